@@ -12,6 +12,7 @@ import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
+import { proposalRoutes } from "./document/proposals/proposalRoutes.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "./document/render/documentRenderer.ts";
 import { reviewDocuments } from "./document/versions/reviewDocuments.ts";
 import { traceRenderer } from "./document/render/tracedRenderer.ts";
@@ -87,6 +88,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
+      proposalRoutes(signedIn, context);
       fileRoutes(signedIn, context);
       eventRoutes(signedIn, context);
       auditRoutes(signedIn, context);

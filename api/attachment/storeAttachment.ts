@@ -1,5 +1,6 @@
 import type { Attachment, AttachmentType } from "#domain/documents/attachment.ts";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
+import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
@@ -18,8 +19,8 @@ export type NewAttachment = {
   contentType: string;
   content: Content;
   note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
-  /** Returns its changes to the shipment, and what the answer says of the file in addition. */
-  alsoWrite?: (trx: Trx, key: string) => Promise<{ changes: AuditChange[]; added: Partial<Attachment> }>;
+  /** Returns its changes to the shipment, the milestones that it reached, and what the answer says of the file in addition. */
+  alsoWrite?: (trx: Trx, key: string) => Promise<{ changes: AuditChange[]; reached: Milestone[]; added: Partial<Attachment> }>;
 };
 
 /**
@@ -44,6 +45,10 @@ export async function storeAttachment<T>(
     const added = { type: "attachment.added", firmId, shipmentId, key, at: now } as const;
     await shipmentSaved(trx, context, { ownerId, event: added, hasNewValues });
     await shipmentSaved(trx, context, { ownerId, event: { ...added, type: "shipment.updated", key: null }, hasNewValues });
+    for (const milestone of written?.reached ?? []) {
+      const event = { ...added, type: "milestone.reached", key: null, milestone } as const;
+      await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
+    }
     const stored = { key, name, kind, size: contentSize(content), contentType, updatedAt: now };
     return auditedResult(answerOf({ ...attachmentOf(stored), ...written?.added }), { ...note, entityId: key, shipmentId, changes });
   });

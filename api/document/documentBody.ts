@@ -55,7 +55,7 @@ function schemaOf(field: DocumentField): z.ZodType {
       return whole(field.least, field.most).transform((value) => value ?? field.default);
     case "choice":
       return z
-        .enum(field.choices.map(({ value }) => value))
+        .enum([...field.choices.map(({ value }) => value), ...(field.default === "" ? [""] : [])])
         .nullish()
         .transform((value) => value ?? field.default);
     case "clauses":

@@ -38,7 +38,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
   app.post("/v1/shipment/document/regenerate", { config: { limit: "drawings", spec: regenerateOperation } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), key: queryText(request, "key") };
     const { version } = parseRequest(versionBody, request.body);
-    const order = { ...place, version: versionOf(request, version ?? null) };
+    const order = { ...place, version: versionOf(request, version ?? null), by: request.actor.name };
     return await idempotent(context, request, (commit) => regenerate(context, order, commit));
   });
 
@@ -56,5 +56,6 @@ function rangeOf({ body }: FastifyRequest): PageRange {
 function orderOf(kind: DocumentKind, request: FastifyRequest): GenerateOrder {
   const document = readDocumentBody(kind, request.body);
   const { version } = parseRequest(versionBody, request.body);
-  return { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), document, version: versionOf(request, version ?? null) };
+  const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
+  return { ...place, document, version: versionOf(request, version ?? null), by: request.actor.name };
 }

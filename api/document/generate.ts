@@ -1,20 +1,19 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Attachment } from "#domain/documents/attachment.ts";
-import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { documentOf, type DocumentRequest } from "#domain/documents/document.ts";
-import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { latestFact } from "#domain/shipment/progress/transportCheck.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import { storeAttachment } from "../attachment/storeAttachment.ts";
-import { fieldChange } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { findFile, readContent } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
-import { Overloaded, ProblemError } from "../http/httpErrors.ts";
+import { Overloaded, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { findShipment } from "../shipment/rows/readShipments.ts";
-import { numberColumns, numbersOf } from "../shipment/rows/shipmentRows.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { refuseStale } from "../shipment/input/version.ts";
+import { cardProblems, followingCard } from "./card/documentCard.ts";
+import { storeOnShipment } from "./card/storeOnShipment.ts";
 import { documentFileName, documentNumbers, identityOf } from "./numbers/documentNumbers.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { findAttachment } from "../shipment/rows/attachmentRows.ts";
@@ -24,30 +23,22 @@ import { withPrintSettings } from "./printSettings.ts";
 import type { Preview, PreviewOptions } from "./render/documentRenderer.ts";
 import type { DocumentImage, DocumentImages } from "./render/typstRenderer.ts";
 
-/** Names of numbers and dates in the audit trail. */
-const numberNames: readonly [keyof DocumentNumbers, string][] = [
-  ["invoiceNo", "invoice number"],
-  ["invoiceDate", "invoice date"],
-  ["piNo", "PI number"],
-  ["piDate", "PI date"],
-  ["contractNo", "contract number"],
-  ["contractDate", "contract date"],
-];
-
-/** A document of an owner's shipment; `version` is the caller's version of the shipment, null to skip the check. */
-export type GenerateOrder = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null };
+/** A document of an owner's shipment, ordered by `by`; `version` is the caller's version of the shipment, null to skip the check. */
+export type GenerateOrder = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null; by: string };
 
 /** A document as stored, with what it omits (R-470) and the unknown merge fields of its texts, each once, in order of appearance. */
 export type GeneratedDocument = Attachment & { warnings: ShipmentWarning[]; unknownFields: string[] };
 
 /**
- * Renders a document and stores it: file, attachment, and the shipment's numbers and dates in one transaction. Throws a `ProblemError` for
- * an unknown shipment, a stale version, or a document that cannot be rendered; the last names the faulty field.
+ * Renders a document and stores it: file, attachment, the shipment's numbers and dates, and its transport card in one transaction. Throws a
+ * `ProblemError` for an unknown shipment, a stale version, a value that the card refuses, or a document that cannot be rendered; the last
+ * two name the faulty field.
  */
 export async function generate(context: ApiContext, order: GenerateOrder, commit: Commit): Promise<GeneratedDocument> {
   const { ownerId, shipmentId, document } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
+  refuseCard(context, document);
   const images = () => imagesOf(context, ownerId, shipment.firmId);
   const { pdf, unknownFields, warnings } = await renderOrRefuse(() => context.documents.render({ ownerId, document, shipment, images }));
   const { attachmentType: kind, noun } = documentOf(document.kind);
@@ -56,10 +47,10 @@ export async function generate(context: ApiContext, order: GenerateOrder, commit
   const note = { action: "GENERATED", noun, name: number || heading } as const;
   const made = await newVersion(document, shipment);
   const alsoWrite = async (trx: Trx, key: string) => {
-    const { changes, before, version } = await storeNumbers(trx, order);
+    const { changes, before, version, reached } = await storeOnShipment(trx, order);
     // If the shipment changed while the document was drawn, the document is of the older version.
     const shipmentVersion = before === shipment.version ? version : shipment.version;
-    return { changes, added: await storeVersion(trx, { ownerId, shipmentId, key, shipmentVersion }, made) };
+    return { changes, reached, added: await storeVersion(trx, { ownerId, shipmentId, key, shipmentVersion }, made) };
   };
   const stored = { ownerId, shipmentId, kind, name, contentType: "application/pdf", content: pdf, note, alsoWrite };
   const withNotes = (attachment: Attachment) => ({ ...attachment, warnings: [...warnings, ...incomparable(made)], unknownFields });
@@ -77,7 +68,10 @@ export async function regenerate(context: ApiContext, { key, ...order }: Regener
   const { ownerId, shipmentId } = order;
   await findAttachment(context.db, ownerId, { shipmentId, key, type: "" });
   const document = await storedRequest(context.db, ownerId, key);
-  if (document) return await generate(context, { ...order, document }, commit);
+  if (document) {
+    const { transport } = await shipmentOf(context, ownerId, shipmentId);
+    return await generate(context, { ...order, document: followingCard(document, transport) }, commit);
+  }
   throw new ProblemError([invalid("This document cannot be made again: what it was made from was not kept", "key")]);
 }
 
@@ -90,12 +84,18 @@ function incomparable({ model }: NewVersion): ShipmentWarning[] {
 /** Renders the same document as SVG pages; stores nothing (R-262). */
 export async function preview(
   context: ApiContext,
-  { ownerId, shipmentId, document }: Omit<GenerateOrder, "version">,
+  { ownerId, shipmentId, document }: Omit<GenerateOrder, "version" | "by">,
   options: PreviewOptions,
 ): Promise<Preview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);
+  refuseCard(context, document);
   const images = () => imagesOf(context, ownerId, shipment.firmId);
   return await renderOrRefuse(() => context.documents.preview({ ownerId, document, shipment, images }, options));
+}
+
+/** A value that the transport card refuses, such as an on board date in the future, is refused before anything is rendered (R-565). */
+function refuseCard({ clock }: ApiContext, document: DocumentRequest): void {
+  throwIfProblems(cardProblems(document, latestFact(clock())));
 }
 
 /**
@@ -124,33 +124,6 @@ async function imagesOf(context: ApiContext, ownerId: string, firmId: string): P
 async function imageOf(context: ApiContext, ownerId: string, key: string | null | undefined): Promise<DocumentImage | null> {
   const file = key ? await findFile(context.db, ownerId, key) : undefined;
   return file ? { bytes: await readContent(context, ownerId, file.key), type: file.contentType } : null;
-}
-
-type NumberChanges = { changes: AuditChange[]; before: number; version: number };
-
-/**
- * Blank numbers and dates keep their stored values, which may be newer than the rendered ones. A change raises the version: otherwise a
- * dialog open elsewhere would restore the old value. Returns the changes, and the versions before and after them.
- */
-async function storeNumbers(trx: Trx, { ownerId, shipmentId, document, version }: GenerateOrder): Promise<NumberChanges> {
-  const row = await trx
-    .selectFrom("shipments")
-    .select(["version", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", shipmentId)
-    .executeTakeFirstOrThrow();
-  refuseStale(row.version, version);
-  const before = numbersOf(row);
-  const numbers = documentNumbers(document, before);
-  if (isDeepStrictEqual(numbers, before)) return { changes: [], before: row.version, version: row.version };
-  await trx
-    .updateTable("shipments")
-    .set({ ...numberColumns(numbers), version: row.version + 1 })
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", shipmentId)
-    .execute();
-  const changes = numberNames.flatMap(([name, field]) => fieldChange(field, before[name], numbers[name]));
-  return { changes, before: row.version, version: row.version + 1 };
 }
 
 /** Converts rendering problems to HTTP errors. A failure of the renderer itself is a fault: 500. */

@@ -139,9 +139,34 @@ export const blNumber = {
   description: "Number of the bill of lading; blank if it is not issued yet.",
   maxLength: 255,
   example: "GPLMUN2511442",
+  transport: "blNo",
 } as const;
 
-export const blDate = { type: "date", name: "blDate", label: "B/L Date", description: "Date of the bill of lading." } as const;
+export const blDate = {
+  type: "date",
+  name: "blDate",
+  label: "B/L Date",
+  description: "Date of the bill of lading.",
+  transport: "blDate",
+} as const;
+
+export const onBoardDate = {
+  type: "date",
+  name: "onBoardDate",
+  label: "On Board Date",
+  description: "The day on which the goods were loaded on board: the date of shipment.",
+  transport: "onBoardDate",
+} as const;
+
+export const carrier = {
+  type: "text",
+  name: "carrier",
+  label: "Carrier",
+  description: "The shipping line or other carrier; blank prints no such row.",
+  maxLength: 255,
+  example: "Gulf Pioneer Lines",
+  transport: "carrier",
+} as const;
 
 /** Words of documents with a number and a date. */
 export const numberedWords = {

@@ -1,4 +1,4 @@
-import { blDate, blNumber, lcDate, lcIssuingBank, lcNumber, numberedWords, ownDate } from "./commonFields.ts";
+import { blDate, blNumber, lcDate, lcIssuingBank, lcNumber, numberedWords, onBoardDate, ownDate } from "./commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
 
 /** The exporter's letter to its bank, with the documents of an export and what the bank does with them (R-560). */
@@ -168,8 +168,15 @@ export const coveringLetter = {
       description: "Number of the shipping bill.",
       maxLength: 100,
       example: "7120456",
+      transport: "shippingBillNo",
     },
-    { type: "date", name: "shippingBillDate", label: "Shipping Bill Date", description: "Date of the shipping bill." },
+    {
+      type: "date",
+      name: "shippingBillDate",
+      label: "Shipping Bill Date",
+      description: "Date of the shipping bill.",
+      transport: "shippingBillDate",
+    },
     {
       type: "text",
       name: "portCode",
@@ -177,10 +184,11 @@ export const coveringLetter = {
       description: "Customs' code of the port of export.",
       maxLength: 20,
       example: "INMUN1",
+      transport: "portCode",
     },
     blNumber,
     blDate,
-    { type: "date", name: "onBoardDate", label: "On Board Date", description: "The day on which the goods were loaded on board." },
+    onBoardDate,
     {
       type: "text",
       name: "account",

@@ -55,8 +55,13 @@ export function checkDocument(definition: DocumentDefinition, values: FieldValue
 
 /** A field's description, with what generating does to the shipment. */
 export function describeField(field: DocumentField): string {
-  if (!("stores" in field)) return field.description;
-  return `${field.description} Generating stores it on the shipment.${field.required ? " A blank one is refused." : " Blank keeps the stored one."}`;
+  if ("stores" in field) {
+    return `${field.description} Generating stores it on the shipment.${field.required ? " A blank one is refused." : " Blank keeps the stored one."}`;
+  }
+  if ("transport" in field) {
+    return `${field.description} Generating stores it on the transport card. Blank keeps the stored one, which the document prints.`;
+  }
+  return field.description;
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,8 +1,15 @@
 import type { ContractField } from "../masterData/contractFormat.ts";
+import type { TransportFieldName } from "../shipment/progress/transportFields.ts";
 import type { AttachmentType } from "./attachment.ts";
 
 /** The groups of the Actions menu, in their order. */
-export const documentGroups = { standard: "Standard", bank: "Bank", other: "Other" } as const;
+export const documentGroups = {
+  standard: "Standard",
+  billOfLading: "Bill of lading",
+  bank: "Bank",
+  customs: "Customs",
+  other: "Other",
+} as const;
 type DocumentGroup = keyof typeof documentGroups;
 
 /** The numbers and dates that a shipment keeps for its documents. */
@@ -19,22 +26,29 @@ type Field = {
   /** Shown below the input in the dialog. */
   hint?: string;
   required?: true;
-  /** A text with merge fields, such as "{{invoice.no}}/BL1": what the dialog proposes. */
+  /** A text with merge fields, such as "{{invoice.no}}/BL1": what the dialog proposes. A choice takes one of its values, in any case. */
   proposed?: string;
 };
 
-type Stored = Field & {
+/** A field of the transport card under another name. */
+type OfCard = Field & {
+  /** Generating stores the value in this field of the transport card; blank keeps the stored value, which the document then prints. */
+  transport?: TransportFieldName;
+};
+
+type Stored = OfCard & {
   /** Generating stores the value on the shipment under this name; blank keeps the stored value, which the dialog shows. */
   stores?: StoredNumber;
 };
 
 /** A field in a row of a table. */
 type ColumnField =
-  | (Field & { type: "text"; maxLength: number; example?: string })
+  | (OfCard & { type: "text"; maxLength: number; example?: string })
   /** A text of several lines that may contain merge fields, with wordings to pick and edit. */
   | (Field & { type: "mergeBody"; maxLength: number; example?: string; default?: string; picks?: readonly Wording[] })
-  | (Field & { type: "count"; least: number; most: number; default: number })
-  | (Field & { type: "choice"; choices: readonly Choice[]; default: string })
+  /** A count or choice with the default "" may be blank. */
+  | (OfCard & { type: "count"; least: number; most: number; default: number | "" })
+  | (OfCard & { type: "choice"; choices: readonly Choice[]; default: string })
   /** The dialog says if the shipment has nothing for the memo. */
   | (Field & { type: "flag"; default: boolean; memo?: "breakUp" | "commission" });
 
@@ -97,10 +111,10 @@ export type DocumentDefinition = {
 /** The value of a field in a request. */
 type ValueOf<Type> = Type extends { type: "flag" }
   ? boolean
-  : Type extends { type: "count" }
-    ? number
-    : Type extends { type: "choice"; choices: readonly { value: infer Value }[] }
-      ? Value
+  : Type extends { type: "count"; default: infer Default }
+    ? number | (Default & "")
+    : Type extends { type: "choice"; choices: readonly { value: infer Value }[]; default: infer Default }
+      ? Value | (Default & "")
       : Type extends { type: "clauses" }
         ? ContractField[]
         : Type extends { type: "rows"; columns: readonly (infer Column)[] }

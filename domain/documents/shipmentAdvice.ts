@@ -1,6 +1,7 @@
 import {
   blDate,
   blNumber,
+  carrier,
   invoiceDate,
   invoiceNumber,
   lcDate,
@@ -8,6 +9,7 @@ import {
   lcNumber,
   letterhead,
   numberedWords,
+  onBoardDate,
   ownDate,
 } from "./commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
@@ -76,22 +78,10 @@ export const shipmentAdvice = {
       description: "Date of the buyer's order.",
       proposed: "{{order.date}}",
     },
-    {
-      type: "text",
-      name: "carrier",
-      label: "Carrier",
-      description: "The shipping line or other carrier; blank prints no such row.",
-      maxLength: 255,
-      example: "Gulf Pioneer Lines",
-    },
+    carrier,
     blNumber,
     blDate,
-    {
-      type: "date",
-      name: "onBoardDate",
-      label: "On Board Date",
-      description: "The day on which the goods were loaded on board: the date of shipment.",
-    },
+    onBoardDate,
     {
       type: "text",
       name: "transhipmentPort",
@@ -99,9 +89,10 @@ export const shipmentAdvice = {
       description: "Where the goods change the vessel; blank prints no such row.",
       maxLength: 255,
       example: "Colombo",
+      transport: "transhipmentPort",
     },
-    { type: "date", name: "etd", label: "ETD", description: "The estimated day of departure." },
-    { type: "date", name: "eta", label: "ETA", description: "The estimated day of arrival at the port of discharge." },
+    { type: "date", name: "etd", label: "ETD", description: "The estimated day of departure.", transport: "etd" },
+    { type: "date", name: "eta", label: "ETA", description: "The estimated day of arrival at the port of discharge.", transport: "eta" },
     {
       type: "text",
       name: "documentsSentTo",

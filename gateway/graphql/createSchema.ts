@@ -25,6 +25,7 @@ import "../schema/attachment/documentVersion.ts";
 import "../schema/auditTrail/auditTrail.ts";
 import "../schema/document/document.ts";
 import "../schema/document/documentPreview.ts";
+import "../schema/document/documentProposal.ts";
 import "../schema/shipment/progress/progressMutations.ts";
 import "../schema/shipment/shipmentMasterData.ts";
 import "../schema/stats/stats.ts";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfa63671abad3e12025829a12222d58>>
- * @relayHash 8eba91c97dc56bd4442ed9c6e633fdc5
+ * @generated SignedSource<<124039c6543ec36ad9fe04228ffcb87b>>
+ * @relayHash fe18dc009d2ccb16a36bd790453ca1ce
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bfd493bb69e25d6b72a6038e939111358e7d7f2ce023ab8becd5f540dd1be9e
+// @relayRequestID 95fde9bfd5057ee67f2ef1217c4e4f8b67624db5c0b244f6a31b4379adc4ec1b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type DocumentKind = "BENEFICIARY_CERTIFICATE" | "BILL_OF_EXCHANGE" | "CONTRACT" | "COVERING_LETTER" | "CUSTOM_DOCUMENT" | "INVOICE" | "PACKING_LIST" | "PROFORMA_INVOICE" | "SHIPMENT_ADVICE";
 export type proposalsQuery$variables = {
+  document: DocumentKind;
   id: string;
+  today?: string | null | undefined;
 };
 export type proposalsQuery$data = {
   readonly node: {
     readonly shipment: {
-      readonly mergeFields: ReadonlyArray<{
+      readonly documentProposal: ReadonlyArray<{
         readonly name: string;
         readonly value: string;
       }> | null | undefined;
@@ -30,29 +33,48 @@ export type proposalsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "document"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "today"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "MergeField",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "document",
+          "variableName": "document"
+        },
+        {
+          "kind": "Variable",
+          "name": "today",
+          "variableName": "today"
+        }
+      ],
+      "concreteType": "ProposedValue",
       "kind": "LinkedField",
-      "name": "mergeFields",
+      "name": "documentProposal",
       "plural": true,
       "selections": [
         {
@@ -78,21 +100,25 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "proposalsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "shipment"
           }
@@ -105,13 +131,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "proposalsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -124,7 +154,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -138,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bfd493bb69e25d6b72a6038e939111358e7d7f2ce023ab8becd5f540dd1be9e",
+    "id": "95fde9bfd5057ee67f2ef1217c4e4f8b67624db5c0b244f6a31b4379adc4ec1b",
     "metadata": {},
     "name": "proposalsQuery",
     "operationKind": "query",
@@ -147,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f5dc843adf70a37cddaf3103382b638";
+(node as any).hash = "417b68f1f27d226e609d6f464a038779";
 
 export default node;

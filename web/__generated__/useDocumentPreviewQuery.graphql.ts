@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea88139abac06a874e82708dc160bf7>>
- * @relayHash b341529d8317f8f275bbdf0fe76904a6
+ * @generated SignedSource<<db41934fc6b6748eee75479dc0ff8267>>
+ * @relayHash 90c0c88558f487fe3d4b24f32fd10dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3999190ebb4cf2c6dc1c9a5568d8834f3bfc47980aeca5b61ebadc0d601d56
+// @relayRequestID f62664bb4dba96b7cdc42e0f95d2ab152034e52a74e55164ce9cfa8b2c3563f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
@@ -18,6 +18,7 @@ export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";
 export type CoveringLetterCharges = "DRAWEE" | "DRAWER";
 export type CoveringLetterDiscrepancies = "APPROVAL" | "INSTRUCTIONS" | "RESERVE";
 export type CoveringLetterMode = "ADVANCE" | "COLLECTION" | "CREDIT";
+export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "MILESTONE_ORDER" | "NUMBER_REUSED" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
 export type PreviewDocumentInput = {
   document: DocumentInput;
   fromPage?: number | null | undefined;
@@ -280,6 +281,11 @@ export type useDocumentPreviewQuery$data = {
     readonly pages: ReadonlyArray<string>;
     readonly plainText: string | null | undefined;
     readonly unknownFields: ReadonlyArray<string>;
+    readonly warnings: ReadonlyArray<{
+      readonly code: ShipmentWarningCode;
+      readonly field: ReadonlyArray<string>;
+      readonly message: string;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type useDocumentPreviewQuery = {
@@ -295,7 +301,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -341,18 +354,38 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShipmentWarning",
+        "kind": "LinkedField",
+        "name": "warnings",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -366,7 +399,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDocumentPreviewQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -375,10 +408,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDocumentPreviewQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6d3999190ebb4cf2c6dc1c9a5568d8834f3bfc47980aeca5b61ebadc0d601d56",
+    "id": "f62664bb4dba96b7cdc42e0f95d2ab152034e52a74e55164ce9cfa8b2c3563f9",
     "metadata": {},
     "name": "useDocumentPreviewQuery",
     "operationKind": "query",
@@ -387,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9e6ae70e13620bb651a19fc8d477321";
+(node as any).hash = "685bbe8b96250402af844b63e5945dfb";
 
 export default node;

@@ -7,6 +7,7 @@ import { isZero, type Decimal } from "#domain/figures/decimal.ts";
 import { amountFields } from "#domain/shipment/chargeFields.ts";
 import { containerFields } from "#domain/shipment/containerFields.ts";
 import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
 import { lineFields } from "#domain/shipment/lineFields.ts";
 import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
@@ -19,6 +20,7 @@ import { enteredMergeValues } from "./enteredMergeValues.ts";
 import type { MergeGroup } from "./fillMergeFields.ts";
 import { formatSums } from "../numbers/measures.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
+import { transportMergeValues } from "./transportMergeValues.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
 
 /** All merge fields of a shipment, formatted as in its documents. */
@@ -47,6 +49,8 @@ export function mergeValues(shipment: Shipment, figures: ShipmentFigures, number
     notifyParties: notifyParties.map((party, index) => ({ number: String(index + 1), ...partyOf(party) })),
     broker: { name: broker.name, country: broker.country },
     ...entered,
+    transport: transportMergeValues(shipment.transport, printDate),
+    freight: { byTerm: proposedFreightTerm(shipment.termsOfShipment) ?? "" },
     currency: { code: shipment.currency, name: currencyName(shipment.currency)?.unit ?? shipment.currency },
     today: printDate(today),
     pi: { no: numbers.piNo, date: printed.piDate },

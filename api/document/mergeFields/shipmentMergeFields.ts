@@ -1,14 +1,15 @@
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import { cardAfter } from "../card/documentCard.ts";
 import { documentNumbers } from "../numbers/documentNumbers.ts";
 import type { DocumentBudget } from "../limits/documentLimits.ts";
 import { figuresOf } from "../numbers/shipmentFigures.ts";
 import { fillMergeFields, listMergeFields } from "./fillMergeFields.ts";
 import { mergeValues } from "./mergeValues.ts";
 
-/** A shipment's merge fields with their current values, for a pick-list. */
-export function shipmentMergeFields(shipment: Shipment): { name: string; value: string }[] {
-  return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment, today()));
+/** A shipment's merge fields with their current values, for a pick-list. `day` is the user's today as DD/MM/YYYY. */
+export function shipmentMergeFields(shipment: Shipment, day = today()): { name: string; value: string }[] {
+  return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment, day));
 }
 
 /** Fills the texts of one document and collects their unknown fields. */
@@ -17,7 +18,8 @@ export type Filler = { fill: (text: string, ...field: string[]) => string; unkno
 /** Fills texts with the shipment's values and the request's numbers and dates, on one shared budget. */
 export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: DocumentBudget): Filler {
   const numbers: DocumentNumbers = documentNumbers(document, shipment);
-  const values = mergeValues(shipment, figuresOf(shipment), numbers, today());
+  const transport = cardAfter(document, shipment.transport);
+  const values = mergeValues({ ...shipment, transport }, figuresOf(shipment), numbers, today());
   const unknown = new Set<string>();
   return {
     fill(text, ...field) {

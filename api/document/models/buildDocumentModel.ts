@@ -1,5 +1,6 @@
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { withCard } from "../card/documentCard.ts";
 import { cleanTexts } from "../text/cleanText.ts";
 import { beneficiaryCertificateModel } from "./beneficiaryCertificateModel.ts";
 import { billOfExchangeModel } from "./billOfExchangeModel.ts";
@@ -27,7 +28,7 @@ export function buildDocumentModel(document: DocumentRequest, shipment: Shipment
 
 /** The same data without the checks of size and fonts, for comparing it with another. */
 export function composeModel(document: DocumentRequest, shipment: Shipment): DocumentModel {
-  return cleanTexts(modelOf(document, shipment));
+  return cleanTexts(modelOf(withCard(document, shipment.transport), shipment));
 }
 
 /** The data of a document of any kind. */

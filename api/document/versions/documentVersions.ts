@@ -1,5 +1,5 @@
 import type { Attachment } from "#domain/documents/attachment.ts";
-import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { DocumentKind, DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
@@ -51,5 +51,23 @@ export async function storeVersion(trx: Trx, place: Place, { series, model, prin
 export async function storedRequest(db: Db, ownerId: string, key: string): Promise<DocumentRequest | null> {
   const models = db.selectFrom("documentModels").select("model").where("ownerId", "=", ownerId);
   const row = await models.where("key", "=", key).executeTakeFirst();
+  return (await unpackModel(row?.model ?? ""))?.document ?? null;
+}
+
+/** The request of the newest document of a kind; null if there is none, or if none was kept. */
+export async function newestRequest(
+  db: Db,
+  ownerId: string,
+  { shipmentId, kind }: { shipmentId: string; kind: DocumentKind },
+): Promise<DocumentRequest | null> {
+  const row = await db
+    .selectFrom("documentModels")
+    .select("model")
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("series", "like", `${kind} %`)
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
 }

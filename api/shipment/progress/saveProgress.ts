@@ -1,16 +1,9 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { Event } from "#domain/integrations/event.ts";
-import {
-  milestoneDatesInTransport,
-  milestones,
-  statusOf,
-  type Milestone,
-  type MilestoneDates,
-} from "#domain/shipment/progress/milestone.ts";
+import { milestoneDatesInTransport, statusOf, type Milestone, type MilestoneDates } from "#domain/shipment/progress/milestone.ts";
 import type { TransportTexts } from "#domain/shipment/progress/transportFields.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { isDeepStrictEqual } from "node:util";
 import type { AuditDraft } from "../../audit/auditDraft.ts";
 import { auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
@@ -19,7 +12,7 @@ import { findWithMasterDataDrift } from "../rows/masterDataDrift.ts";
 import { shipmentSaved, type SaveContext } from "../save/onShipmentSaved.ts";
 import { openForChange, type Change } from "../save/openForChange.ts";
 import { shipmentNotFound } from "../save/touchShipment.ts";
-import { progressChanges } from "./progressChanges.ts";
+import { storeProgress } from "./storeProgress.ts";
 import { readProgress, withDatesOfTransport, type ProgressState } from "./storedProgress.ts";
 
 /** A change by `by`, the name of a person or an API key. */
@@ -82,39 +75,12 @@ async function changeProgress(
   const shipment = await openForChange(trx, ownerId, change);
   const before = (await readProgress(trx, ownerId, [change.id]))(change.id);
   const after = edit(before);
-  const changes = progressChanges(before, after);
+  const { changes, reached } = await storeProgress(trx, { ownerId, shipmentId: change.id, by: change.by }, before, after);
   if (changes.length === 0) return await answerOf(trx, ownerId, shipment, { action: "CHANGED", changes });
-  await storeProgress(trx, { ownerId, shipmentId: change.id, by: change.by }, before, after);
   const cancelReason = shipment.cancelReason ?? null;
   const status = statusOf(after.milestones, cancelReason !== null);
   await raiseVersion(trx, ownerId, shipment, { now: change.now, status, cancelReason });
-  const reached = milestones.filter((one) => before.milestones[one].actual === "" && after.milestones[one].actual !== "");
   return await savedProgress(trx, context, ownerId, { before: shipment, now: change.now, reached }, { action: "CHANGED", changes });
-}
-
-async function storeProgress(
-  trx: Trx,
-  { by, ...own }: { ownerId: string; shipmentId: string; by: string },
-  before: ProgressState,
-  after: ProgressState,
-): Promise<void> {
-  if (!isDeepStrictEqual(before.transport, after.transport)) {
-    await trx
-      .insertInto("shipmentTransport")
-      .values({ ...own, ...after.transport })
-      .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId"]).doUpdateSet(after.transport))
-      .execute();
-  }
-  for (const milestone of milestones) {
-    if (isDeepStrictEqual(before.milestones[milestone], after.milestones[milestone])) continue;
-    const row = { ...after.milestones[milestone], by };
-    for (const shared of milestoneDatesInTransport) if (shared.milestone === milestone) row[shared.date] = "";
-    await trx
-      .insertInto("shipmentMilestones")
-      .values({ ...own, milestone, ...row })
-      .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId", "milestone"]).doUpdateSet(row))
-      .execute();
-  }
 }
 
 async function raiseVersion(

@@ -7,6 +7,7 @@ import {
   type TransportFieldName,
   type TransportTexts,
 } from "#domain/shipment/progress/transportFields.ts";
+import { enteredTransportText } from "#domain/shipment/progress/transportCheck.ts";
 import type { TransportField } from "#domain/shipment/progress/transportField.ts";
 import { strictObject, storable, whole } from "../../http/requestSchema.ts";
 import { dayPattern } from "../../openapi/commonFields.ts";
@@ -47,7 +48,7 @@ function bodySchema(field: TransportField): z.ZodType<string | undefined> {
     case "date":
       return enteredDate();
     case "text":
-      return enteredText(field.format === "portCode" ? (text) => text.toUpperCase() : undefined).meta({ maxLength: field.limit ?? 255 });
+      return enteredText((text) => enteredTransportText(field, text)).meta({ maxLength: field.limit ?? 255 });
     case "choice":
       return enteredText().meta({ enum: [...Object.keys(field.choices ?? {}), "", null] });
     case "count":

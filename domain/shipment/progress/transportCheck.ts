@@ -9,6 +9,11 @@ const futureDate = "This date is in the future";
 
 const formats = { portCode: { pattern: /^[A-Z]{5}\d$/, words: "must be 6 characters: 5 letters and a digit, as INMUN1" } };
 
+/** An entered text as the card stores it: trimmed, a code in capitals. */
+export function enteredTransportText({ format }: TransportField, text: string): string {
+  return format === "portCode" ? text.trim().toUpperCase() : text.trim();
+}
+
 /** What is wrong with entered fields of the transport card, each problem with the field's name. `latest` is the last day of a fact (R-504). */
 export function checkTransport(entered: { [Name in keyof TransportTexts]?: string | undefined }, latest: Day): Problem[] {
   return keysOf(transportFields).flatMap((name) => {

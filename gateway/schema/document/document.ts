@@ -11,7 +11,7 @@ import { optionalCall } from "../../rest/optionalCall.ts";
 import { attachmentTarget } from "../attachment/attachment.ts";
 import { attachmentEdgeField, attachmentField, shipmentField } from "../attachment/attachmentPayload.ts";
 import { omissionsField } from "../shipment/shipmentWarning.ts";
-import { documentBody, documentInputs, inputPath, pascal, type InputFields } from "./documentInputs.ts";
+import { documentBody, documentInputs, inputPath, inputWarnings, pascal, type InputFields } from "./documentInputs.ts";
 import { chosenDocument, DocumentInput } from "./documentInput.ts";
 
 /** The service renders the document and stores it as an attachment; its response contains the key (R-390). */
@@ -30,7 +30,7 @@ async function generate(input: Subject, { definition, values, path = [] }: Order
       const body = { ...documentBody(definition, values), ...known };
       const call = { method: "POST" as const, path: `/v1/shipment/document/${definition.kind}`, query: { shipmentId }, body };
       const { warnings: omissions, ...document } = await rest.write({ ...call, takes: "long" }, drawn);
-      return { shipmentId, omissions, ...document };
+      return { shipmentId, omissions: inputWarnings(definition, omissions, path), ...document };
     },
     (restPath) => inputPath(definition, restPath, path),
   );

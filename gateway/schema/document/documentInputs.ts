@@ -3,6 +3,7 @@ import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/doc
 import { isObject, recordOf } from "#domain/typedObject.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import { builder } from "../../builder/builder.ts";
+import type { ShipmentWarning } from "../../rest/shapes/shipment.ts";
 import { ContractFieldInput, sectionsToMap } from "../masterData/contractFormatMutations.ts";
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
@@ -27,9 +28,9 @@ function inputOf(owner: string, field: DocumentField, t: InputFields) {
     case "flag":
       return t.boolean({ defaultValue: field.default, description });
     case "count":
-      return t.int({ defaultValue: field.default, description });
+      return t.int({ ...(field.default !== "" && { defaultValue: field.default }), description });
     case "choice":
-      return t.field({ type: choiceType(owner, field), defaultValue: field.default, description });
+      return t.field({ type: choiceType(owner, field), ...(field.default !== "" && { defaultValue: field.default }), description });
     case "clauses":
       return t.field({ type: [ContractFieldInput], description });
     case "rows":
@@ -74,9 +75,11 @@ function bodyValue(field: DocumentField, value: unknown): unknown {
     case "date":
       return typeof value === "string" && value !== "" ? toDayMonthYear(value) : "";
     case "flag":
+      return value ?? field.default;
     case "count":
     case "choice":
-      return value ?? field.default;
+      // Null where REST takes a number or a value of the choice.
+      return value ?? (field.default === "" ? null : field.default);
     case "clauses":
       return sectionsToMap(Array.isArray(value) ? value : []);
     case "rows":
@@ -84,6 +87,11 @@ function bodyValue(field: DocumentField, value: unknown): unknown {
     default:
       return value ?? "";
   }
+}
+
+/** Warnings about a document: the path of one that is about a field of the document becomes the input's. */
+export function inputWarnings(definition: DocumentDefinition, warnings: ShipmentWarning[] | null | undefined, path: string[]) {
+  return warnings?.map((warning) => ({ ...warning, field: inputPath(definition, warning.field, path) }));
 }
 
 /** Translates REST's path of a field to the input's, whose fields are at `path`. */

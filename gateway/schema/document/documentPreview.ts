@@ -7,7 +7,7 @@ import { optionalCall } from "../../rest/optionalCall.ts";
 import { errorsField, outcome, type Outcome } from "../../builder/payload.ts";
 import { omissionsField } from "../shipment/shipmentWarning.ts";
 import { chosenDocument, DocumentInput } from "./documentInput.ts";
-import { documentBody, inputPath } from "./documentInputs.ts";
+import { documentBody, inputPath, inputWarnings } from "./documentInputs.ts";
 
 const pages = z.object({
   pages: z.array(z.string()),
@@ -80,7 +80,7 @@ async function draw({ shipmentId: globalId, document, fromPage, toPage }: Asked,
       const call = { method: "POST" as const, path: `/v1/shipment/document/${definition.kind}/preview`, query: { shipmentId }, body };
       const answer = await optionalCall(() => rest.write({ ...call, takes: "long" }, pages));
       preview = answer;
-      return { shipmentId, omissions: answer?.warnings };
+      return { shipmentId, omissions: inputWarnings(definition, answer?.warnings, path) };
     },
     (restPath) => inputPath(definition, restPath, path),
   );

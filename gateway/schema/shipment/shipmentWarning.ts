@@ -41,7 +41,7 @@ const ShipmentWarningType = builder.objectRef<ShipmentWarning>("ShipmentWarning"
     message: t.exposeString("message", { description: "The warning as a sentence." }),
     field: t.stringList({
       description:
-        'The path in `CreateShipmentInput` that it is about, such as ["containers", "0", "containerNumber"], a document number, or the path of a field of the transport card or a milestone, such as ["transport", "freightTerm"].',
+        'The path in `CreateShipmentInput` that it is about, such as ["containers", "0", "containerNumber"], a document number, or the path of a field of the transport card or a milestone, such as ["transport", "freightTerm"]. In a generated or previewed document also a path in its input, such as ["document", "shipmentAdvice", "eta"].',
       resolve: ({ field }) => shipmentFieldOf(field),
     }),
     code: t.expose("code", { type: ShipmentWarningCodeEnum, description: "Kind of the warning." }),
@@ -69,7 +69,8 @@ export function omissionsField(t: OutcomeFields) {
   return t.field({
     type: [ShipmentWarningType],
     nullable: true,
-    description: "What the document omits although the input asks for it; null with errors, and if the service does not report it.",
+    description:
+      "What may be wrong with the document, such as what it omits although the input asks for it; null with errors, and if the service does not report it.",
     resolve: ({ omissions }) => omissions ?? null,
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { documents } from "#domain/documents/document.ts";
 import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import { shipmentMergeFields } from "../../../api/document/mergeFields/shipmentMergeFields.ts";
+import { eachTransportField, type Transport } from "#domain/shipment/progress/transportFields.ts";
 import { bankData, buyerData, firmData } from "../../support/fixtures/paperData.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
 
@@ -9,7 +10,16 @@ function under(group: string, data: Record<string, string>): Record<string, stri
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [`${group}.${name}`, value]));
 }
 
-test("every merge field gives its own part of the shipment (R-261)", () => {
+/** A card with the example of each of its fields, and what documents print of it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The examples are of the fields' types.
+const aTransportCard = { ...eachTransportField((_name, { example }) => example), isClaused: true } as Transport;
+const printedTransport = Object.fromEntries(
+  Object.entries({ ...aTransportCard, freightTerm: "Prepaid", blType: "Original", isClaused: "yes", grossOnBl: "50,300" }).flatMap(
+    ([name, value]) => (value === false ? [] : [[name, String(value)]]),
+  ),
+);
+
+test("every merge field gives its own part of the shipment (R-261) (R-566)", () => {
   const { firm, bankDetails, broker, charges, consignee, products } = riceShipment();
   const shipment = riceShipment({
     firm: { ...firm, pan: "ABCDE1234F", ...firmData },
@@ -25,6 +35,7 @@ test("every merge field gives its own part of the shipment (R-261)", () => {
     invoiceDate: "12/11/2025",
     contractNo: "SC/3",
     contractDate: "06/10/2025",
+    transport: aTransportCard,
     references: [{ label: "Import permit", value: "IP/2025/88" }],
     orderNo: "PO-1187",
     orderDate: "02/10/2025",
@@ -43,6 +54,8 @@ test("every merge field gives its own part of the shipment (R-261)", () => {
     "buyer.country": "United Arab Emirates",
     "references.label": "Import permit",
     "references.value": "IP/2025/88",
+    ...under("transport", printedTransport),
+    "freight.byTerm": "PREPAID",
     "order.no": "PO-1187",
     "order.date": "02/10/2025",
     "shipment.name": "Rice 3x20 Jebel Ali - Nov 25",

@@ -12,9 +12,11 @@ let rice: string;
 
 beforeAll(async () => {
   owner = await anOwner(site.url);
+});
+beforeEach(async () => {
+  await signedIn(site.page, owner.user);
   rice = await aWorkedShipment(owner, 0);
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 /** Fills a dialog's fields by their labels. */
 async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
@@ -66,6 +68,21 @@ test("a contract's clauses come from a format, are edited, added, removed and mo
   });
   await toast(page, "Contract generated successfully");
   await page.getByRole("region", { name: "Documents and notes" }).getByText("TV/SC/31").waitFor();
+});
+
+test("the next contract starts with the clauses and terms of the newest (R-564)", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  const first = await openTask(page, "Generate Contract");
+  await choose(first, "Contract Format", "Rice - bags");
+  const format = await clauses(first);
+  await fill(first, { "Contract Number": "TV/SC/33", "Contract Date": "2025-10-06", "Shipment Period": "November 2025" });
+  await press(first);
+  await toast(page, "Contract generated successfully");
+  const next = await openTask(page, "Generate Contract");
+  expect(await clauses(next)).toEqual(format);
+  expect(await next.getByLabel("Shipment Period").inputValue()).toBe("November 2025");
+  expect(await next.getByLabel("Contract Number").inputValue()).toBe("TV/SC/33");
 });
 
 test("a clause that is half filled or stands twice is refused and marked", async () => {

@@ -5,6 +5,7 @@ import { documentOf, missingInDocument, type DocumentKind } from "#domain/docume
 import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";
 import { DocumentPreview } from "../preview/DocumentPreview.tsx";
@@ -15,6 +16,7 @@ import { DocumentFields } from "./DocumentFields.tsx";
 import { isComplete, markFieldErrors, useDocumentForm } from "./documentForm.ts";
 import { documentInputOf } from "./documentInput.ts";
 import { DocumentFieldInput } from "./DocumentFieldInput.tsx";
+import { documentWarnings } from "./documentWarnings.ts";
 import { useProposals } from "./proposals.ts";
 import { StaleShipmentDialog } from "./StaleShipmentDialog.tsx";
 import { useGenerateDocument } from "./useGenerateDocument.ts";
@@ -39,17 +41,12 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
     `,
     shipment,
   );
-  const { id, version } = data;
+  const { id, version, invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate } = data;
   const definition: DocumentDefinition = documentOf(kind);
   const { words } = definition;
   const form = useDocumentForm(definition, {
-    ...useProposals(definition, id),
-    invoiceNo: data.invoiceNo ?? "",
-    invoiceDate: data.invoiceDate ?? "",
-    piNo: data.piNo ?? "",
-    piDate: data.piDate ?? "",
-    contractNo: data.contractNo ?? "",
-    contractDate: data.contractDate ?? "",
+    stored: { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate },
+    proposed: useProposals(definition, { id, version: version ?? null }),
   });
   const [commit, isBusy] = useGenerateDocument(words.generated);
   const [isWanted, setWanted] = usePreviewChoice();
@@ -57,6 +54,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const document = documentInputOf(definition, form.values);
   const preview = useDocumentPreview(isWanted && isWhole ? { shipmentId: id, document } : null, version ?? null);
   const isLive = isWanted && !preview.isMissing;
+  const warnings = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
   const [isStale, setStale] = useState(false);
 
   async function generate(wanted: number | null, close: () => void) {
@@ -97,7 +95,15 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
             <Stack gap="lg">
               <DocumentFields definition={definition} shipmentId={id}>
                 {(field, isFirst) => (
-                  <DocumentFieldInput key={field.name} shipment={data} form={form} field={field} path={field.name} isFirst={isFirst} />
+                  <DocumentFieldInput
+                    key={field.name}
+                    shipment={data}
+                    form={form}
+                    field={field}
+                    path={field.name}
+                    warnings={warnings.byPath}
+                    isFirst={isFirst}
+                  />
                 )}
               </DocumentFields>
               {words.note !== undefined && (
@@ -105,6 +111,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
                   {words.note}
                 </Text>
               )}
+              <WarningList messages={warnings.others} />
               {isLive && <UnknownFields names={preview.drawing?.unknownFields ?? []} />}
               <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} onCancel={close} />
             </Stack>

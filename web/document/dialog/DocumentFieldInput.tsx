@@ -4,6 +4,7 @@ import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import type { DocumentFieldInput_shipment$key } from "../../__generated__/DocumentFieldInput_shipment.graphql.ts";
 import { takesFields } from "../mergeFields/insertion.ts";
 import type { DocumentForm } from "./documentForm.ts";
+import { FieldHint } from "./FieldHint.tsx";
 import { useMemoOmissions } from "./memoOmission.ts";
 import { FormatClauses } from "./FormatClauses.tsx";
 import { RowsInput } from "./RowsInput.tsx";
@@ -16,12 +17,14 @@ type Props = {
   field: DocumentField;
   /** The path of the field's value in the form. */
   path: string;
+  /** What may be wrong with values, by their paths. */
+  warnings: ReadonlyMap<string, string[]>;
   /** Whether it receives the focus when the dialog opens. */
   isFirst: boolean;
 };
 
 /** The input of a document's field, by its type. */
-export function DocumentFieldInput({ shipment, form, field, path, isFirst }: Props) {
+export function DocumentFieldInput({ shipment, form, field, path, warnings, isFirst }: Props) {
   const data = useFragment(
     graphql`
       fragment DocumentFieldInput_shipment on Shipment {
@@ -34,7 +37,9 @@ export function DocumentFieldInput({ shipment, form, field, path, isFirst }: Pro
   const { id } = data;
   const omissions = useMemoOmissions(data);
   const { label, required = false } = field;
-  const words = { label, required, name: path, description: field.hint, "data-autofocus": isFirst || undefined };
+  const described = (hint: string | undefined) =>
+    (hint !== undefined || warnings.has(path)) && <FieldHint hint={hint} warnings={warnings.get(path)} />;
+  const words = { label, required, name: path, description: described(field.hint), "data-autofocus": isFirst || undefined };
   const value: unknown = form.getInputProps(path).value;
   switch (field.type) {
     case "number":
@@ -70,7 +75,7 @@ export function DocumentFieldInput({ shipment, form, field, path, isFirst }: Pro
       return <TemplateSelect label={label} name={path} form={form} />;
     case "flag": {
       const hint = (field.memo && omissions[field.memo]) ?? field.hint;
-      return <Switch label={label} name={path} description={hint} {...form.getInputProps(path, { type: "checkbox" })} />;
+      return <Switch label={label} name={path} description={described(hint)} {...form.getInputProps(path, { type: "checkbox" })} />;
     }
     case "clauses": {
       const isMarked = form.errors[path] !== undefined;
@@ -81,7 +86,15 @@ export function DocumentFieldInput({ shipment, form, field, path, isFirst }: Pro
       return (
         <RowsInput shipmentId={id} form={form} field={field} path={path}>
           {(column, place) => (
-            <DocumentFieldInput key={place} shipment={shipment} form={form} field={column} path={place} isFirst={false} />
+            <DocumentFieldInput
+              key={place}
+              shipment={shipment}
+              form={form}
+              field={column}
+              path={place}
+              warnings={warnings}
+              isFirst={false}
+            />
           )}
         </RowsInput>
       );

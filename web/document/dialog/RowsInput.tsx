@@ -39,7 +39,7 @@ export function RowsInput({ shipmentId, form, field: { label, columns, most }, p
         variant="default"
         leftSection={<IconPlus size={16} stroke={1.7} />}
         disabled={rows.length >= most}
-        onClick={() => form.insertListItem(path, initialValues(columns, {}))}
+        onClick={() => form.insertListItem(path, initialValues(columns))}
       >
         Add {label}
       </Button>

@@ -1,21 +1,21 @@
 import { useForm, type UseFormReturnType } from "@mantine/form";
 import { useEffect } from "react";
 import { missingInDocument } from "#domain/documents/document.ts";
-import type { DocumentDefinition, DocumentField } from "#domain/documents/documentDefinition.ts";
+import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
-import { checkClauses } from "./contractClauses.ts";
+import { checkClauses, clausesOf } from "./contractClauses.ts";
 
 /** A dialog's values by the names of the document's fields; dates are YYYY-MM-DD. */
 export type DocumentForm = UseFormReturnType<Record<string, unknown>>;
 
-/** The numbers and dates that the shipment has stored, and proposals for other fields. */
-export type Proposals = Readonly<Record<string, string>>;
+/** The numbers and dates that the shipment stores, by their names there; and what the service proposes, by the fields' names. */
+export type Proposals = { stored: FieldValues; proposed: FieldValues };
 
-/** The form of a document. Untouched fields follow when the shipment's stored numbers and dates change elsewhere. */
-export function useDocumentForm({ fields }: DocumentDefinition, stored: Proposals): DocumentForm {
-  const proposed = initialValues(fields, stored);
+/** The form of a document. Untouched fields follow when the shipment's stored values change elsewhere. */
+export function useDocumentForm({ fields }: DocumentDefinition, proposals: Proposals): DocumentForm {
+  const proposed = initialValues(fields, proposals);
   const form = useForm<Record<string, unknown>>({ initialValues: proposed });
   const texts = JSON.stringify(proposed);
   useEffect(() => {
@@ -30,17 +30,19 @@ export function useDocumentForm({ fields }: DocumentDefinition, stored: Proposal
   return form;
 }
 
-/** The values with which a dialog opens. */
-export function initialValues(fields: readonly DocumentField[], stored: Proposals): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, stored)]));
+/** The values with which a dialog opens. A service that proposes none leaves the shipment's numbers and the defaults. */
+export function initialValues(fields: readonly DocumentField[], proposals?: Proposals): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field, proposals)]));
 }
 
-function initialValue(field: DocumentField, stored: Proposals): unknown {
-  const proposal = ("stores" in field && stored[field.stores ?? ""]) || stored[field.name];
-  if (proposal) return proposal;
+function initialValue(field: DocumentField, { stored, proposed }: Proposals = { stored: {}, proposed: {} }): unknown {
+  // The page hears of a new number before the proposals do.
+  const proposal = ("stores" in field && stored[field.stores ?? ""]) || proposed[field.name];
+  if (field.type === "clauses") return clausesOf(Array.isArray(proposal) ? proposal : []);
+  if (proposal !== undefined && proposal !== "") return proposal;
   if ("default" in field) return field.default;
-  if (field.type === "rows") return field.required ? [initialValues(field.columns, {})] : [];
-  return field.type === "clauses" ? [] : "";
+  if (field.type === "rows") return field.required ? [initialValues(field.columns)] : [];
+  return "";
 }
 
 /** Whether the form can be sent. If not, shows a toast, marks every faulty field and focuses the first. */

@@ -1,19 +1,27 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
-import { fromPrintedDay, localDay, toDayMonthYear } from "#domain/time/dates.ts";
-import type { proposalsQuery } from "../../__generated__/proposalsQuery.graphql.ts";
+import type { DocumentDefinition, FieldValues } from "#domain/documents/documentDefinition.ts";
+import { readProposedValues } from "#domain/documents/proposedValue.ts";
+import { localDay } from "#domain/time/dates.ts";
+import type { DocumentKind, proposalsQuery } from "../../__generated__/proposalsQuery.graphql.ts";
 
-/** What a document's definition proposes for its fields, with the shipment's values in place of merge fields. */
-export function useProposals({ fields }: DocumentDefinition, shipmentId: string): Record<string, string> {
-  const [today] = useState(() => toDayMonthYear(localDay(new Date())));
-  const proposing = fields.filter(({ proposed }) => proposed !== undefined);
+/** The shipment, and its version as the page shows it. */
+type Subject = { id: string; version: number | null };
+
+/**
+ * The values that the service proposes for a document (R-564), queried again when the shipment has another version. Empty if the service
+ * proposes none.
+ */
+export function useProposals({ noun, fields }: DocumentDefinition, { id, version }: Subject): FieldValues {
+  // The user's today, which may be another than the service's.
+  const [today] = useState(() => localDay(new Date()));
+  const [openedAt] = useState(version);
   const { node } = useLazyLoadQuery<proposalsQuery>(
     graphql`
-      query proposalsQuery($id: ID!) {
+      query proposalsQuery($id: ID!, $document: DocumentKind!, $today: Date) {
         node(id: $id) {
           ... on Shipment @alias(as: "shipment") {
-            mergeFields {
+            documentProposal(document: $document, today: $today) {
               name
               value
             }
@@ -21,24 +29,14 @@ export function useProposals({ fields }: DocumentDefinition, shipmentId: string)
         }
       }
     `,
-    { id: shipmentId },
-    { fetchPolicy: proposing.length > 0 ? "network-only" : "store-only" },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway makes this enumeration from the nouns of the same definitions.
+    { id, document: noun as DocumentKind, today },
+    // The open form stays while the proposals of a newer version arrive.
+    { fetchKey: version ?? 0, fetchPolicy: version === openedAt ? "network-only" : "store-and-network" },
   );
-  const mergeFields = (node?.shipment?.mergeFields ?? []).map(({ name, value }) => [name, value] as const);
-  // The user's today, which may be another than the service's.
-  const values = new Map([...mergeFields, ["today", today] as const]);
-  return Object.fromEntries(
-    proposing.map(({ name, type, proposed = "" }) => {
-      const text = proposed.replace(/\{\{([^{}]*)\}\}/g, (_whole, field: string) => values.get(field.trim()) ?? "");
-      return [name, type === "date" ? (fromPrintedDay(text) ?? "") : withoutBlankLines(text)];
-    }),
+  const proposal = node?.shipment?.documentProposal ?? [];
+  return readProposedValues(
+    fields,
+    proposal.map(({ name, value }) => ({ name, value })),
   );
-}
-
-/** An address without the lines whose fields are blank. */
-function withoutBlankLines(text: string): string {
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .join("\n");
 }

@@ -5,14 +5,18 @@ import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__gene
 import { createEnvironment } from "../../relay/environment.ts";
 import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
 
-/** A rendered document: its page count, the address of the first page's picture, unknown merge fields, and the text for a message. */
+/** A rendered document: its page count, the address of the first page's picture, unknown merge fields, the text for a message, and warnings. */
 export type Drawing = {
   order: string;
   pageCount: number;
   firstPage: string | undefined;
   unknownFields: readonly string[];
   plainText: string | null;
+  warnings: readonly DocumentWarning[];
 };
+
+/** What may be wrong with a document; `field` is a path in the mutation's input or in the shipment's. */
+export type DocumentWarning = { readonly message: string; readonly code: string; readonly field: readonly string[] };
 
 export type Preview = {
   /** The latest render; it stays while the next is made. */
@@ -51,10 +55,12 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
       request = requestPages(order, { toPage: 1 }).subscribe({
         next({ previewDocument }) {
           if (!previewDocument) return;
-          const { pages, pageCount, unknownFields, plainText = null, errors } = previewDocument;
+          const { pages, pageCount, unknownFields, plainText = null, warnings, errors } = previewDocument;
           const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
           setAnswer({ order, problem: problem === "" ? null : problem });
-          if (errors.length === 0) setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields, plainText });
+          if (errors.length > 0) return;
+          const doubts = (warnings ?? []).map(({ message, code, field }) => ({ message, code, field }));
+          setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields, plainText, warnings: doubts });
         },
         error(error: unknown) {
           isRefused ||= isUnsupported(error);
@@ -89,6 +95,11 @@ export function requestPages(order: string, range: Pick<PreviewDocumentInput, "f
           pageCount
           unknownFields
           plainText
+          warnings {
+            message
+            code
+            field
+          }
           errors {
             message
           }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentWarnings_shipment$key } from "../../__generated__/ShipmentWarnings_shipment.graphql.ts";
-import { WarningList } from "../WarningList.tsx";
+import { WarningList } from "../../ui/feedback/WarningList.tsx";
 
 type Props = { shipment: ShipmentWarnings_shipment$key };
 

@@ -7,8 +7,7 @@ export type ShipmentAction = DocumentKind | "upload" | "merge";
 
 type ActionEntry = { action: ShipmentAction; label: string };
 
-/** The groups of the Actions menu with their entries, in order (R-185, R-520). Upload and Merge are around the standard documents. */
-export const shipmentActionGroups = keysOf(documentGroups).map((group) => {
+const groups = keysOf(documentGroups).map((group) => {
   const entries: ActionEntry[] = documents
     .filter((document) => document.group === group)
     .map(({ kind, words }) => ({ action: kind, label: `Generate ${words.name}` }));
@@ -19,6 +18,9 @@ export const shipmentActionGroups = keysOf(documentGroups).map((group) => {
     entries: [upload, ...entries, { action: "merge", label: "Merge Documents" } satisfies ActionEntry],
   };
 });
+
+/** The groups of the Actions menu with their entries, in order (R-185, R-520). Upload and Merge are around the standard documents. */
+export const shipmentActionGroups = groups.filter(({ entries }) => entries.length > 0);
 
 /** All entries of the Actions menu. */
 export const shipmentActions = shipmentActionGroups.flatMap(({ entries }) => entries);

@@ -1,6 +1,6 @@
 import { containerFields } from "#domain/shipment/containerFields.ts";
 import { shipmentWarnings } from "#domain/shipment/shipmentWarnings.ts";
-import { WarningList } from "../WarningList.tsx";
+import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { draftFields } from "./values/enteredFields.ts";
 import { figureOf } from "./values/figureText.ts";
 import { useFormChoices, type UnitChoice } from "./values/formChoices.ts";

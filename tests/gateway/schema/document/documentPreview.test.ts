@@ -40,6 +40,27 @@ test("a preview and a document name what they omit; a service that reports nothi
   expect((await previewed()).at("previewDocument")).toEqual({ warnings: [omitted] });
 });
 
+test("a warning about a field of the document names it as the input does (R-567)", async () => {
+  const { ask, rest } = await aGateway();
+  const warning = { message: "Long before.", code: "BREAK_UP_OMITTED" };
+  rest.say("POST /v1/shipment/document/contract/preview", {
+    data: {
+      pages: [],
+      pageCount: 1,
+      warnings: [
+        { ...warning, field: ["contractNumber"] },
+        { ...warning, field: ["products", "0", "marks"] },
+      ],
+    },
+  });
+  const query = "query ($input: PreviewDocumentInput!) { previewDocument(input: $input) { warnings { field } } }";
+  const answer = await ask(query, { input: { shipmentId, document: { contract: { contractNo: "C1", contractDate: "2025-10-06" } } } });
+  expect(answer.at("previewDocument.warnings")).toEqual([
+    { field: ["document", "contract", "contractNo"] },
+    { field: ["products", "0", "marks"] },
+  ]);
+});
+
 test("a preview of some pages asks the service for these alone", async () => {
   const { ask, rest } = await aGateway();
   const document = { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } };

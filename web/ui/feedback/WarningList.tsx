@@ -3,7 +3,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 
 type Props = { messages: readonly string[] };
 
-/** A shipment's warnings; nothing if there are none. Screen readers read it when it is reached, not while the user types. */
+/** Warnings about what is shown or entered; nothing if there are none. Screen readers read it when it is reached, not while the user types. */
 export function WarningList({ messages }: Props) {
   if (messages.length === 0) return null;
   return (

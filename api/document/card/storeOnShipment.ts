@@ -1,0 +1,58 @@
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Milestone } from "#domain/shipment/progress/milestone.ts";
+import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
+import { keysOf } from "#domain/typedObject.ts";
+import { fieldChange } from "../../audit/auditDraft.ts";
+import type { Trx } from "../../db/database.ts";
+import { refuseStale } from "../../shipment/input/version.ts";
+import { storeOnCard } from "../../shipment/progress/storeProgress.ts";
+import { numberColumns, numbersOf } from "../../shipment/rows/shipmentRows.ts";
+import { documentNumbers } from "../numbers/documentNumbers.ts";
+import { cardOf } from "./documentCard.ts";
+
+/** Names of numbers and dates in the audit trail. */
+const numberNames: Record<keyof DocumentNumbers, string> = {
+  invoiceNo: "invoice number",
+  invoiceDate: "invoice date",
+  piNo: "PI number",
+  piDate: "PI date",
+  contractNo: "contract number",
+  contractDate: "contract date",
+};
+
+/** A document of a shipment, `by` whom it is generated, and the caller's version of the shipment, null to skip the check. */
+type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null; by: string };
+
+/** What generating changed on the shipment: the versions before and after, and the milestones that it reached. */
+type Stored = { changes: AuditChange[]; before: number; version: number; reached: Milestone[] };
+
+/**
+ * Stores a document's numbers and dates on the shipment, and its values of the transport card there (R-565). Blank ones keep their stored
+ * values, which may be newer than the rendered ones. A change raises the version: otherwise a dialog open elsewhere would restore the old
+ * value.
+ */
+export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document, version, by }: Order): Promise<Stored> {
+  const row = await trx
+    .selectFrom("shipments")
+    .select(["version", "cancelReason", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", shipmentId)
+    .executeTakeFirstOrThrow();
+  refuseStale(row.version, version);
+  const before = numbersOf(row);
+  const numbers = documentNumbers(document, before);
+  const card = cardOf(document);
+  const edit = { card, isCancelled: row.cancelReason !== null };
+  const onCard = Object.keys(card).length === 0 ? null : await storeOnCard(trx, { ownerId, shipmentId, by }, edit);
+  const ofNumbers = keysOf(numberNames).flatMap((name) => fieldChange(numberNames[name], before[name], numbers[name]));
+  const changes = [...ofNumbers, ...(onCard?.changes ?? [])];
+  if (changes.length === 0) return { changes, before: row.version, version: row.version, reached: [] };
+  await trx
+    .updateTable("shipments")
+    .set({ ...numberColumns(numbers), version: row.version + 1, ...(onCard && { status: onCard.status }) })
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", shipmentId)
+    .execute();
+  return { changes, before: row.version, version: row.version + 1, reached: onCard?.reached ?? [] };
+}

@@ -1,0 +1,78 @@
+import { documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
+import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
+import { fieldsToMap } from "#domain/masterData/contractFormat.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
+import { shipmentMergeFields } from "../mergeFields/shipmentMergeFields.ts";
+
+/** What a proposal starts from: the newest document of the kind, null without one, and the user's today as DD/MM/YYYY, else India's. */
+type Sources = { newest: DocumentRequest | null; today?: string };
+
+/**
+ * The body that a dialog of this kind proposes (R-564), as REST takes it; required values may be blank. For each field the first of: what the
+ * shipment stores, what its transport card has, the value of the newest document of this kind, the definition's proposal, its default.
+ */
+export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, today }: Sources): FieldValues {
+  const { fields } = documentOf(kind);
+  const merged = new Map(shipmentMergeFields(shipment, today).map(({ name, value }) => [name, value]));
+  // Custom documents of different templates have nothing in common.
+  const isRepeated = fields.every(({ type }) => type !== "template");
+  const former: FieldValues = isRepeated && newest ? newest.request : {};
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former, merged })]));
+}
+
+type Known = { shipment: Shipment; former: FieldValues; merged: ReadonlyMap<string, string> };
+
+function valueOf(field: DocumentField, { shipment, former, merged }: Known): unknown {
+  const known = [
+    "stores" in field && field.stores ? fullDate(shipment[field.stores]) : "",
+    "transport" in field && field.transport ? shipment.transport[field.transport] : "",
+    former[field.name],
+    proposedOf(field, merged),
+  ];
+  const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);
+  return field.type === "clauses" && Array.isArray(value) ? fieldsToMap(value) : value;
+}
+
+/** A definition's proposal with the shipment's values in place of its merge fields; "" if it has none. */
+function proposedOf(field: DocumentField, merged: ReadonlyMap<string, string>): string | number {
+  const { type, proposed = "" } = field;
+  const text = proposed.replace(/\{\{([^{}]*)\}\}/g, (_whole, name: string) => merged.get(name.trim()) ?? "");
+  switch (type) {
+    case "date": {
+      const day = fromPrintedDay(text);
+      return day === null ? "" : toDayMonthYear(day);
+    }
+    case "choice":
+      return field.choices.find(({ value }) => value === text.toUpperCase())?.value ?? "";
+    case "count":
+      return text === "" ? "" : Number(text);
+    default:
+      return withoutBlankLines(text).slice(0, "maxLength" in field ? field.maxLength : undefined);
+  }
+}
+
+/** An address without the lines whose fields are blank. */
+function withoutBlankLines(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .join("\n");
+}
+
+function defaultOf(field: DocumentField): unknown {
+  if ("default" in field) return field.default;
+  switch (field.type) {
+    case "rows":
+      return field.required ? [Object.fromEntries(field.columns.map((column) => [column.name, defaultOf(column)]))] : [];
+    case "clauses":
+      return [];
+    default:
+      return "";
+  }
+}
+
+function fullDate(text: string): string {
+  const day = fromDayMonthYear(text);
+  return day ? toDayMonthYear(day) : text.trim();
+}

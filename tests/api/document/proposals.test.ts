@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+import { sendProgress } from "../../support/api/progressCalls.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let stranger: Exporter;
+let shipmentId: string;
+let calls: DocumentCalls;
+
+beforeAll(async () => {
+  api = await anApi({ clock: () => new Date("2025-11-20T20:00:00Z") });
+  exporter = await anExporter(api);
+  stranger = await anExporter(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ({ shipmentId } = await aShipment(exporter, { lcNo: "LC/1", lcDate: "01/10/2025" }));
+  calls = documentCalls(exporter.user, shipmentId);
+});
+
+async function propose(kind: DocumentKind, query = "&today=21/11/2025", user = exporter.user) {
+  return await user.get(`/v1/shipment/document/${kind}/proposal?shipmentId=${shipmentId}${query}`);
+}
+
+describe("a proposal", () => {
+  for (const kind of documentKinds) {
+    test(`of ${kind} has a value for each field, and a body made of it is read again (R-564)`, async () => {
+      const { status, data } = await propose(kind);
+      expect(status).toBe(200);
+      const { errors } = await calls.preview(kind, data);
+      const blank = new Set(Object.keys(data).filter((name) => data[name] === ""));
+      // Only what is required and unknown may be refused.
+      expect(errors.flatMap(({ field }) => field?.[0] ?? "").filter((name) => !blank.has(name))).toEqual([]);
+    });
+  }
+
+  test("takes the shipment's numbers, then the transport card, then the newest document, then what follows from the shipment (R-564)", async () => {
+    await calls.generate("invoice", { invoiceNo: "TV/7", invoiceDate: "12/11/2025" });
+    const before = (await propose("covering-letter")).data;
+    expect(before).toMatchObject({
+      letterNo: "TV/7",
+      date: "21/11/2025",
+      lcNo: "LC/1",
+      lcDate: "01/10/2025",
+      blNo: "",
+      mode: "COLLECTION",
+    });
+    await calls.generate("covering-letter", {
+      letterNo: "REF/1",
+      date: "19/11/2025",
+      tenor: "At sight",
+      blNo: "",
+      blDate: "",
+      onBoardDate: "",
+    });
+    await sendProgress(exporter.user, "transport", await calls.read(), { blNo: "BL/9", blDate: "18/11/2025" });
+    expect((await propose("covering-letter")).data).toMatchObject({
+      letterNo: "REF/1",
+      date: "19/11/2025",
+      tenor: "At sight",
+      mode: "CREDIT",
+      enclosures: [{ document: "Bill of lading", originals: 3, copies: 2 }],
+      blNo: "BL/9",
+      blDate: "18/11/2025",
+    });
+    expect((await propose("shipment-advice")).data).toMatchObject({ invoiceNo: "TV/7", date: "21/11/2025", blNo: "BL/9" });
+  });
+
+  test("of a contract repeats its clauses in order, that of a custom document starts blank (R-564)", async () => {
+    const fields = { Packing: "In new bags.", Arbitration: "In London." };
+    await calls.generate("contract", { fields });
+    await calls.generate("custom-document");
+    const { data } = await propose("contract");
+    expect(Object.entries(data["fields"] ?? {})).toEqual(Object.entries(fields));
+    expect((await propose("custom-document")).data).toMatchObject({ name: "", body: "", letterhead: true });
+  });
+
+  test("of a day that is none, an unknown shipment or another owner's is refused (R-564)", async () => {
+    for (const today of ["31/02/2025", "2025-11-21", "tomorrow"]) {
+      const { status, errors } = await propose("invoice", `&today=${today}`);
+      expect([today, status, errors[0]?.field]).toEqual([today, 400, ["today"]]);
+    }
+    const strange = await propose("invoice", "", stranger.user);
+    expect([strange.status, strange.errors[0]?.field]).toEqual([404, ["shipmentId"]]);
+    expect((await exporter.user.get("/v1/shipment/document/invoice/proposal?shipmentId=none")).status).toBe(404);
+    expect((await propose("invoice", "")).status).toBe(200);
+  });
+});
