@@ -58,7 +58,7 @@ function withValues(document: DocumentRequest, card: Transport, choose: (value: 
 }
 
 /** The fields of a kind that name a field of the card. */
-export function storing(kind: DocumentRequest["kind"]): (DocumentField & { transport: TransportFieldName })[] {
+function storing(kind: DocumentRequest["kind"]): (DocumentField & { transport: TransportFieldName })[] {
   const fields: readonly DocumentField[] = documentOf(kind).fields;
   return fields.flatMap((field) => ("transport" in field && field.transport ? [{ ...field, transport: field.transport }] : []));
 }
