@@ -10,7 +10,10 @@ import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
 import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
 
-/** A file to attach to a shipment. `alsoWrite` runs in the same transaction; `note` describes the file's origin for the audit trail. */
+/**
+ * A file to attach to a shipment. `alsoWrite` runs in the same transaction; `note` describes the file's origin for the audit trail, which
+ * adds its version from the second on.
+ */
 export type NewAttachment = {
   ownerId: string;
   shipmentId: string;
@@ -50,6 +53,8 @@ export async function storeAttachment<T>(
       await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
     }
     const stored = { key, name, kind, size: contentSize(content), contentType, updatedAt: now };
-    return auditedResult(answerOf({ ...attachmentOf(stored), ...written?.added }), { ...note, entityId: key, shipmentId, changes });
+    const version = written?.added.version ?? 1;
+    const noted = version === 1 ? note : { ...note, name: `${note.name ?? ""}, version ${version}` };
+    return auditedResult(answerOf({ ...attachmentOf(stored), ...written?.added }), { ...noted, entityId: key, shipmentId, changes });
   });
 }

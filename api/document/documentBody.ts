@@ -10,7 +10,7 @@ import {
 import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
 import { checkContractFields, completeFields, fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
-import { recordOf } from "#domain/typedObject.ts";
+import { isObject, recordOf } from "#domain/typedObject.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { dayPattern } from "../openapi/commonFields.ts";
 import { flag, list, maxItems, parseRequest, text, textByName, whole } from "../http/requestSchema.ts";
@@ -30,6 +30,21 @@ export function readDocumentBody(kind: DocumentKind, sent: unknown): DocumentReq
   throwIfProblems(checkValues(definition, request));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The body's schema and the request's type are made from one definition.
   return { kind, request } as DocumentRequest;
+}
+
+/** A stored request with defaults for the fields that its kind has gained since, in rows of tables too. */
+export function completeRequest({ kind, request }: { kind: DocumentKind; request: FieldValues }): DocumentRequest {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Stored from a request of this kind; the defaults are of its schema.
+  return { kind, request: withDefaults(documentOf(kind).fields, request, documentBodies[kind]) } as DocumentRequest;
+}
+
+function withDefaults(fields: readonly DocumentField[], stored: FieldValues, body = bodyOf(fields)): FieldValues {
+  const tables = fields.flatMap((field) => {
+    const rows = stored[field.name];
+    if (field.type !== "rows" || !Array.isArray(rows)) return [];
+    return [[field.name, rows.filter(isObject).map((row) => withDefaults(field.columns, row))] as const];
+  });
+  return { ...body.parse({}), ...stored, ...Object.fromEntries(tables) };
 }
 
 /** The schema of a list of fields: of a document, or of a row in a table. */

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect } from "../../demo/client.ts";
+import { anOwner, aStoredShipment, type Owner } from "../support/browser/exporterWithMasterData.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
 import { runScript } from "../support/tools/runScript.ts";
 import { aWebFirm, aWebUser, type WebUser } from "../support/browser/webUser.ts";
@@ -69,6 +71,35 @@ test("a backup taken while the server writes is one moment of it, its audit trai
     await other.stop();
   }
 });
+
+test("what documents were made from is in a backup: after the restore the next version says what changed", async () => {
+  const owner = await anOwner(product.url);
+  const id = await aStoredShipment(owner);
+  const generate = async ({ client }: Pick<Owner, "client">, remarks: string) => {
+    const { generateDocument } = await client.send<Generated>(generating, {
+      input: { shipmentId: id, document: { invoice: { invoiceNo: "TV/1", invoiceDate: "2025-11-12", remarks } } },
+    });
+    return generateDocument;
+  };
+  expect(await generate(owner, "Freight prepaid")).toMatchObject({ errors: [], attachment: { version: 1, changes: null } });
+  const archive = join(folder, "documents.tar.gz");
+  const restored = join(folder, "documents");
+  expect((await runScript("backup", [archive], { DATA_DIR: product.dataDir })).code).toBe(0);
+  expect((await runScript("restore", [archive], { DATA_DIR: restored })).code).toBe(0);
+  const other = await startProduct({ DATA_DIR: restored });
+  try {
+    const client = connect(other.url, owner.user.jwt);
+    const changes = [{ field: "Remarks", from: "Freight prepaid", to: "Freight collect" }];
+    expect(await generate({ client }, "Freight collect")).toMatchObject({ errors: [], attachment: { version: 2, changes } });
+  } finally {
+    await other.stop();
+  }
+});
+
+type Generated = { generateDocument: { errors: object[]; attachment: object | null } };
+
+const generating = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) {
+  attachment { version changes { field from to } } errors { message } } }`;
 
 test("a backup whose database is a link is refused, and what the link leads to is not touched", async () => {
   const made = join(folder, "linked");

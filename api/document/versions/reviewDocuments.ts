@@ -47,13 +47,14 @@ export async function reviewDocuments(db: Db, ownerId: string, shipment: Shipmen
 async function staleFields(db: Db, ownerId: string, row: Newest, shipment: Shipment): Promise<string[] | null> {
   if (row.size === 0) return null;
   if (row.shipmentVersion === shipment.version) return [];
-  const { model } = await db
+  const kept = await db
     .selectFrom("documentModels")
     .select("model")
     .where("ownerId", "=", ownerId)
     .where("key", "=", row.key)
-    .executeTakeFirstOrThrow();
-  const stored = await unpackModel(model);
+    .executeTakeFirst();
+  // The document may have been deleted since its row was read.
+  const stored = await unpackModel(kept?.model ?? "");
   if (!stored) return null;
   try {
     const now = printedData(composeModel(stored.document, shipment));

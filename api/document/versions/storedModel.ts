@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { documentKinds, documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import { isObject } from "#domain/typedObject.ts";
+import { completeRequest } from "../documentBody.ts";
 import type { DocumentModel } from "../models/buildDocumentModel.ts";
 
 const compress = promisify(brotliCompress);
@@ -29,9 +30,10 @@ export async function unpackModel(packed: string): Promise<StoredModel | null> {
   if (packed === "") return null;
   const json = await decompress(Buffer.from(packed, "base64"), { maxOutputLength: maxJsonBytes });
   const stored: unknown = JSON.parse(json.toString());
-  if (!isObject(stored) || !isObject(stored["document"]) || !isKind(stored["document"]["kind"])) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by `packModel` from a request of this kind.
-  return { model: stored["model"], document: stored["document"] as DocumentRequest };
+  if (!isObject(stored) || !isObject(stored["document"])) return null;
+  const { kind, request } = stored["document"];
+  if (!isKind(kind) || !isObject(request)) return null;
+  return { model: stored["model"], document: completeRequest({ kind, request }) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach, contentOf } from "../../support/api/attachments.ts";
+import { documentCalls } from "../../support/api/documentCalls.ts";
 import { aUser } from "../../support/api/aUser.ts";
 import { aPng } from "../../support/files/images.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
@@ -43,6 +44,27 @@ test("firm images count too, and another owner's files do not", async () => {
   for (let count = 1; count <= 8; count += 1) answers.push(await upload(api, exporter.user, "/v1/attachment/save", stamp));
   expect([answers.at(-1)?.status, answers.at(-1)?.errors[0]?.code]).toEqual([413, "TOO_LARGE"]);
   expect((await upload(api, other, "/v1/attachment/save", stamp)).status).toBe(200);
+});
+
+test("what a document was made from counts too, and leaves with the document or the shipment", async () => {
+  const exporter = await anExporter(api);
+  const { shipmentId } = await aShipment(exporter);
+  const { shipmentId: other } = await aShipment(exporter);
+  const { user, firm } = exporter;
+  const stamp = await contentOf(user, { key: firm.stampKey, type: "STAMP_SIGN" });
+  const fill = async (bytes: number) => await attach(api, user, other, { name: "bl.pdf", content: await aPdfOf(bytes) });
+  const empty = 1_048_576 - stamp.length;
+  const { data: document } = await documentCalls(user, shipmentId).generate("invoice");
+  const place = `shipmentId=${shipmentId}&key=${document.key}`;
+  expect((await fill(empty - document.sizeInBytes)).status).toBe(413);
+  expect((await user.delete(`/v1/shipment/attachment/delete?${place}`)).status).toBe(200);
+  const { data: filler, status } = await fill(empty);
+  expect(status).toBe(200);
+  await user.delete(`/v1/shipment/attachment/delete?shipmentId=${other}&key=${filler.key}`);
+  await documentCalls(user, shipmentId).generate("invoice");
+  expect((await fill(empty)).status).toBe(413);
+  expect((await user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`)).status).toBe(200);
+  expect((await fill(empty)).status).toBe(200);
 });
 
 test("uploads at the same moment do not share the last room", async () => {

@@ -7,7 +7,7 @@ import { sendProgress } from "../../support/api/progressCalls.ts";
 import { aUser } from "../../support/api/aUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { isSigned } from "../../support/servers/webhookReceiver.ts";
-import { exporterWithWebhook, bodyOf } from "../../support/api/exporterWithWebhook.ts";
+import { bodyOf, exporterWithWebhook, patience } from "../../support/api/exporterWithWebhook.ts";
 
 const setup = exporterWithWebhook();
 const { aWebhook, fails, log, names, newest, stateOf } = setup;
@@ -51,13 +51,22 @@ describe("a message", () => {
     expect(setup.receiver.received.filter((message) => isSigned(message, elsewhere.secret))).toEqual([]);
   });
 
-  test("names a milestone that was reached (R-509)", async () => {
+  test("names a milestone that was reached, once (R-509)", async () => {
     const webhook = await aWebhook({ events: ["milestone.reached"] });
     const { shipmentId } = await aShipment(setup.exporter);
     const actual = toDayMonthYear(setup.now.toISOString().slice(0, 10));
-    await sendProgress(setup.exporter.user, "milestone", { shipmentId }, { milestone: "ON_BOARD", actual });
+    const send = (call: "milestone" | "transport", body: object, headers = {}) =>
+      sendProgress(setup.exporter.user, call, { shipmentId }, body, headers);
+    const once = { "idempotency-key": "on board" };
+    for (const headers of [once, once, {}]) await send("milestone", { milestone: "ON_BOARD", actual }, headers);
+    await send("transport", { onBoardDate: "01/03/2026" });
     await newest(webhook, { status: "DELIVERED" });
-    expect(setup.receiver.received.map(bodyOf)).toMatchObject([{ type: "milestone.reached", data: { shipmentId, milestone: "ON_BOARD" } }]);
+    await send("milestone", { milestone: "DOCS_SENT", actual });
+    await expect.poll(() => setup.receiver.received.length, patience).toBeGreaterThan(1);
+    expect(setup.receiver.received.map(bodyOf)).toMatchObject([
+      { type: "milestone.reached", data: { shipmentId, milestone: "ON_BOARD" } },
+      { type: "milestone.reached", data: { shipmentId, milestone: "DOCS_SENT" } },
+    ]);
   });
 
   test("is not sent of a change that was refused", async () => {

@@ -20,7 +20,7 @@ export async function attachmentsOf(user: TestUser, shipmentId: string): Promise
 }
 
 /** The bytes of an attachment, as the viewer gets them. */
-export async function contentOf(user: TestUser, { key, type }: Attachment): Promise<Buffer> {
+export async function contentOf(user: TestUser, { key, type }: { key: string; type: string }): Promise<Buffer> {
   const { data } = await user.get<{ data: string }>(`/v1/attachment?key=${key}&attachment_type=${type}`);
   return Buffer.from(data.data, "base64");
 }
