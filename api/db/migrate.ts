@@ -18,6 +18,7 @@ import * as documentModels from "./migrations/0022-document-models.ts";
 import * as shipmentPapers from "./migrations/0023-shipment-papers.ts";
 import * as team from "./migrations/0028-team.ts";
 import * as invitations from "./migrations/0029-invitations.ts";
+import * as wordings from "./migrations/0026-wordings.ts";
 
 /**
  * Every migration by name, in order. A database refuses a new name that sorts before an applied one, so numbers only grow and gaps stay.
@@ -41,6 +42,7 @@ const migrations = {
   "0023-shipment-papers": shipmentPapers,
   "0028-team": team,
   "0029-invitations": invitations,
+  "0026-wordings": wordings,
 };
 
 /**

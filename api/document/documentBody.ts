@@ -13,7 +13,7 @@ import { invalid, type Problem } from "#domain/http/problem.ts";
 import { isObject, recordOf } from "#domain/typedObject.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { dayPattern } from "../openapi/commonFields.ts";
-import { flag, list, maxItems, parseRequest, text, textByName, whole } from "../http/requestSchema.ts";
+import { flag, list, maxItems, parseRequest, storable, text, textByName, whole } from "../http/requestSchema.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
 
 /** Request bodies of the document routes, by kind. */
@@ -64,6 +64,12 @@ function schemaOf(field: DocumentField): z.ZodType {
     case "longText":
     case "mergeBody":
       return text(field.maxLength);
+    case "wording":
+      return z
+        .string()
+        .max(field.maxLength)
+        .nullish()
+        .transform((value) => (value == null ? null : storable(value)));
     case "flag":
       return flag(field.default);
     case "count":

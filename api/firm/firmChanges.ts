@@ -1,6 +1,7 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
 import { bankDocumentFields, firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import type { Field } from "#domain/masterData/kind.ts";
 import type { OptionalTexts } from "#domain/masterData/moreFields.ts";
 import { fieldChange, hiddenChange } from "../audit/auditDraft.ts";
 
@@ -67,10 +68,13 @@ function bankChanges(before: BankDetail, after: BankDetail): AuditChange[] {
 }
 
 function moreChanges<Name extends string>(
-  fields: readonly { name: Name; label: string }[],
+  fields: readonly (Field & { name: Name })[],
   before: OptionalTexts<Name>,
   after: OptionalTexts<Name>,
   of?: string,
 ): AuditChange[] {
-  return fields.flatMap(({ name, label }) => fieldChange(label, before[name] ?? "", after[name] ?? "", of));
+  return fields.flatMap(({ name, label, input }) => {
+    const change = input === "longText" ? hiddenChange : fieldChange;
+    return change(label, before[name] ?? "", after[name] ?? "", of);
+  });
 }

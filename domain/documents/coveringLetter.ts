@@ -1,3 +1,4 @@
+import { markupHint } from "../masterData/markup.ts";
 import { blDate, blNumber, lcDate, lcIssuingBank, lcNumber, numberedWords, onBoardDate, ownDate } from "./commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
 
@@ -226,12 +227,13 @@ export const coveringLetter = {
       ],
     },
     {
-      type: "longText",
+      type: "wording",
       name: "declarations",
       label: "Declarations",
       description: "What the exporter declares to the bank; blank prints no such part.",
+      hint: markupHint,
       maxLength: 5000,
-      example: "We declare that the proceeds have not been assigned to another bank.",
+      wording: "coveringLetterWording",
     },
   ],
 } as const satisfies DocumentDefinition;

@@ -55,6 +55,8 @@ export function checkDocument(definition: DocumentDefinition, values: FieldValue
 
 /** A field's description, with what generating does to the shipment. */
 export function describeField(field: DocumentField): string {
+  if (field.type === "wording")
+    return `${field.description} Null or left out is the firm's wording (\`${field.wording}\`). It may contain merge fields.`;
   if ("stores" in field) {
     return `${field.description} Generating stores it on the shipment.${field.required ? " A blank one is refused." : " Blank keeps the stored one."}`;
   }

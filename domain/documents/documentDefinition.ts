@@ -1,4 +1,5 @@
 import type { ContractField } from "../masterData/contractFormat.ts";
+import type { WordingName } from "../masterData/wordings/wordings.ts";
 import type { TransportFieldName } from "../shipment/progress/transportFields.ts";
 import type { AttachmentType } from "./attachment.ts";
 
@@ -46,6 +47,8 @@ type ColumnField =
   | (OfCard & { type: "text"; maxLength: number; example?: string })
   /** A text of several lines that may contain merge fields, with wordings to pick and edit. */
   | (Field & { type: "mergeBody"; maxLength: number; example?: string; default?: string; picks?: readonly Wording[] })
+  /** The same, whose proposal is a wording of the firm; null or left out prints that. */
+  | (Field & { type: "wording"; maxLength: number; wording: WordingName })
   /** A count or choice with the default "" may be blank. */
   | (OfCard & { type: "count"; least: number; most: number; default: number | "" })
   | (OfCard & { type: "choice"; choices: readonly Choice[]; default: string })
@@ -119,7 +122,9 @@ type ValueOf<Type> = Type extends { type: "flag" }
         ? ContractField[]
         : Type extends { type: "rows"; columns: readonly (infer Column)[] }
           ? ValuesOf<Column>[]
-          : string;
+          : Type extends { type: "wording" }
+            ? string | null
+            : string;
 
 type ValuesOf<Type> = { [Each in Type as Each extends { name: infer Name extends string } ? Name : never]: ValueOf<Each> };
 

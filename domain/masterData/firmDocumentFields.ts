@@ -1,4 +1,5 @@
 import { moreField, type MoreTexts } from "./moreFields.ts";
+import { wordings } from "./wordings/wordings.ts";
 
 /** What documents print about a firm besides its name, codes and addresses. A shipment keeps them as saved. */
 export const firmSnapshotFields = [
@@ -43,7 +44,13 @@ const firmPrintFields = [
 ] as const;
 
 /** The section 'For documents' of a firm's form. */
-export const firmDocumentFields = [...firmSnapshotFields, ...firmPrintFields] as const;
+export const firmPaperFields = [...firmSnapshotFields, ...firmPrintFields] as const;
+
+/** What a firm's documents read from its present settings, not from the shipment's copy. */
+export const firmCurrentFields = [...firmPrintFields, ...wordings] as const;
+
+/** Everything that only documents print about a firm. */
+export const firmDocumentFields = [...firmPaperFields, ...wordings] as const;
 
 export type FirmDocumentData = MoreTexts<typeof firmDocumentFields>;
 

@@ -31,7 +31,7 @@ export const manualChunks = [
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|Section)",
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
-      ["/domain/(?:figures/(?:currency|decimal)|masterData/(?:lists/)?\\w+)\\.ts"],
+      ["/domain/(?:figures/(?:currency|decimal)|masterData/(?:lists/)?(?!firm)\\w+)\\.ts"],
     ),
     priority: 2,
   },

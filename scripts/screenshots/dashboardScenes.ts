@@ -33,6 +33,7 @@ export const dashboardScenes: readonly Scene[] = [
     show: seen("a port lies in one of them"),
   },
   { name: "settings-edit", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editFirm },
+  { name: "settings-wordings", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editWordings },
   { name: "settings-more", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: (page) => press(page, "More") },
   { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
   { name: "sidebar", person: "exporter", path: at("/dashboard/support"), show: changeSidebar },
@@ -76,6 +77,12 @@ async function editFirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Update Firm" }).waitFor();
   await page.getByRole("img", { name: /letterhead/i }).waitFor();
   await press(page, "For documents");
+}
+
+async function editWordings(page: Page): Promise<void> {
+  await editFirm(page);
+  await press(page, "Wordings");
+  await press(page, "Edit the proposal of Declaration of Origin");
 }
 
 /** Keys and activity load after the profile. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3a7777c040a84917531d91f5be9afc>>
- * @relayHash d94eda20158e10f7264ef5d2e0efcab1
+ * @generated SignedSource<<4d48542d2b7fa450b146b3817210c338>>
+ * @relayHash 2969c578a2e118ea8e631463967ec3b2
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ef7bfbff5486415d3031196f01c4366db5005768961e9021ff140aedd745df9
+// @relayRequestID 6d8aeeb82417464270dfc0a2be9a8b1dccbfca83cc297b3273ed352824b85633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateFirmInput = {
   addresses: ReadonlyArray<AddressInput>;
+  authorityWording?: string | null | undefined;
   bankDetails: ReadonlyArray<BankDetailInput>;
   blankMarks?: string | null | undefined;
   cin?: string | null | undefined;
+  courierWording?: string | null | undefined;
+  coveringLetterWording?: string | null | undefined;
   dateStyle?: string | null | undefined;
   email?: string | null | undefined;
+  emailWording?: string | null | undefined;
   ieCode: string;
   letterheadKey?: string | null | undefined;
   lutArn?: string | null | undefined;
   lutDate?: string | null | undefined;
   lutFinancialYear?: string | null | undefined;
   name: string;
+  originWording?: string | null | undefined;
   pan?: string | null | undefined;
   phone?: string | null | undefined;
   rcmc?: string | null | undefined;
+  rodtepWording?: string | null | undefined;
   signatoryDesignation?: string | null | undefined;
   signatoryMobile?: string | null | undefined;
   signatoryName?: string | null | undefined;
   signingPlace?: string | null | undefined;
   stampKey: string;
+  valueDeclarationWording?: string | null | undefined;
+  vgmWording?: string | null | undefined;
 };
 export type AddressInput = {
   address: string;
@@ -339,6 +347,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "coveringLetterWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valueDeclarationWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rodtepWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authorityWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emailWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
@@ -494,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ef7bfbff5486415d3031196f01c4366db5005768961e9021ff140aedd745df9",
+    "id": "6d8aeeb82417464270dfc0a2be9a8b1dccbfca83cc297b3273ed352824b85633",
     "metadata": {},
     "name": "FirmPanelCreateMutation",
     "operationKind": "mutation",

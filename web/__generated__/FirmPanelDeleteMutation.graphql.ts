@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a398bd4967de88adcee297bc32e66d59>>
- * @relayHash 97e3f775f0e5a8c4345f2448b3e6a174
+ * @generated SignedSource<<8d8ce005781eaa0d8774489ef0722956>>
+ * @relayHash 721dbabc223a7f9f6cfd19307296b5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c4b972195bc94ddfabd6fef9ec6889e5d00b874a734a1f63ddd4becc738db7
+// @relayRequestID d487d4b289f0484f7fe342c14f069749af42d8d3884fc813e24842ffdef39a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "coveringLetterWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valueDeclarationWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rodtepWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authorityWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emailWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
@@ -431,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c4b972195bc94ddfabd6fef9ec6889e5d00b874a734a1f63ddd4becc738db7",
+    "id": "d487d4b289f0484f7fe342c14f069749af42d8d3884fc813e24842ffdef39a70",
     "metadata": {},
     "name": "FirmPanelDeleteMutation",
     "operationKind": "mutation",

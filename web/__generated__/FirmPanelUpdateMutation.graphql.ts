@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b81c0f52c1f812252754dff6ca7768>>
- * @relayHash 07ebec8768d9b1ce47753ff427c367a9
+ * @generated SignedSource<<116922c0fc1d50025d5a45fa9af30b0a>>
+ * @relayHash 6da159eb78108d7d275b7c09d4ace4da
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2df93a2633970d67e99975c04da30e39399119426800c0fc37edf48dbe1507a
+// @relayRequestID 0cc3c7b219be30507b90b3f6ee8f669d6b9c67828dc271042412265e68bbdcc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateFirmInput = {
   addresses?: ReadonlyArray<AddressInput> | null | undefined;
+  authorityWording?: string | null | undefined;
   bankDetails?: ReadonlyArray<BankDetailInput> | null | undefined;
   blankMarks?: string | null | undefined;
   cin?: string | null | undefined;
+  courierWording?: string | null | undefined;
+  coveringLetterWording?: string | null | undefined;
   dateStyle?: string | null | undefined;
   email?: string | null | undefined;
+  emailWording?: string | null | undefined;
   id: string;
   ieCode?: string | null | undefined;
   letterheadKey?: string | null | undefined;
@@ -26,14 +30,18 @@ export type UpdateFirmInput = {
   lutDate?: string | null | undefined;
   lutFinancialYear?: string | null | undefined;
   name?: string | null | undefined;
+  originWording?: string | null | undefined;
   pan?: string | null | undefined;
   phone?: string | null | undefined;
   rcmc?: string | null | undefined;
+  rodtepWording?: string | null | undefined;
   signatoryDesignation?: string | null | undefined;
   signatoryMobile?: string | null | undefined;
   signatoryName?: string | null | undefined;
   signingPlace?: string | null | undefined;
   stampKey?: string | null | undefined;
+  valueDeclarationWording?: string | null | undefined;
+  vgmWording?: string | null | undefined;
 };
 export type AddressInput = {
   address: string;
@@ -323,6 +331,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "coveringLetterWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "valueDeclarationWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rodtepWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authorityWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vgmWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emailWording",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
@@ -478,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2df93a2633970d67e99975c04da30e39399119426800c0fc37edf48dbe1507a",
+    "id": "0cc3c7b219be30507b90b3f6ee8f669d6b9c67828dc271042412265e68bbdcc4",
     "metadata": {},
     "name": "FirmPanelUpdateMutation",
     "operationKind": "mutation",

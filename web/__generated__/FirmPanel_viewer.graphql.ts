@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd8fb2910c56ddf4475706059de207bd>>
+ * @generated SignedSource<<5580785cf2fba997dd240a051c20966d>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,62 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "blankMarks",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "coveringLetterWording",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "valueDeclarationWording",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rodtepWording",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "authorityWording",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "originWording",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "vgmWording",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "courierWording",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "emailWording",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa927e564b8cb355e8f84f919103d49>>
- * @relayHash ec6dcabd8c8b654e7dac6ba9621c18ae
+ * @generated SignedSource<<d50f2432bd9d19ee597cfb08b159a3a1>>
+ * @relayHash cb8f690bad399a6d0444cb2720fb4d86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644dd933322a9a1bf33ff7a93ee6aeb82919d7590dbc9b727987e20bca406df0
+// @relayRequestID 5eaa3494e40bf0ec21bac396e7737f2fb56b83eed176d5916840f496125017fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,62 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "blankMarks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "coveringLetterWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "valueDeclarationWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rodtepWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorityWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vgmWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailWording",
                     "storageKey": null
                   },
                   {
@@ -735,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "644dd933322a9a1bf33ff7a93ee6aeb82919d7590dbc9b727987e20bca406df0",
+    "id": "5eaa3494e40bf0ec21bac396e7737f2fb56b83eed176d5916840f496125017fa",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56cf34169c8a1806475cf3cd72a149ba>>
- * @relayHash 6b88d88c65f9d2484d3f2651695f9338
+ * @generated SignedSource<<f7998f91df4cff88b9cf4cdd7f463b4e>>
+ * @relayHash 263e57241bd2ec4150c162737ce914eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79a9a73350121811104f1f00066eb93b42d396015583129760af5eb3a6a8f4ca
+// @relayRequestID 7bdc7be1abaade4b0872a1eae4df6bf823a12c9725590ff293671d8ed7e4d283
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,62 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "blankMarks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "coveringLetterWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "valueDeclarationWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rodtepWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorityWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vgmWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierWording",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailWording",
                     "storageKey": null
                   },
                   {
@@ -754,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "79a9a73350121811104f1f00066eb93b42d396015583129760af5eb3a6a8f4ca",
+    "id": "7bdc7be1abaade4b0872a1eae4df6bf823a12c9725590ff293671d8ed7e4d283",
     "metadata": {},
     "name": "WizardPageQuery",
     "operationKind": "query",

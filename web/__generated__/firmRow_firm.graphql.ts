@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a853dabd02d694c7ee15c9b9deacd9bb>>
+ * @generated SignedSource<<4ff932d3ace84b7217db9db4a7697a44>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type firmRow_firm$data = {
     readonly gst: string;
     readonly name: string;
   }>;
+  readonly authorityWording: string;
   readonly bankDetails: ReadonlyArray<{
     readonly accountHolderName: string;
     readonly accountNumber: string;
@@ -31,8 +32,11 @@ export type firmRow_firm$data = {
   }>;
   readonly blankMarks: string;
   readonly cin: string;
+  readonly courierWording: string;
+  readonly coveringLetterWording: string;
   readonly dateStyle: string;
   readonly email: string;
+  readonly emailWording: string;
   readonly id: string;
   readonly ieCode: string;
   readonly letterhead: {
@@ -42,9 +46,11 @@ export type firmRow_firm$data = {
   readonly lutDate: string | null | undefined;
   readonly lutFinancialYear: string;
   readonly name: string;
+  readonly originWording: string;
   readonly pan: string;
   readonly phone: string;
   readonly rcmc: string;
+  readonly rodtepWording: string;
   readonly signatoryDesignation: string;
   readonly signatoryMobile: string;
   readonly signatoryName: string;
@@ -52,6 +58,8 @@ export type firmRow_firm$data = {
   readonly stamp: {
     readonly key: string;
   } | null | undefined;
+  readonly valueDeclarationWording: string;
+  readonly vgmWording: string;
   readonly " $fragmentType": "firmRow_firm";
 };
 export type firmRow_firm$key = {
@@ -64,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "firmRow_firm"
 };
 
-(node as any).hash = "a9c7da89d000edc998d82009c0c5b7c1";
+(node as any).hash = "713f2a3d7c0afa78a7e8c5126f658b85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a86a43191c95adbb7b3b430b9b951ce>>
- * @relayHash e15f2d212763c65d3fff57d982f992f8
+ * @generated SignedSource<<e1e44aa27c5a9f1dc37ffef6d8bb9b78>>
+ * @relayHash 40aee6c4d166809265fadee431852d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95b57ecfb6eb0bd7a4927aa4db66b18b36d5425287f9e790745614facd638ec
+// @relayRequestID 27c733d41b69287cbe78728faef70d16b9cf32df549571c8f367f96ba6c3951b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountType = "BROKER" | "CHA" | "EXPORTER" | "IMPORTER";
@@ -75,6 +75,7 @@ export type viewerUserInfoQuery$data = {
           readonly gst: string;
           readonly name: string;
         }>;
+        readonly authorityWording: string;
         readonly bankDetails: ReadonlyArray<{
           readonly accountHolderName: string;
           readonly accountNumber: string;
@@ -90,8 +91,11 @@ export type viewerUserInfoQuery$data = {
         }>;
         readonly blankMarks: string;
         readonly cin: string;
+        readonly courierWording: string;
+        readonly coveringLetterWording: string;
         readonly dateStyle: string;
         readonly email: string;
+        readonly emailWording: string;
         readonly id: string;
         readonly ieCode: string;
         readonly letterhead: {
@@ -101,9 +105,11 @@ export type viewerUserInfoQuery$data = {
         readonly lutDate: string | null | undefined;
         readonly lutFinancialYear: string;
         readonly name: string;
+        readonly originWording: string;
         readonly pan: string;
         readonly phone: string;
         readonly rcmc: string;
+        readonly rodtepWording: string;
         readonly signatoryDesignation: string;
         readonly signatoryMobile: string;
         readonly signatoryName: string;
@@ -111,6 +117,8 @@ export type viewerUserInfoQuery$data = {
         readonly stamp: {
           readonly key: string;
         } | null | undefined;
+        readonly valueDeclarationWording: string;
+        readonly vgmWording: string;
       }>;
     };
     readonly goods: {
@@ -354,6 +362,62 @@ v9 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "blankMarks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "coveringLetterWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "valueDeclarationWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rodtepWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authorityWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "originWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vgmWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courierWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailWording",
                 "storageKey": null
               },
               {
@@ -867,7 +931,7 @@ return {
     "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "b95b57ecfb6eb0bd7a4927aa4db66b18b36d5425287f9e790745614facd638ec",
+    "id": "27c733d41b69287cbe78728faef70d16b9cf32df549571c8f367f96ba6c3951b",
     "metadata": {},
     "name": "viewerUserInfoQuery",
     "operationKind": "query",
@@ -876,6 +940,6 @@ return {
 };
 })();
 
-(node as any).hash = "5964049f6753a21b1342430df312b80e";
+(node as any).hash = "a27976632dc717f7492f1455912918e4";
 
 export default node;

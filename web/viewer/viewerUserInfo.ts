@@ -31,6 +31,14 @@ export const viewerUserInfo = graphql`
           lutFinancialYear
           dateStyle
           blankMarks
+          coveringLetterWording
+          valueDeclarationWording
+          rodtepWording
+          authorityWording
+          originWording
+          vgmWording
+          courierWording
+          emailWording
           stamp {
             key
           }

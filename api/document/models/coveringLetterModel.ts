@@ -12,8 +12,10 @@ import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import { printedNumbers, withPrintedDates } from "../numbers/printedDate.ts";
 import { figuresOf, type ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { datedOf } from "../text/datedText.ts";
+import type { Block } from "../text/markup.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";
 import type { DocumentHeader } from "./documentModel.ts";
+import { openWordings } from "./wordedBlocks.ts";
 
 export type CoveringLetterModel = DocumentHeader & {
   kind: "covering-letter";
@@ -24,7 +26,7 @@ export type CoveringLetterModel = DocumentHeader & {
   shipment: Row[];
   enclosures: { document: string; originals: string; copies: string }[];
   instructions: string[];
-  declarations: string;
+  declarations: Block[];
   signature: Signature;
 };
 
@@ -45,6 +47,7 @@ export function coveringLetterModel(request: CoveringLetterRequest, shipment: Sh
   const document = { kind: "covering-letter", request } as const;
   const numbers = documentNumbers(document, shipment);
   const figures = figuresOf(shipment);
+  const wordings = openWordings(document, shipment);
   const title = titles[request.mode];
   const amount = amountOf(request, shipment, figures);
   const { date, blDate, onBoardDate, dueDate, shippingBillDate } = request;
@@ -66,8 +69,9 @@ export function coveringLetterModel(request: CoveringLetterRequest, shipment: Sh
     shipment: shipmentRows(printed, shipment, figures),
     enclosures: enclosuresOf(request),
     instructions: instructionsOf(printed, shipment, figures),
-    declarations: request.declarations.trim(),
+    declarations: wordings.blocksOf("declarations"),
     signature: firmSignature(shipment),
+    unknownFields: wordings.unknownFields(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
 import { fieldsToMap } from "#domain/masterData/contractFormat.ts";
+import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
 import { shipmentMergeFields } from "../mergeFields/shipmentMergeFields.ts";
@@ -28,7 +29,7 @@ function valueOf(field: DocumentField, { shipment, former, merged }: Known): unk
     "stores" in field && field.stores ? fullDate(shipment[field.stores]) : "",
     "transport" in field && field.transport ? shipment.transport[field.transport] : "",
     former[field.name],
-    proposedOf(field, merged),
+    field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);
   return field.type === "clauses" && Array.isArray(value) ? fieldsToMap(value) : value;

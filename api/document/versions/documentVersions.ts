@@ -3,6 +3,7 @@ import type { DocumentKind, DocumentRequest } from "#domain/documents/document.t
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
+import { followingWordings } from "../models/wordedBlocks.ts";
 import { identityOf } from "../numbers/documentNumbers.ts";
 import { changesBetween, printedData, sharedFacts } from "./printedData.ts";
 import { packModel, unpackModel } from "./storedModel.ts";
@@ -13,7 +14,11 @@ export type NewVersion = { series: string; model: string; printed: ReturnType<ty
 /** Builds and compresses the data of a document that was just rendered from this shipment. */
 export async function newVersion(document: DocumentRequest, shipment: Shipment): Promise<NewVersion> {
   const model = composeModel(document, shipment);
-  return { series: seriesOf(document, shipment), model: await packModel(document, model), printed: printedData(model) };
+  return {
+    series: seriesOf(document, shipment),
+    model: await packModel(followingWordings(document, shipment), model),
+    printed: printedData(model),
+  };
 }
 
 /** Documents of one kind supersede each other; custom documents only those of the same name. */

@@ -80,6 +80,8 @@ function bodyValue(field: DocumentField, value: unknown): unknown {
     case "choice":
       // Null where REST takes a number or a value of the choice.
       return value ?? (field.default === "" ? null : field.default);
+    case "wording":
+      return value ?? null;
     case "clauses":
       return sectionsToMap(Array.isArray(value) ? value : []);
     case "rows":

@@ -13,7 +13,7 @@ export const webFolders: Record<string, readonly string[]> = {
   fileViewer: ["htmlHead"],
   document: ["relay", "session", "ui"],
   stats: ["files", "firm", "htmlHead", "relay", "session", "shell", "ui"],
-  firm: ["files", "htmlHead", "masterData", "relay", "session", "ui"],
+  firm: ["document", "files", "htmlHead", "masterData", "relay", "session", "ui"],
   support: ["htmlHead", "ui"],
   shell: ["commandPalette", "htmlHead", "liveUpdates", "relay", "session", "ui", "viewer"],
   commandPalette: ["masterData", "relay", "session", "ui", "viewer"],

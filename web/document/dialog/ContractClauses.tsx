@@ -22,7 +22,7 @@ export function ContractClauses({ shipmentId, clauses, isMarked, onChange }: Pro
   }
   return (
     <FieldPickerArea
-      shipmentId={shipmentId}
+      source={shipmentId}
       actions={
         <Button variant="default" leftSection={<IconPlus size={16} stroke={1.7} />} onClick={() => onChange([...clauses, blankClause()])}>
           Add Clause

@@ -59,6 +59,8 @@ export function DocumentFieldInput({ shipment, form, field, path, warnings, isFi
           <Textarea {...words} autosize minRows={field.picks ? 3 : 8} maxRows={20} {...takesFields} {...form.getInputProps(path)} />
         </>
       );
+    case "wording":
+      return <Textarea {...words} autosize minRows={3} maxRows={12} {...takesFields} {...form.getInputProps(path)} />;
     case "count":
       return (
         <TextInput

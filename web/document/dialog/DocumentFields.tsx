@@ -17,6 +17,7 @@ const layoutOf: Record<DocumentField["type"], Layout> = {
   rows: "wide",
   mergeText: "merge",
   mergeBody: "merge",
+  wording: "merge",
   flag: "switches",
 };
 
@@ -48,7 +49,7 @@ export function DocumentFields({ definition: { fields }, shipmentId, children }:
         );
       case "merge":
         return (
-          <FieldPickerArea key={first.name} shipmentId={shipmentId}>
+          <FieldPickerArea key={first.name} source={shipmentId}>
             {inputs}
           </FieldPickerArea>
         );

@@ -1,19 +1,23 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { FieldMenu, type MergeField } from "./FieldMenu.tsx";
 import { FieldPicker } from "./FieldPicker.tsx";
 import { mergeFieldInput, insertAtCaret, lastMergeFieldInput } from "./insertion.ts";
 
 type Props = {
-  shipmentId: string;
+  /** The shipment whose fields are offered, or the fields themselves. */
+  source: string | readonly MergeField[];
   /** More buttons in the picker's row. */
   actions?: ReactNode;
+  /** A class of the picker's row. */
+  pickerClassName?: string | undefined;
   /** The inputs; those that accept merge fields are marked by `takesFields`. */
   children: ReactNode;
 };
 
 /** Inputs that accept merge fields, with a picker that inserts one at the last caret position. */
-export function FieldPickerArea({ shipmentId, actions, children }: Props) {
+export function FieldPickerArea({ source, actions, pickerClassName, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   function handleInsert(name: string) {
@@ -29,17 +33,21 @@ export function FieldPickerArea({ shipmentId, actions, children }: Props) {
       }}
     >
       {children}
-      <Group gap="xs">
+      <Group gap="xs" className={pickerClassName}>
         {actions}
-        <PromptSuspense
-          fallback={
-            <Button variant="default" disabled>
-              Insert field
-            </Button>
-          }
-        >
-          <FieldPicker shipmentId={shipmentId} onInsert={handleInsert} />
-        </PromptSuspense>
+        {typeof source === "string" ? (
+          <PromptSuspense
+            fallback={
+              <Button variant="default" disabled>
+                Insert field
+              </Button>
+            }
+          >
+            <FieldPicker shipmentId={source} onInsert={handleInsert} />
+          </PromptSuspense>
+        ) : (
+          <FieldMenu fields={source} onInsert={handleInsert} />
+        )}
       </Group>
     </Stack>
   );

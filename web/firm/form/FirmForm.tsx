@@ -1,8 +1,9 @@
 import { SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { blanksBeside, checkFirm, firmWords, type FirmInput } from "#domain/masterData/firm.ts";
-import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { firmPaperFields } from "#domain/masterData/firmDocumentFields.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
+import { wordings } from "#domain/masterData/wordings/wordings.ts";
 import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
 import { FieldInput } from "../../masterData/record/FieldInput.tsx";
 import type { Refused } from "../../masterData/record/record.ts";
@@ -11,11 +12,15 @@ import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { AddressRows } from "./AddressRows.tsx";
 import { BankRows } from "./BankRows.tsx";
 import { FirmImages } from "./FirmImages.tsx";
 import { atFormPaths, blankFirm, firmToSend, tidyFirm } from "./firmInput.ts";
 import { useUploadFirmImage } from "./useUploadFirmImage.ts";
+
+const WordingFields = lazyPart(async () => (await import("./WordingFields.tsx")).WordingFields);
 
 type Props = {
   surface: Surface;
@@ -56,14 +61,23 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
         <BankRows form={form} />
         <FoldedFields
           label="For documents"
-          isGiven={firmDocumentFields.some(({ name }) => editing?.values[name])}
-          hasErrors={firmDocumentFields.some(({ name }) => name in form.errors)}
+          isGiven={firmPaperFields.some(({ name }) => editing?.values[name])}
+          hasErrors={firmPaperFields.some(({ name }) => name in form.errors)}
         >
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            {firmDocumentFields.map((field) => (
+            {firmPaperFields.map((field) => (
               <FieldInput key={field.name} field={field} input={form.getInputProps(field.name)} />
             ))}
           </SimpleGrid>
+        </FoldedFields>
+        <FoldedFields
+          label="Wordings"
+          isGiven={wordings.some(({ name }) => editing?.values[name])}
+          hasErrors={wordings.some(({ name }) => name in form.errors)}
+        >
+          <PromptSuspense>
+            <WordingFields form={form} />
+          </PromptSuspense>
         </FoldedFields>
         <SaveActions label={firmWords.label} isEditing={editing !== null} isSaving={isSaving} isBlocked={isUploading} onCancel={onCancel} />
       </Stack>

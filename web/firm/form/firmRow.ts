@@ -11,7 +11,35 @@ export type FirmRow = ItemRow & { values: FirmInput };
 
 /** A firm for the list and the form. The re-entry of an unchanged account number is filled in. */
 export function firmRow(firm: firmRow_firm$key): FirmRow {
-  const { id, name, ieCode, pan, stamp, letterhead, addresses, bankDetails, ...data } = readInlineData(
+  const { id, name, ieCode, pan, stamp, letterhead, addresses, bankDetails, ...data } = readFirm(firm);
+  return {
+    id,
+    title: name,
+    details: detailsOf(
+      `IE code ${ieCode}`,
+      counted(addresses.length, "address", "addresses"),
+      counted(bankDetails.length, "bank", "banks"),
+    ),
+    values: {
+      name,
+      ieCode,
+      pan,
+      stampKey: stamp?.key ?? "",
+      letterHeadKey: letterhead?.key ?? "",
+      ...textsOf(firmDocumentFields, data),
+      address: addresses.map(({ addressId, name: nickname, address, gst }) => ({ addressId, name: nickname, address, gst })),
+      bankDetails: bankDetails.map(({ country, ...bank }) => ({
+        ...bank,
+        confirmAccountNumber: bank.accountNumber,
+        ...textsOf(bankDocumentFields, bank),
+        ...(country && { country }),
+      })),
+    },
+  };
+}
+
+function readFirm(firm: firmRow_firm$key) {
+  return readInlineData(
     graphql`
       fragment firmRow_firm on Firm @inline {
         id
@@ -31,6 +59,14 @@ export function firmRow(firm: firmRow_firm$key): FirmRow {
         lutFinancialYear
         dateStyle
         blankMarks
+        coveringLetterWording
+        valueDeclarationWording
+        rodtepWording
+        authorityWording
+        originWording
+        vgmWording
+        courierWording
+        emailWording
         stamp {
           key
         }
@@ -60,30 +96,6 @@ export function firmRow(firm: firmRow_firm$key): FirmRow {
     `,
     firm,
   );
-  return {
-    id,
-    title: name,
-    details: detailsOf(
-      `IE code ${ieCode}`,
-      counted(addresses.length, "address", "addresses"),
-      counted(bankDetails.length, "bank", "banks"),
-    ),
-    values: {
-      name,
-      ieCode,
-      pan,
-      stampKey: stamp?.key ?? "",
-      letterHeadKey: letterhead?.key ?? "",
-      ...textsOf(firmDocumentFields, data),
-      address: addresses.map(({ addressId, name: nickname, address, gst }) => ({ addressId, name: nickname, address, gst })),
-      bankDetails: bankDetails.map(({ country, ...bank }) => ({
-        ...bank,
-        confirmAccountNumber: bank.accountNumber,
-        ...textsOf(bankDocumentFields, bank),
-        ...(country && { country }),
-      })),
-    },
-  };
 }
 
 function counted(count: number, one: string, many: string): string {
