@@ -1,5 +1,6 @@
 import { recordOf } from "#domain/typedObject.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
+import type { Role } from "#domain/account/role.ts";
 import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type FirmImageType } from "#domain/documents/attachment.ts";
 import type { EventType } from "#domain/integrations/event.ts";
@@ -29,6 +30,13 @@ export const OnboardingStatusEnum = builder.enumType("OnboardingStatus", {
   description: "A user's progress in the set-up of fifteen steps.",
   values: onboardingValues,
 });
+
+const roleValues: Described<Role> = {
+  OWNER: { description: "Everything, also bank details, stamps, firms, the team, API keys and webhooks." },
+  EDITOR: { description: "Shipments, documents, master data and the stats sheet." },
+  VIEWER: { description: "Reading and downloading." },
+};
+export const RoleEnum = builder.enumType("Role", { description: "What a member of an office may do.", values: roleValues });
 
 const apiKeyScopeValues: Described<ApiKeyScope> = {
   READ: { description: "Read everything, previews and subscriptions included, and change nothing." },

@@ -26,6 +26,8 @@ export type Outcome = {
   column?: StatsColumn;
   /** The secret of an API key or webhook. Returned only once. */
   secret?: string;
+  /** The page on which an invitation is accepted. Returned only once. */
+  link?: string;
 };
 
 export type OutcomeFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Outcome>;

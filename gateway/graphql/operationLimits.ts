@@ -49,7 +49,7 @@ const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.PAREN_L, TokenK
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.PAREN_R, TokenKind.BRACKET_R]);
 
 /** Fields that check a password. Several in one request would be guesses that the limit of requests does not count. */
-const asksForPassword = new Set(["logIn", "signUp", "changePassword", "updateProfile"]);
+const asksForPassword = new Set(["logIn", "signUp", "acceptInvitation", "changePassword", "updateProfile"]);
 
 /** The counts of one definition without its fragments, and the depth of each fragment spread. */
 type Part = {

@@ -47,7 +47,7 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
   app.addHook("onResponse", async (request, reply) => {
     const { method, operation, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
-    const line = { ...(operation && { operation }), method, path: request.url.split("?")[0], status, ms: Math.round(elapsedTime) };
+    const line = { ...(operation && { operation }), method, path: loggedPath(request.url), status, ms: Math.round(elapsedTime) };
     request.log[side === "service" ? "debug" : "info"](line, "answered");
     metrics?.answered({ side, method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1_000 });
   });
@@ -55,6 +55,11 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
   limitBodyTime(app);
   limitResponseTime(app);
   return app;
+}
+
+/** The path without the query, which may hold a signature, and without the code of an invitation's page. */
+function loggedPath(url: string): string | undefined {
+  return url.split("?")[0]?.replace(/^\/join\/.*/, "/join/…");
 }
 
 /** Routes validate their input themselves. Fastify starts faster without its schema compilers. */

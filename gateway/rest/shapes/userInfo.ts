@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountTypes, onboardingStatuses } from "#domain/account/account.ts";
+import { roles } from "#domain/account/role.ts";
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { dischargePort } from "#domain/masterData/dischargePort.ts";
@@ -48,6 +49,7 @@ const everything = z.object({
   email: text,
   type: z.enum(accountTypes).nullish(),
   status: z.enum(onboardingStatuses).nullish(),
+  role: z.enum(roles).nullish(),
   firms: listOf(firm),
   originCountry: textList,
   destinationCountry: textList,

@@ -1,7 +1,7 @@
 import type { UserInfo } from "../../rest/shapes/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
-import { AccountTypeEnum, OnboardingStatusEnum } from "../../builder/enums.ts";
+import { AccountTypeEnum, OnboardingStatusEnum, RoleEnum } from "../../builder/enums.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import type { OutcomeFields } from "../../builder/payload.ts";
@@ -39,6 +39,11 @@ defineNode(Viewer, {
       nullable: true,
       description: "The user's step in the set-up; null if the service does not send it.",
       resolve: fromUserInfo(({ status }) => status ?? null),
+    }),
+    role: t.field({
+      type: RoleEnum,
+      description: "What the user may do in their office; OWNER too if the service behind the gateway has no roles.",
+      resolve: fromUserInfo(({ role }) => role ?? "OWNER"),
     }),
     paymentTerms: t.stringList({
       description: 'Terms of payment to choose from, such as "100% irrevocable L/C at sight".',

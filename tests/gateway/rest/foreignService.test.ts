@@ -13,8 +13,8 @@ const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", impor
 
 /** What another server of the contract does not have. */
 const lacking: Record<string, string[]> = {
-  Query: ["previewDocument"],
-  Viewer: ["apiKeys", "auditTrail", "auditTrailDownloadUrl", "webhooks"],
+  Query: ["invitation", "previewDocument"],
+  Viewer: ["apiKeys", "auditTrail", "auditTrailDownloadUrl", "invitations", "members", "office", "webhooks"],
   Firm: [],
   Shipment: ["documentProposal", "history", "historyDownloadUrl", "mergeFields", "progress", "transport"],
   StatsSheet: ["charts", "summary"],
@@ -32,6 +32,11 @@ const lackingMutations: Record<string, (known: Known) => object> = {
   deleteWebhook: () => ({ id: anId("Webhook") }),
   testWebhook: () => ({ id: anId("Webhook") }),
   resendWebhookDelivery: () => ({ id: anId("WebhookDelivery") }),
+  inviteMember: () => ({ role: "EDITOR" }),
+  withdrawInvitation: () => ({ id: anId("Invitation") }),
+  acceptInvitation: () => ({ code: "K7QM-2XTD-9F4C", name: "Meena Shah", email: "meena@tarangvel.example", password: "harvest-77" }),
+  setMemberRole: () => ({ id: anId("Member"), role: "VIEWER" }),
+  removeMember: () => ({ id: anId("Member") }),
   refreshShipmentFromMasterData: ({ Shipment }) => ({ id: Shipment }),
   setMilestone: ({ Shipment }) => ({ id: Shipment, milestone: "BOOKED", actual: "2025-11-12" }),
   updateTransport: ({ Shipment }) => ({ id: Shipment, bookingNo: "MUN25110442" }),
@@ -120,11 +125,12 @@ test("every field of the viewer, a firm, a sheet and a shipment is told over it,
   }
 }, 60_000);
 
-test("every query is answered over it: records by their ids, and a preview is UPSTREAM_UNSUPPORTED alone", async () => {
+test("every query is answered over it: records by their ids, and previews and invitations are UPSTREAM_UNSUPPORTED alone", async () => {
   const { ask, known } = await aUsedGateway(service);
   expect(Object.keys(typeNamed("Query").getFields()).toSorted()).toEqual([
     "countries",
     "currencies",
+    "invitation",
     "node",
     "nodes",
     "previewDocument",
@@ -144,6 +150,9 @@ test("every query is answered over it: records by their ids, and a preview is UP
   });
   expect(preview.data).toEqual({ viewer: { name: "Asha M. Mehta" }, previewDocument: null });
   expect(preview.errors.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([[["previewDocument"], "UPSTREAM_UNSUPPORTED"]]);
+  const invitation = await ask('{ viewer { role } invitation(code: "K7QM-2XTD-9F4C") { office } }');
+  expect(invitation.data).toEqual({ viewer: { role: "OWNER" }, invitation: null });
+  expect(invitation.errors.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([[["invitation"], "UPSTREAM_UNSUPPORTED"]]);
 }, 60_000);
 
 test("a shipment that was stored there reads as it was entered, and its files are fetched from the address it gives", async () => {

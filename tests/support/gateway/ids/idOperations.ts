@@ -26,6 +26,7 @@ const kindOfMutation: Record<string, IdKind> = {
   refreshShipmentFromMasterData: "Shipment",
   regenerateDocument: "Attachment",
   renameStatsColumn: "StatsColumnOfFirm",
+  setMemberRole: "Member",
   setMilestone: "Shipment",
   updateTransport: "Shipment",
   resizeStatsColumn: "StatsColumnOfFirm",

@@ -13,7 +13,9 @@ export const idKinds = [
   "DocumentTemplate",
   "Firm",
   "Goods",
+  "Invitation",
   "LoadingPort",
+  "Member",
   "PackagingUnit",
   "Shipment",
   "Viewer",
@@ -47,7 +49,9 @@ const connections = {
   dischargePorts: "DischargePort",
   documentTemplates: "DocumentTemplate",
   goods: "Goods",
+  invitations: "Invitation",
   loadingPorts: "LoadingPort",
+  members: "Member",
   packagingUnits: "PackagingUnit",
 } satisfies Record<string, IdKind>;
 

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { roles } from "#domain/account/role.ts";
+import { id, instant, maybeInstant, text } from "./fields.ts";
+
+const role = z.enum(roles);
+
+export const team = z.object({
+  office: text,
+  members: z.array(z.object({ memberId: id, name: text, email: text, role, lastSeenAt: maybeInstant })),
+});
+
+const invitation = z.object({ invitationId: id, role, email: z.string().nullable(), createdAt: instant, expiresAt: instant });
+
+export const invitations = z.object({ invitations: z.array(invitation) });
+
+export const madeInvitation = z.object({ invitationId: id, code: z.string().nullish(), link: z.string().nullish() });
+
+export const openInvitation = z.object({ office: text, role, isForOneAddress: z.boolean(), expiresAt: instant });

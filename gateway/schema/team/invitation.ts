@@ -1,0 +1,93 @@
+import { maxMembers, type Invitation as InvitationData, type OpenInvitation as OpenInvitationData } from "#domain/account/team.ts";
+import { pageOf } from "../../builder/connections.ts";
+import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { RoleEnum } from "../../builder/enums.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
+import { Refused } from "../../errors/errors.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { invitations, openInvitation } from "../../rest/shapes/team.ts";
+import { Viewer } from "../viewer/viewer.ts";
+
+const limits = { usual: maxMembers, most: 100 };
+
+export const Invitation = builder.objectRef<InvitationData>("Invitation");
+
+defineNode(Invitation, {
+  description: "An invitation to the user's office that nobody has accepted yet.",
+  id: { resolve: ({ invitationId }) => invitationId, description: "Global id of the invitation; it is not its code." },
+  fields: (t) => ({
+    role: t.expose("role", { type: RoleEnum, description: "What the person who accepts it may do." }),
+    email: t.exposeString("email", { nullable: true, description: "The only address that may accept it; null if any may." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it ends." }),
+  }),
+});
+
+registerNodeLoader("Invitation", async (id, context) => await findInvitation(id, context));
+
+const InvitationEdge = builder.edgeObject({
+  type: Invitation,
+  name: "InvitationEdge",
+  description: "An invitation and its position in the list.",
+});
+const InvitationConnection = builder.connectionObject(
+  { type: Invitation, name: "InvitationConnection", description: "A page of the office's open invitations." },
+  InvitationEdge,
+);
+
+builder.objectField(Viewer, "invitations", (t) =>
+  t.connection(
+    {
+      type: Invitation,
+      nullable: true,
+      description:
+        "Open invitations to the user's office, oldest first. Only for an owner's session. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no teams.",
+      resolve: async (_viewer, args, context) => pageOf(await loadInvitations(context), args, limits, ({ invitationId }) => invitationId),
+    },
+    InvitationConnection,
+    InvitationEdge,
+  ),
+);
+
+const OpenInvitation = builder.objectRef<OpenInvitationData>("OpenInvitation").implement({
+  description: "What an invitation is to, for who has its code.",
+  fields: (t) => ({
+    office: t.exposeString("office", { description: "The name of the office." }),
+    role: t.expose("role", { type: RoleEnum, description: "What the person who accepts it may do." }),
+    isForOneAddress: t.exposeBoolean("isForOneAddress", {
+      description: "Whether only one e-mail address, which is not returned, may accept it.",
+    }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it ends." }),
+  }),
+});
+
+builder.queryField("invitation", (t) =>
+  t.field({
+    type: OpenInvitation,
+    nullable: true,
+    description:
+      "An invitation by its code; needs no session. Null if the code is unknown, or the invitation expired, was used or withdrawn. Ten wrong codes an hour from an address are RATE_LIMITED after that. UPSTREAM_UNSUPPORTED if the service behind the gateway has no teams.",
+    args: { code: t.arg.string({ required: true, description: "The code, in any case, with or without hyphens." }) },
+    resolve: (_root, { code }, { rest }) =>
+      unlessNotFound(optionalCall(() => rest.search("/v1/invitation/read", {}, { code }, openInvitation))),
+  }),
+);
+
+async function unlessNotFound<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Refused && error.errors.every(({ code }) => code === "NOT_FOUND")) return null;
+    throw error;
+  }
+}
+
+export async function findInvitation(invitationId: string, context: Context): Promise<InvitationData | null> {
+  return (await loadInvitations(context)).find((one) => one.invitationId === invitationId) ?? null;
+}
+
+async function loadInvitations({ rest }: Context): Promise<InvitationData[]> {
+  return (await optionalCall(() => rest.get("/v1/team/invitation", {}, invitations))).invitations;
+}
