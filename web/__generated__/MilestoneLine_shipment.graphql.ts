@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4de8b580dec37757464a8c3008928e7c>>
+ * @generated SignedSource<<917a27836b71a936ccc35ab3e5446af4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type MilestoneLine_shipment$data = {
   readonly id: string;
   readonly progress: ReadonlyArray<{
     readonly actual: string | null | undefined;
-    readonly lateDays: number | null | undefined;
     readonly milestone: Milestone;
     readonly note: string;
     readonly planned: string | null | undefined;
@@ -83,13 +82,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "note",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lateDays",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -109,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c6ccbcf8a9ef0d0a4926a9dbf225c3d";
+(node as any).hash = "d8b0fd8b71366d5db14cd1cde4fc0b04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48bc8349a9e2fd2d95bd9874d5beeb09>>
- * @relayHash 9940ce50a7def5839010201c5ff359ef
+ * @generated SignedSource<<746d81033f879afb55554cb2cce10403>>
+ * @relayHash c37629542bab0ec0eaecd35f3de296f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2ece31594850b3e7404567fe561db43813138ed329c681f7965bbf38123980d
+// @relayRequestID e645d692c8e78d352d71ffc6ddc2adeeee4e48352e8b85bcb98d113b71cefcad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1311,13 +1311,6 @@ return {
                     "kind": "ScalarField",
                     "name": "note",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lateDays",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1568,7 +1561,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2ece31594850b3e7404567fe561db43813138ed329c681f7965bbf38123980d",
+    "id": "e645d692c8e78d352d71ffc6ddc2adeeee4e48352e8b85bcb98d113b71cefcad",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3069b0a990f59f9b5414e9f3ce092d7>>
- * @relayHash 1848d70faa103693684ef38af2beeece
+ * @generated SignedSource<<111de27a1be0db699dc337f0577b3127>>
+ * @relayHash f0cfa4a6131b48007d638977d885e72e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0eb3308d0a60c7c7394ab208c3d12a2e10fd7f30ca8e905fdeba90788910650
+// @relayRequestID 337ba9fa901d851371f7ab0044564545cf0cb8879458d5704894b2d6d3944545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,13 +167,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lateDays",
                     "storageKey": null
                   }
                 ],
@@ -527,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0eb3308d0a60c7c7394ab208c3d12a2e10fd7f30ca8e905fdeba90788910650",
+    "id": "337ba9fa901d851371f7ab0044564545cf0cb8879458d5704894b2d6d3944545",
     "metadata": {},
     "name": "ShipmentProgressQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0afabeee1e14426e2b7d5e388ba1a96>>
- * @relayHash eb8abd672584524d10f3ae4ffef8dd11
+ * @generated SignedSource<<93cbe9c5f00a4d7e2bea182e1217932b>>
+ * @relayHash b0fd086f855db37391a0e3fc85066047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d338ef56e624ccde5d7d76912a75f1b78ecdbeb3cb6386e4d7cee51319a0f71
+// @relayRequestID 15df5bdedf26d7cc8fffcbdb0119102dca68b93fde062a5704eaf89127155c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1339,13 +1339,6 @@ return {
                     "kind": "ScalarField",
                     "name": "note",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lateDays",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1596,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d338ef56e624ccde5d7d76912a75f1b78ecdbeb3cb6386e4d7cee51319a0f71",
+    "id": "15df5bdedf26d7cc8fffcbdb0119102dca68b93fde062a5704eaf89127155c2f",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -102,6 +102,45 @@ test("a doubt about a stored field is next to it until it is edited, and in the 
   await card.getByText(warning).waitFor({ state: "hidden" });
 });
 
+test("leaving the tab or the page with unsaved edits of the card asks; without edits it does not (R-588)", async () => {
+  const { page } = site;
+  const card = page.getByRole("region", { name: "Transport" });
+  const asked = page.getByRole("dialog", { name: "Unsaved Changes" });
+  const booking = card.getByLabel("Booking No.");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("tab", { name: "Progress" }).click();
+  await booking.fill("MUN1");
+  await page.getByRole("tab", { name: "History" }).click();
+  await asked.getByRole("button", { name: "Stay" }).click();
+  await asked.waitFor({ state: "hidden" });
+  expect(await booking.inputValue()).toBe("MUN1");
+  await page.goBack();
+  await asked.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
+  await page.getByRole("tab", { name: "Progress" }).click();
+  await booking.waitFor();
+  expect(await booking.inputValue()).toBe("");
+  await booking.fill("MUN2");
+  await card.getByRole("button", { name: "Save" }).click();
+  await toast(page, "Transport updated successfully");
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("tabpanel", { name: "History of the shipment" }).waitFor();
+  expect(await asked.count()).toBe(0);
+});
+
+test("a milestone is late by the reader's calendar, where it is already tomorrow too (R-503)", async () => {
+  const { page } = site;
+  const planned = new Date().toISOString().slice(0, 10);
+  await milestone("Booked").getByRole("button", { name: "Set date" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set date: Booked" });
+  await dialog.getByLabel("Planned").fill(planned);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await milestone("Booked").getByText("Planned").waitFor();
+  await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
+  await page.reload();
+  await milestone("Booked").getByText("1 day late").waitFor();
+});
+
 test("a shipment is cancelled with a reason and reopened, and lists are filtered by status (R-507, R-512)", async () => {
   const { page } = site;
   await page.getByRole("button", { name: "Cancel Shipment" }).click();

@@ -20,10 +20,10 @@ import type { OpenForm } from "./draft/openForm.ts";
 import styles from "./ShipmentForm.module.css";
 import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 import { inputOf } from "./values/shipmentInput.ts";
-import { UnsavedDialog } from "./draft/UnsavedDialog.tsx";
+import { UnsavedDialog } from "../UnsavedDialog.tsx";
 import { useStoredDraft } from "./draft/useStoredDraft.ts";
 import { useSaveShipment } from "./useSaveShipment.ts";
-import { useUnsavedGuard } from "./draft/useUnsavedGuard.ts";
+import { useUnsavedGuard } from "../useUnsavedGuard.ts";
 
 type Props = {
   firmId: string;

@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
-import { toShortDate } from "#domain/time/dates.ts";
+import { lateDaysOf, milestoneNames } from "#domain/shipment/progress/milestone.ts";
+import { localDay, toShortDate } from "#domain/time/dates.ts";
 import type { MilestoneLine_shipment$data, MilestoneLine_shipment$key } from "../../__generated__/MilestoneLine_shipment.graphql.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { Section } from "../../ui/page/Section.tsx";
@@ -26,7 +26,6 @@ export function MilestoneLine({ shipment }: Props) {
           planned
           actual
           note
-          lateDays
         }
         ...useWarningsAt_shipment
         ...CancelShipment_shipment
@@ -60,7 +59,9 @@ export function MilestoneLine({ shipment }: Props) {
 type MilestoneProps = { step: Step; warning: string | undefined; onSet: () => void };
 
 function Milestone({ step, warning, onSet }: MilestoneProps) {
-  const { milestone, planned, actual, note, lateDays } = step;
+  const { milestone, planned, actual, note } = step;
+  const [today] = useState(() => localDay(new Date()));
+  const lateDays = lateDaysOf({ planned: planned ?? "", actual: actual ?? "" }, today);
   const isLate = Boolean(lateDays);
   const nameId = useId();
   return (

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { maxMilestoneNote, milestoneNames, type Milestone } from "#domain/shipment/progress/milestone.ts";
+import { localDay } from "#domain/time/dates.ts";
 import type { SetDateDialogMutation } from "../../__generated__/SetDateDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -52,7 +53,7 @@ export function SetDateDialog({ shipmentId, version, step, onClosed }: Props) {
             <TextInput label="Planned" type="date" {...form.getInputProps("planned")} />
             <Group align="flex-start" wrap="nowrap" gap="xs">
               <TextInput label="Actual" type="date" flex={1} data-autofocus {...form.getInputProps("actual")} />
-              <Button variant="default" mt={25} onClick={() => form.setFieldValue("actual", today())}>
+              <Button variant="default" mt={25} onClick={() => form.setFieldValue("actual", localDay(new Date()))}>
                 Today
               </Button>
             </Group>
@@ -63,11 +64,4 @@ export function SetDateDialog({ shipmentId, version, step, onClosed }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** The user's calendar day. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -16,7 +16,8 @@ import { Section } from "../../ui/page/Section.tsx";
 import { useWarningsAt } from "../useWarningsAt.ts";
 import styles from "./TransportCard.module.css";
 import { TransportField } from "./TransportField.tsx";
-import { cardTexts, copiedFrom, numberErrors, transportInput } from "./transportValues.ts";
+import { UnsavedEdits } from "./UnsavedEdits.tsx";
+import { cardTexts, copiedFrom, isEdited, numberErrors, transportInput } from "./transportValues.ts";
 
 /** The parts of the card, in their order. */
 const groups = [
@@ -52,6 +53,7 @@ export function TransportCard({ shipment }: Props) {
     { success: "Transport updated successfully", failure: "Failed to update the transport" },
   );
   const warnings = useWarningsAt(data, "transport");
+  const isChanged = isEdited(edits, { ...saved, ...proposed(saved, data.termsOfShipment) });
   const edit = (name: TransportFieldName, value: string) => setEdits((before) => ({ ...before, [name]: value }));
   async function handleSave() {
     const wrong = numberErrors(edits);
@@ -70,6 +72,7 @@ export function TransportCard({ shipment }: Props) {
         </Button>
       }
     >
+      {isChanged && <UnsavedEdits onLeave={() => setEdits({})} />}
       <form onSubmit={(event) => (event.preventDefault(), void handleSave())} noValidate>
         <Stack gap="xl">
           {groups.map(({ title, names }) => (

@@ -36,6 +36,11 @@ function editedIn(edits: Partial<TransportTexts>): TransportFieldName[] {
   return keysOf(transportFields).filter((name) => edits[name] !== undefined);
 }
 
+/** Whether a field differs from what was there before anybody edited it. */
+export function isEdited(edits: Partial<TransportTexts>, unedited: TransportTexts): boolean {
+  return editedIn(edits).some((name) => edits[name] !== unedited[name]);
+}
+
 /** Counts and figures that are not numbers, which the gateway would refuse without a field. */
 export function numberErrors(edits: Partial<TransportTexts>): Record<string, string> {
   const wrong = editedIn(edits).filter((name) => {

@@ -36,7 +36,7 @@ const ShipmentMilestoneType = builder.objectRef<Milestone>("ShipmentMilestone").
     lateDays: t.int({
       nullable: true,
       description:
-        "Days from the planned day to the actual one, or to today while it is not reached: 0 in time, null without a planned day.",
+        "Days from the planned day to the actual one, or to today by UTC while it is not reached: 0 in time, null without a planned day. Where it is already tomorrow, compute it from the dates.",
       resolve: ({ planned, actual }) =>
         lateDaysOf({ planned: dayOf(planned) ?? "", actual: dayOf(actual) ?? "" }, new Date().toISOString().slice(0, 10)),
     }),

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 import type { UnsavedGuard } from "./useUnsavedGuard.ts";
 
 type Props = { guard: UnsavedGuard };
