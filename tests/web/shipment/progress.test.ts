@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
+import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
 const site = openProductPage();
@@ -138,7 +138,7 @@ test("a milestone is late by the reader's calendar, where it is already tomorrow
   await milestone("Booked").getByText("Planned").waitFor();
   await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
   await page.reload();
-  await milestone("Booked").getByText("1 day late").waitFor();
+  await expect.poll(() => milestone("Booked").getByText("1 day late").count(), patience).toBe(1);
 });
 
 test("a shipment is cancelled with a reason and reopened, and lists are filtered by status (R-507, R-512)", async () => {
