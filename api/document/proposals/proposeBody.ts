@@ -14,21 +14,23 @@ type Sources = { newest: DocumentRequest | null; today?: string };
  * shipment stores, what its transport card has, the value of the newest document of this kind, the definition's proposal, its default.
  */
 export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, today }: Sources): FieldValues {
-  const { fields } = documentOf(kind);
+  const { fields, group } = documentOf(kind);
   const merged = new Map(shipmentMergeFields(shipment, today).map(({ name, value }) => [name, value]));
   // Custom documents of different templates have nothing in common.
   const isRepeated = fields.every(({ type }) => type !== "template");
   const former: FieldValues = isRepeated && newest ? newest.request : {};
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former, merged })]));
+  // Each dialog of the standard documents opens with its letterhead on.
+  const formerOf = ({ type, name }: DocumentField) => (group === "standard" && type === "flag" ? undefined : former[name]);
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former: formerOf(field), merged })]));
 }
 
-type Known = { shipment: Shipment; former: FieldValues; merged: ReadonlyMap<string, string> };
+type Known = { shipment: Shipment; former: unknown; merged: ReadonlyMap<string, string> };
 
 function valueOf(field: DocumentField, { shipment, former, merged }: Known): unknown {
   const known = [
     "stores" in field && field.stores ? fullDate(shipment[field.stores]) : "",
     "transport" in field && field.transport ? shipment.transport[field.transport] : "",
-    former[field.name],
+    former,
     field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);

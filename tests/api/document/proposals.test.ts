@@ -70,6 +70,11 @@ describe("a proposal", () => {
     expect((await propose("shipment-advice")).data).toMatchObject({ invoiceNo: "TV/7", date: "21/11/2025", blNo: "BL/9" });
   });
 
+  test("of a standard document opens with the letterhead on and repeats its remarks (R-564)", async () => {
+    await calls.generate("packing-list", { letterhead: false, printSpecification: true, remarks: "Fumigated" });
+    expect((await propose("packing-list")).data).toMatchObject({ letterhead: true, printSpecification: false, remarks: "Fumigated" });
+  });
+
   test("of a contract repeats its clauses in order, that of a custom document starts blank (R-564)", async () => {
     const fields = { Packing: "In new bags.", Arbitration: "In London." };
     await calls.generate("contract", { fields });
