@@ -13,6 +13,7 @@ import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { proposalRoutes } from "./document/proposals/proposalRoutes.ts";
+import { setRoutes } from "./document/set/setRoutes.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "./document/render/documentRenderer.ts";
 import { reviewDocuments } from "./document/versions/reviewDocuments.ts";
 import { traceRenderer } from "./document/render/tracedRenderer.ts";
@@ -89,6 +90,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       attachmentRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       proposalRoutes(signedIn, context);
+      setRoutes(signedIn, context);
       fileRoutes(signedIn, context);
       eventRoutes(signedIn, context);
       auditRoutes(signedIn, context);
@@ -112,6 +114,8 @@ export type ApiOptions = DatabaseOptions & {
   /** Overrides of the default limits; 0 switches a limit off. */
   limits?: Partial<LimitSettings>;
   heartbeatMilliseconds?: number;
+  /** How long a set of documents may take, less than the gateway waits for it. */
+  setMilliseconds?: number;
   /** Which addresses webhooks may reach, the timeout of an attempt, and how often to poll for due deliveries. */
   webhooks?: Partial<WebhookSettings> & { pollMilliseconds?: number };
 };
@@ -176,6 +180,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       ],
       ownerEvents: createOwnerEvents(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
+      setMilliseconds: options.setMilliseconds ?? 25_000,
       webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
     };
     const plugin = async (app: FastifyInstance) => {

@@ -45,5 +45,7 @@ export type ApiContext = SaveContext & {
   ownerEvents: OwnerEvents;
   /** Interval of an event stream's heartbeat, which also checks for events of other processes. */
   heartbeatMilliseconds: number;
+  /** How long a set of documents may take. */
+  setMilliseconds: number;
   webhookSettings: WebhookSettings;
 };

@@ -108,7 +108,7 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   if (contentType === "application/pdf") await context.pdfChecks.check(place.ownerId, file);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
   const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
-  return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit, (stored) => stored);
+  return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit);
 }
 
 async function saveMerged(context: ApiContext, place: Place, body: z.output<typeof mergeBody>, commit: Commit): Promise<Attachment> {
@@ -140,7 +140,7 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
       return { parts, title: withoutExtension(whole), output: path };
     });
     const merged = { kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content: { path, size }, note } as const;
-    return await storeAttachment(context, { ...place, ...merged }, commit, (stored) => stored);
+    return await storeAttachment(context, { ...place, ...merged }, commit);
   });
 }
 

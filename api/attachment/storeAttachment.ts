@@ -5,56 +5,87 @@ import { auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { shipmentSaved } from "../shipment/save/onShipmentSaved.ts";
-import { contentSize, storeFile, type Content } from "../files/store.ts";
+import { contentSize, storeFiles, type Content } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
 import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
 
-/**
- * A file to attach to a shipment. `alsoWrite` runs in the same transaction; `note` describes the file's origin for the audit trail, which
- * adds its version from the second on.
- */
+/** A file to attach. `note` describes the file's origin for the audit trail, which adds its version from the second on. */
 export type NewAttachment = {
-  ownerId: string;
-  shipmentId: string;
   kind: AttachmentType;
   name: string;
   contentType: string;
   content: Content;
   note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
-  /** Returns its changes to the shipment, the milestones that it reached, and what the answer says of the file in addition. */
-  alsoWrite?: (trx: Trx, key: string) => Promise<{ changes: AuditChange[]; reached: Milestone[]; added: Partial<Attachment> }>;
+  /** Runs in the same transaction; returns what the answer says of the file in addition. */
+  alsoStore?: (trx: Trx, key: string) => Promise<Partial<Attachment>>;
+};
+
+/** Files to attach to a shipment: at least one. */
+export type NewAttachments = {
+  ownerId: string;
+  shipmentId: string;
+  files: readonly [NewAttachment, ...NewAttachment[]];
+  /** Runs first in the same transaction; returns its changes to the shipment, by the file that made them, and the milestones that it reached. */
+  alsoWrite?: (trx: Trx) => Promise<{ changes: AuditChange[][]; reached: Milestone[] }>;
 };
 
 /**
- * Stores a file and its link to the shipment in one transaction; keeps nothing if the shipment was deleted meanwhile. `answerOf` builds the
+ * Stores files and their links to the shipment in one transaction; keeps nothing if the shipment was deleted meanwhile. `answerOf` builds the
  * answer.
  */
-export async function storeAttachment<T>(
+export async function storeAttachments<T>(
   context: ApiContext,
-  attachment: NewAttachment,
+  { ownerId, shipmentId, files, alsoWrite }: NewAttachments,
   commit: Commit,
-  answerOf: (stored: Attachment) => T,
+  answerOf: (stored: Attachment[]) => T,
 ): Promise<T> {
-  const { shipmentId, alsoWrite, note, ...file } = attachment;
-  const { ownerId, name, kind, content, contentType } = file;
   const now = context.clock().toISOString();
-  return await storeFile(context, { ...file, isAttached: true }, commit, async (trx, key) => {
+  const contents = files.map(({ note: _note, alsoStore: _alsoStore, ...file }) => ({ ...file, ownerId, isAttached: true }));
+  return await storeFiles(context, contents, commit, async (trx, keys) => {
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
-    await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
-    const written = await alsoWrite?.(trx, key);
-    const changes = written?.changes ?? note.changes ?? [];
-    const hasNewValues = written !== undefined && written.changes.length > 0;
-    const added = { type: "attachment.added", firmId, shipmentId, key, at: now } as const;
-    await shipmentSaved(trx, context, { ownerId, event: added, hasNewValues });
-    await shipmentSaved(trx, context, { ownerId, event: { ...added, type: "shipment.updated", key: null }, hasNewValues });
-    for (const milestone of written?.reached ?? []) {
-      const event = { ...added, type: "milestone.reached", key: null, milestone } as const;
-      await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
+    const written = await alsoWrite?.(trx);
+    const hasNewValues = written?.changes.some((changes) => changes.length > 0) ?? false;
+    const event = { firmId, shipmentId, key: null, at: now };
+    const stored: Attachment[] = [];
+    const notes: AuditDraft[] = [];
+    for (const [index, { note, alsoStore, ...file }] of files.entries()) {
+      const key = keys[index] ?? "";
+      await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
+      const added = await alsoStore?.(trx, key);
+      await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
+      stored.push({ ...attachmentOf({ ...file, key, size: contentSize(file.content), updatedAt: now }), ...added });
+      const version = added?.version ?? 1;
+      const name = version === 1 ? note.name : `${note.name ?? ""}, version ${version}`;
+      notes.push({
+        ...note,
+        ...(name !== undefined && { name }),
+        entityId: key,
+        shipmentId,
+        changes: written?.changes[index] ?? note.changes ?? [],
+      });
     }
-    const stored = { key, name, kind, size: contentSize(content), contentType, updatedAt: now };
-    const version = written?.added.version ?? 1;
-    const noted = version === 1 ? note : { ...note, name: `${note.name ?? ""}, version ${version}` };
-    return auditedResult(answerOf({ ...attachmentOf(stored), ...written?.added }), { ...noted, entityId: key, shipmentId, changes });
+    await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "shipment.updated" }, hasNewValues });
+    for (const milestone of written?.reached ?? []) {
+      await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "milestone.reached", milestone }, hasNewValues: false });
+    }
+    const [first, ...others] = notes;
+    if (!first) throw new Error("Nothing was attached");
+    return auditedResult(answerOf(stored), first, ...others);
   });
+}
+
+/** Stores one file and its link to the shipment, as `storeAttachments` does. */
+export async function storeAttachment(
+  context: ApiContext,
+  { ownerId, shipmentId, ...file }: NewAttachment & { ownerId: string; shipmentId: string },
+  commit: Commit,
+): Promise<Attachment> {
+  return await storeAttachments(context, { ownerId, shipmentId, files: [file] }, commit, firstOf);
+}
+
+/** The only stored file. */
+export function firstOf([stored]: Attachment[]): Attachment {
+  if (!stored) throw new Error("Nothing was attached");
+  return stored;
 }

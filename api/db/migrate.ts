@@ -16,6 +16,7 @@ import * as paperData from "./migrations/0019-paper-data.ts";
 import * as progress from "./migrations/0021-progress.ts";
 import * as documentModels from "./migrations/0022-document-models.ts";
 import * as shipmentPapers from "./migrations/0023-shipment-papers.ts";
+import * as lastNumbers from "./migrations/0027-last-numbers.ts";
 import * as team from "./migrations/0028-team.ts";
 import * as invitations from "./migrations/0029-invitations.ts";
 import * as wordings from "./migrations/0026-wordings.ts";
@@ -40,6 +41,7 @@ const migrations = {
   "0021-progress": progress,
   "0022-document-models": documentModels,
   "0023-shipment-papers": shipmentPapers,
+  "0027-last-numbers": lastNumbers,
   "0028-team": team,
   "0029-invitations": invitations,
   "0026-wordings": wordings,

@@ -7,7 +7,7 @@ import { attachmentAnswer, exampleAttachment, warningAnswer } from "../shipment/
 import { versionBody } from "../shipment/shipmentOperations.ts";
 import { documentBodies } from "./documentBody.ts";
 import type { Preview } from "./render/documentRenderer.ts";
-import type { GeneratedDocument } from "./generate.ts";
+import type { GeneratedDocument } from "./drawFile.ts";
 
 const tag = "Documents";
 const unknown = "The shipment does not exist.";
@@ -23,7 +23,7 @@ const unknownFields = z.array(z.string()).meta({
 
 const warnings = z.array(warningAnswer).describe("What the document omits although the request asks for it, such as a price break-up.");
 
-const generatedDocument = attachmentAnswer.extend({ warnings, unknownFields }).meta({
+export const generatedDocument = attachmentAnswer.extend({ warnings, unknownFields }).meta({
   id: "GeneratedDocument",
   example: { ...exampleAttachment, warnings: [] },
   description: "A document as stored.",

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
+import { callerGone } from "../http/callerGone.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
@@ -26,10 +27,8 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
     app.post(
       `/v1/shipment/document/${kind}/preview`,
       { config: { access: "read", limit: "drawings", spec: contracts.preview } },
-      async (request, { raw }) => {
-        const gone = new AbortController();
-        raw.once("close", () => gone.abort());
-        const options = { range: rangeOf(request), signal: gone.signal };
+      async (request, reply) => {
+        const options = { range: rangeOf(request), signal: callerGone(reply) };
         return answer(await preview(context, orderOf(kind, request), options));
       },
     );

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../context.ts";
+import { callerGone } from "../http/callerGone.ts";
 import { queryText } from "../http/query.ts";
 import { Overloaded, malformed, notFound, ProblemError } from "../http/httpErrors.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
@@ -29,7 +30,7 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
     const filter = { firmId: queryText(request, "firmId"), shipmentId: queryText(request, "shipmentId") };
     await refuseUnknown(context, ownerId, filter);
     const after = await startOf(context, request);
-    const stream = eventStream(context, { ownerId, authorization, filter, after, signal: goneSignal(reply) });
+    const stream = eventStream(context, { ownerId, authorization, filter, after, signal: callerGone(reply) });
     return reply.headers(streamHeaders).send(Readable.from(stream, { objectMode: false }));
   });
 
@@ -59,10 +60,4 @@ async function startOf({ db }: ApiContext, request: FastifyRequest): Promise<num
   if (await isKept(db, ownerId, Number(seen))) return Number(seen);
   const message = "Events after this one are no longer kept: read anew, then listen from now on";
   throw new ProblemError([{ message, code: "NOT_FOUND", field: ["after"] }], { status: 410 });
-}
-
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once("close", () => gone.abort());
-  return gone.signal;
 }

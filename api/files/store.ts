@@ -92,45 +92,61 @@ async function dropLeftovers(folder: string, before: Date): Promise<void> {
   }
 }
 
-/**
- * Stores a content and its row atomically: `write` runs in the same transaction, after the row's insert, and gets the new random key. On
- * failure nothing is kept. A crash may leave a content without a row, which the sweep at the next start deletes, but never a row without
- * content. Rejects a file beyond the owner's quota (TOO_LARGE).
- */
+type StoreContext = FilesContext & { clock: () => Date; limits: Pick<LimitSettings, "storageMegabytes"> };
+
+/** Stores one content and its row, as `storeFiles` does. `write` gets the new random key. */
 export async function storeFile<T>(
-  context: FilesContext & { clock: () => Date; limits: Pick<LimitSettings, "storageMegabytes"> },
+  context: StoreContext,
   file: NewFile,
   commit: Commit,
   write: (trx: Trx, key: string) => Promise<Audited<T>>,
 ): Promise<T> {
-  const { ownerId, kind, name, contentType, content } = file;
-  const key = randomBytes(20).toString("hex");
-  const path = `${ownerId}/${key}`;
-  const size = contentSize(content);
-  const row = {
-    ownerId,
-    key,
-    kind,
-    name,
-    contentType,
-    size,
-    isAttached: file.isAttached ? 1 : 0,
-    createdAt: context.clock().toISOString(),
-  };
+  return await storeFiles(context, [file], commit, (trx, [key = ""]) => write(trx, key));
+}
+
+/**
+ * Stores an owner's contents and their rows atomically: `write` runs in the same transaction, after the rows' insert, and gets the new random
+ * keys. On failure nothing is kept. A crash may leave contents without a row, which the sweep at the next start deletes, but never a row
+ * without content. Rejects files that together exceed the owner's quota (TOO_LARGE).
+ */
+export async function storeFiles<T>(
+  context: StoreContext,
+  files: readonly NewFile[],
+  commit: Commit,
+  write: (trx: Trx, keys: string[]) => Promise<Audited<T>>,
+): Promise<T> {
+  const createdAt = context.clock().toISOString();
+  const placed = files.map((file) => ({ ...file, key: randomBytes(20).toString("hex") }));
+  const size = files.reduce((bytes, { content }) => bytes + contentSize(content), 0);
   try {
-    const as = { contentType };
-    if (content instanceof Uint8Array) await context.files.disk.put(path, content, as);
-    else await context.files.disk.copyFromFs(content.path, path, as);
-    await context.files.fsync(path);
+    const put = await Promise.allSettled(placed.map((file) => putContent(context, file)));
+    for (const outcome of put) if (outcome.status === "rejected") throw outcome.reason;
     return await commit(async (trx) => {
+      const ownerId = files[0]?.ownerId ?? "";
       await refuseBeyondQuota(trx, { ownerId, size }, context.limits.storageMegabytes);
-      await trx.insertInto("files").values(row).execute();
-      return await write(trx, key);
+      const rows = placed.map(({ content, isAttached, ...row }) => ({
+        ...row,
+        size: contentSize(content),
+        isAttached: isAttached ? 1 : 0,
+        createdAt,
+      }));
+      await trx.insertInto("files").values(rows).execute();
+      return await write(
+        trx,
+        placed.map(({ key }) => key),
+      );
     });
   } catch (error) {
-    await context.files.disk.delete(path);
+    await Promise.all(placed.map(({ ownerId, key }) => context.files.disk.delete(`${ownerId}/${key}`)));
     throw error;
   }
+}
+
+async function putContent({ files }: FilesContext, { ownerId, key, content, contentType }: NewFile & { key: string }): Promise<void> {
+  const path = `${ownerId}/${key}`;
+  if (content instanceof Uint8Array) await files.disk.put(path, content, { contentType });
+  else await files.disk.copyFromFs(content.path, path, { contentType });
+  await files.fsync(path);
 }
 
 /** The row of an owner's file; undefined for an unknown key or another owner's. */

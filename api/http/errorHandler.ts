@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Envelope } from "#domain/http/envelope.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { DamagedRow } from "../db/storedJson.ts";
-import { sendError, sendProblems } from "./envelope.ts";
+import { problemsEnvelope } from "./envelope.ts";
 import { Overloaded, Forbidden, ProblemError, Unauthenticated } from "./httpErrors.ts";
 
 /** Our codes and messages for Fastify's own errors, by their code. Any other 4xx means an unreadable request. */
@@ -15,34 +16,45 @@ const ofTransport: Record<string, Problem & { status: number }> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: unsupported("The request must be multipart/form-data"),
 };
 
-/** The only place that turns errors into answers. Messages of 5xx are logged and never sent. */
+/** A refusal or fault as HTTP: `retryAfter` in seconds, null if waiting does not help. */
+export type ErrorAnswer = { status: number; retryAfter: number | null; envelope: Envelope<never> };
+
+/** Sends the answer of an error. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Unauthenticated) return sendError(reply, 401, error.message);
-  if (error instanceof Forbidden) return sendError(reply, 403, error.message);
-  if (error instanceof ProblemError) {
-    if (error.retryAfter !== null) void reply.header("retry-after", error.retryAfter);
-    return sendProblems(reply, error.status, error.problems);
-  }
-  if (error instanceof Overloaded) return sendError(reply.header("retry-after", error.retryAfter), 503, error.message);
+  const { status, retryAfter, envelope } = errorAnswer(error, request);
+  if (retryAfter !== null) void reply.header("retry-after", retryAfter);
+  return reply.code(status).send(envelope);
+}
+
+/** The only place that turns errors into answers. Messages of 5xx are logged and never sent. */
+export function errorAnswer(error: FastifyError | Error, { log }: Pick<FastifyRequest, "log">): ErrorAnswer {
+  if (error instanceof Unauthenticated) return answerOf(401, error.message);
+  if (error instanceof Forbidden) return answerOf(403, error.message);
+  if (error instanceof ProblemError) return ofProblems(error.status, error.problems, error.retryAfter);
+  if (error instanceof Overloaded) return answerOf(503, error.message, error.retryAfter);
   if (isDiskFull(error)) {
-    request.log.error({ err: error }, "the disk takes no more");
-    return sendError(
-      reply.header("retry-after", 60),
-      503,
-      "The server's disk is full or cannot be written. Nothing was saved; please try again later.",
-    );
+    log.error({ err: error }, "the disk takes no more");
+    return answerOf(503, "The server's disk is full or cannot be written. Nothing was saved; please try again later.", 60);
   }
   if (error instanceof DamagedRow) {
-    request.log.error({ err: error }, "a stored record is damaged");
-    return sendError(reply, 500, "A stored record is damaged; the server's log names it");
+    log.error({ err: error }, "a stored record is damaged");
+    return answerOf(500, "A stored record is damaged; the server's log names it");
   }
   const known = "code" in error ? ofTransport[error.code] : undefined;
-  if (known) return sendProblems(reply, known.status, [known]);
+  if (known) return ofProblems(known.status, [known]);
   const status = statusOf(error);
-  if (status === 408) return sendProblems(reply, status, [invalid("The request came too slowly. Please try again.")]);
-  if (status < 500) return sendProblems(reply, status, [invalid("The request could not be read")]);
-  request.log.error({ err: error }, "request failed");
-  return sendError(reply, 500, "An unexpected error occurred");
+  if (status === 408) return ofProblems(status, [invalid("The request came too slowly. Please try again.")]);
+  if (status < 500) return ofProblems(status, [invalid("The request could not be read")]);
+  log.error({ err: error }, "request failed");
+  return answerOf(500, "An unexpected error occurred");
+}
+
+function answerOf(status: number, error: string, retryAfter: number | null = null): ErrorAnswer {
+  return { status, retryAfter, envelope: { data: null, errors: [{ error }] } };
+}
+
+function ofProblems(status: number, problems: Problem[], retryAfter: number | null = null): ErrorAnswer {
+  return { status, retryAfter, envelope: problemsEnvelope(problems) };
 }
 
 function statusOf(error: FastifyError | Error): number {

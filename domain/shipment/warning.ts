@@ -3,6 +3,8 @@ import { parseDecimal, type Decimal } from "../figures/decimal.ts";
 /** Kind of a warning. */
 export const warningCodes = [
   "NUMBER_REUSED",
+  "NUMBER_GAP",
+  "NUMBER_TOO_LONG",
   "GROSS_BELOW_NET",
   "TOO_MANY_CONTAINERS",
   "CONTAINER_TWICE",

@@ -61,6 +61,12 @@ export function financialYearInstants(choice: FinancialYear): { from: string; to
   return { from: new Date(`${from}T00:00:00`).toISOString(), to: new Date(`${to}T23:59:59.999`).toISOString() };
 }
 
+/** The year in which the Indian financial year of a day begins: 2025 for 31 March 2026, 2026 for 1 April 2026. */
+export function financialYearOf(day: Day): number {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return month < 4 ? year - 1 : year;
+}
+
 function startYear(today: Date): number {
   return today.getMonth() < 3 ? today.getFullYear() - 1 : today.getFullYear();
 }

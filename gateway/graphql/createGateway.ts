@@ -14,6 +14,7 @@ import { useInputErrorsWithoutValues } from "./inputErrors.ts";
 import { createCompiledQueryCache, useCompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
+import { progressOf, type ProgressResponse } from "./progressResponse.ts";
 import { createRestService, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
 import { callerOf } from "./caller.ts";
@@ -77,16 +78,26 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
         .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": explorer.policy })
         .send(explorer.html);
     }
-    const session = service.session(callerOf(request, reply));
-    return await inSpan("graphql", {}, (span) => execute(request, reply, { rest: session, span, http: request }));
+    const progress = progressOf(request);
+    const session = service.session({ ...callerOf(request, reply), ...(progress && { onProgress: progress.onProgress }) });
+    return await inSpan("graphql", {}, (span) => execute(request, reply, { rest: session, span, http: request }, progress));
   }
 
-  async function execute(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<FastifyReply> {
+  async function execute(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session,
+    progress: ProgressResponse | null,
+  ): Promise<FastifyReply> {
     const params = readJsonParams(request.raw);
     const type = responseTypes[request.headers.accept ?? ""];
     const answer = params && type ? await runCompiled(params, session) : null;
     if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(Buffer.from(answer));
-    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...session });
+    const answering = Promise.resolve(yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...session }));
+    if (progress && (await Promise.race([progress.begun, answering])) === "begun") {
+      return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(progress.streamOf(answering));
+    }
+    const response = await answering;
     // Drain what is left of an upload: the client reads the response only after it has sent everything.
     if (!request.raw.complete) request.raw.unpipe().resume();
     response.headers.forEach((value, name) => void reply.header(name, value));

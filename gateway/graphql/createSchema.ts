@@ -30,6 +30,8 @@ import "../schema/auditTrail/auditTrail.ts";
 import "../schema/document/document.ts";
 import "../schema/document/documentPreview.ts";
 import "../schema/document/documentProposal.ts";
+import "../schema/document/documentSet.ts";
+import "../schema/document/documentSetProposal.ts";
 import "../schema/shipment/progress/progressMutations.ts";
 import "../schema/shipment/shipmentMasterData.ts";
 import "../schema/stats/stats.ts";

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { createContentReads, maxContentBytes } from "./contentReads.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
+import { createProgressReader, type Progress } from "./progressReader.ts";
 import { createSendWrite } from "./sendWrite.ts";
 import { openEvents, type ServiceEvent } from "./eventStream.ts";
 import type { RawAnswer } from "./transport.ts";
@@ -20,6 +21,8 @@ export type Caller = {
   signal: AbortSignal;
   /** Registers a callback for when the response is handed to the network, or the connection has closed. */
   onEnd(callback: () => void): void;
+  /** Called after each step of a call that reports its progress, if the client wants to know. */
+  onProgress?: (progress: Progress) => void;
   /** The name of the GraphQL operation, once it is known. */
   operation?: () => string | undefined;
   /** The client's W3C trace context headers. */
@@ -37,6 +40,8 @@ type Write = {
   ifMatch?: number;
   /** Set when the service renders or stores files. */
   takes?: "long";
+  /** Set when the service reports its progress to callers who ask for it. */
+  hasProgress?: boolean;
   /** The service hashes a password in a queue. A failure says nothing about other calls and never opens the circuit breaker. */
   hashes?: boolean;
   /** For sign-in and sign-up: sends no session, and treats a 401 as a rejection. */
@@ -135,13 +140,14 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     search(path, query, body, shape) {
       return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape);
     },
-    async write({ method, path, query = {}, body, ifMatch, takes, hashes = false, signedOut, repeatable = false }, shape) {
+    async write({ method, path, query = {}, body, ifMatch, takes, hashes = false, signedOut, repeatable = false, hasProgress }, shape) {
       const call = { method, path: address(path, query), body: body ? JSON.stringify(body) : null };
       const times = takes === "long" || hashes ? { headersMs: settings.documentMs, bodyMs: settings.documentMs } : {};
       const { authorization: session, ...others } = headers(body ? "application/json" : undefined);
       const rest = ifMatch === undefined ? others : { ...others, "if-match": `"${ifMatch}"` };
       const signed = signedOut || session === undefined ? rest : { ...rest, authorization: session };
-      const sent = { ...call, ...times, sparesBreaker: hashes, headers: signed };
+      const reader = hasProgress && caller.onProgress ? createProgressReader(caller.onProgress) : null;
+      const sent = { ...call, ...times, sparesBreaker: hashes, headers: signed, reader };
       const exchange = async (progress: CallProgress) => {
         const answer = await sendWrite(sent, progress, { isRepeatable: repeatable });
         return signedOut && answer.status === 401 ? { ...answer, status: 400 } : answer;

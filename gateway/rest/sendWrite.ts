@@ -1,9 +1,10 @@
 import { outcomeUnknown } from "../errors/errors.ts";
 import { codeOf, type CallProgress, type Dispatcher, type RestCall } from "./dispatch.ts";
 import { isCutOff } from "./envelope.ts";
+import { progressAccepted, type ProgressReader } from "./progressReader.ts";
 import type { RawAnswer } from "./transport.ts";
 
-type WriteCall = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
+type WriteCall = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall> & { reader?: ProgressReader | null };
 /** Sends the writes of one GraphQL request. */
 type SendWrite = (call: WriteCall, progress: CallProgress, options?: { isRepeatable: boolean }) => Promise<RawAnswer>;
 
@@ -18,14 +19,16 @@ export function createSendWrite(
 ): SendWrite {
   let writes = 0;
 
-  async function sendOnce(call: WriteCall, progress: CallProgress): Promise<RawAnswer> {
+  async function sendOnce({ reader, ...call }: WriteCall, progress: CallProgress): Promise<RawAnswer> {
     writes += 1;
     forget();
     // An idempotency key names one write, so later writes of the request get derived keys.
     const key = idempotencyKey && (writes > 1 ? `${idempotencyKey}.${writes}` : idempotencyKey);
     try {
       const headers = key ? { ...call.headers, "idempotency-key": key } : { ...call.headers };
-      return await send({ signal, ...call, progress, headers });
+      if (!reader) return await send({ signal, ...call, progress, headers });
+      const asked = { ...call, headers: { ...headers, accept: progressAccepted }, onChunk: reader.feed };
+      return reader.unwrap(await send({ signal, ...asked, progress }));
     } finally {
       forget();
     }

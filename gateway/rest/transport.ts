@@ -18,6 +18,8 @@ export type Exchange = {
   maxBytes: number;
   /** Called when the request goes onto a connection. From then on the service may execute it. */
   onSent?: () => void;
+  /** Called with each chunk of the response. */
+  onChunk?: (chunk: Buffer) => void;
 };
 
 /** A complete response. */
@@ -91,6 +93,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
           bytes += chunk.length;
           if (bytes > call.maxBytes) breakOff(fault("BAD_UPSTREAM_RESPONSE", "The service answered more than can be taken"));
           else chunks.push(chunk);
+          call.onChunk?.(chunk);
         },
         onResponseEnd() {
           end();

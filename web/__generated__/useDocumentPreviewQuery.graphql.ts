@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db41934fc6b6748eee75479dc0ff8267>>
+ * @generated SignedSource<<d144acd2943d02734044f5c64f767dc1>>
  * @relayHash 90c0c88558f487fe3d4b24f32fd10dbd
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";
 export type CoveringLetterCharges = "DRAWEE" | "DRAWER";
 export type CoveringLetterDiscrepancies = "APPROVAL" | "INSTRUCTIONS" | "RESERVE";
 export type CoveringLetterMode = "ADVANCE" | "COLLECTION" | "CREDIT";
-export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "MILESTONE_ORDER" | "NUMBER_REUSED" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
+export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
 export type PreviewDocumentInput = {
   document: DocumentInput;
   fromPage?: number | null | undefined;

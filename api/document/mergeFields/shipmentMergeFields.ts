@@ -8,7 +8,7 @@ import { fillMergeFields, listMergeFields } from "./fillMergeFields.ts";
 import { mergeValues } from "./mergeValues.ts";
 
 /** A shipment's merge fields with their current values, for a pick-list. `day` is the user's today as DD/MM/YYYY. */
-export function shipmentMergeFields(shipment: Shipment, day = today()): { name: string; value: string }[] {
+export function shipmentMergeFields(shipment: Shipment, day = todayInIndia()): { name: string; value: string }[] {
   return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment, day));
 }
 
@@ -19,7 +19,7 @@ export type Filler = { fill: (text: string, ...field: string[]) => string; unkno
 export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: DocumentBudget): Filler {
   const numbers: DocumentNumbers = documentNumbers(document, shipment);
   const transport = cardAfter(document, shipment.transport);
-  const values = mergeValues({ ...shipment, transport }, figuresOf(shipment), numbers, today());
+  const values = mergeValues({ ...shipment, transport }, figuresOf(shipment), numbers, todayInIndia());
   const unknown = new Set<string>();
   return {
     fill(text, ...field) {
@@ -32,6 +32,6 @@ export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: 
 }
 
 /** Today in India, whose exporters use Lading, as DD/MM/YYYY. */
-function today(): string {
+export function todayInIndia(): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(new Date());
 }

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { documentKinds } from "#domain/documents/document.ts";
+import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
+import { neededNumbers } from "#domain/documents/documentSet.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
 import type { ApiContext } from "../../context.ts";
 import { answer } from "../../http/envelope.ts";
 import { malformed } from "../../http/httpErrors.ts";
 import { queryText } from "../../http/query.ts";
 import { shipmentOf } from "../generate.ts";
+import { todayInIndia } from "../mergeFields/shipmentMergeFields.ts";
+import { proposeNumbers } from "../numbers/proposeNumbers.ts";
 import { newestRequest } from "../versions/documentVersions.ts";
 import { proposalOperation } from "./proposalOperation.ts";
 import { proposeBody } from "./proposeBody.ts";
@@ -17,9 +21,21 @@ export function proposalRoutes(app: FastifyInstance, context: ApiContext): void 
       const today = dayOf(queryText(request, "today"));
       const shipment = await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"));
       const newest = await newestRequest(context.db, request.ownerId, { shipmentId: shipment.shipmentId, kind });
-      return answer(proposeBody(kind, shipment, { newest, ...(today !== "" && { today }) }));
+      const numbered = await withNextNumber(context, request.ownerId, { kind, shipment, today });
+      return answer(proposeBody(kind, numbered, { newest, ...(today !== "" && { today }) }));
     });
   }
+}
+
+type Asked = { kind: DocumentKind; shipment: Shipment; today: string };
+
+/** The shipment with the next free number of the document's own, if it has none. */
+async function withNextNumber({ db }: ApiContext, ownerId: string, { kind, shipment, today }: Asked): Promise<Shipment> {
+  const needed = [...neededNumbers([documentOf(kind)])].filter((field) => shipment[field] === "");
+  if (needed.length === 0) return shipment;
+  const day = fromDayMonthYear(today || todayInIndia()) ?? "";
+  const numbers = await proposeNumbers(db, { ownerId, subject: shipment, given: {}, today: day }, needed);
+  return { ...shipment, ...Object.fromEntries(needed.map((field) => [field, numbers[field]])) };
 }
 
 /** A date as DD/MM/YYYY; "" if it was omitted. Throws a 400 for other texts. */

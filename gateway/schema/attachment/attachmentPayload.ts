@@ -52,7 +52,13 @@ async function loadChanged({ shipmentId }: Outcome, context: Context): Promise<F
   return shipmentId ? await loadShipment(shipmentId, context) : null;
 }
 
-async function loadStored(done: Outcome, context: Context): Promise<StoredAttachment | null> {
+async function loadStored({ key, ...done }: Outcome, context: Context): Promise<StoredAttachment | null> {
+  const [stored] = await loadAttachments(done, key ? [key] : [], context);
+  return stored ?? null;
+}
+
+/** The changed shipment's attachments with these keys, in their order. */
+export async function loadAttachments(done: Outcome, keys: readonly string[], context: Context): Promise<StoredAttachment[]> {
   const shipment = await loadChanged(done, context);
-  return shipment && done.key ? findAttachment(shipment, done.key) : null;
+  return keys.flatMap((key) => (shipment && findAttachment(shipment, key)) ?? []);
 }

@@ -15,7 +15,7 @@ import { documentBody, documentInputs, inputPath, inputWarnings, pascal, type In
 import { chosenDocument, DocumentInput } from "./documentInput.ts";
 
 /** The service renders the document and stores it as an attachment; its response contains the key. */
-const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish(), warnings: z.array(warning).nullish().catch(null) });
+export const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish(), warnings: z.array(warning).nullish().catch(null) });
 
 /** The shipment of a document and the version that the client read. */
 type Subject = { shipmentId: string; version?: number | null | undefined };
@@ -52,7 +52,7 @@ function documentFields(t: OutcomeFields) {
   };
 }
 
-function shipmentInput(t: InputFields) {
+export function shipmentInput(t: InputFields) {
   return {
     shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
     version: versionInput(t),

@@ -9,7 +9,7 @@ import { callCost } from "../../builder/context.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { Shipment } from "../shipment/shipment.ts";
 
-const DocumentKindEnum = builder.enumType("DocumentKind", {
+export const DocumentKindEnum = builder.enumType("DocumentKind", {
   description: "A kind of document that can be generated.",
   values: recordOf(
     documents.map(({ noun, words, graphqlName }) => [
@@ -25,7 +25,7 @@ function definitionOf(name: string): DocumentDefinition {
   return found;
 }
 
-const ProposedValueType = builder.objectRef<ProposedValue>("ProposedValue").implement({
+export const ProposedValueType = builder.objectRef<ProposedValue>("ProposedValue").implement({
   description: "What to propose for a field of a document's input.",
   fields: (t) => ({
     name: t.exposeString("name", { description: 'The field\'s name in the input, such as "invoiceNo".' }),

@@ -9,6 +9,8 @@ import { needsDetails } from "./shipmentDetails.ts";
 
 const codeValues: Record<WarningCode, { description: string }> = {
   NUMBER_REUSED: { description: "Another shipment of the firm has the same invoice or PI number." },
+  NUMBER_GAP: { description: "The number before this one in its series is on no shipment of the firm." },
+  NUMBER_TOO_LONG: { description: "The invoice number has more than the 16 characters that GST allows." },
   GROSS_BELOW_NET: { description: "A gross weight is below its net weight." },
   TOO_MANY_CONTAINERS: { description: "More containers are listed than `containerCount`." },
   CONTAINER_TWICE: { description: "A container number is listed twice." },
@@ -35,7 +37,7 @@ const ShipmentWarningCodeEnum = builder.enumType("ShipmentWarningCode", {
   values: codeValues,
 });
 
-const ShipmentWarningType = builder.objectRef<ShipmentWarning>("ShipmentWarning").implement({
+export const ShipmentWarningType = builder.objectRef<ShipmentWarning>("ShipmentWarning").implement({
   description: "Something that may be wrong with a shipment. It never prevents saving.",
   fields: (t) => ({
     message: t.exposeString("message", { description: "The warning as a sentence." }),

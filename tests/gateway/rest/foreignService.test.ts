@@ -16,7 +16,7 @@ const lacking: Record<string, string[]> = {
   Query: ["invitation", "previewDocument"],
   Viewer: ["apiKeys", "auditTrail", "auditTrailDownloadUrl", "invitations", "members", "office", "webhooks"],
   Firm: [],
-  Shipment: ["documentProposal", "history", "historyDownloadUrl", "mergeFields", "progress", "transport"],
+  Shipment: ["documentProposal", "documentSetProposal", "history", "historyDownloadUrl", "mergeFields", "progress", "transport"],
   StatsSheet: ["charts", "summary"],
 };
 /** Arguments that must be given. */
@@ -43,6 +43,10 @@ const lackingMutations: Record<string, (known: Known) => object> = {
   cancelShipment: ({ Shipment }) => ({ id: Shipment, reason: "Withdrawn" }),
   reopenShipment: ({ Shipment }) => ({ id: Shipment }),
   regenerateDocument: ({ generateDocument }) => ({ id: generateDocument }),
+  generateDocumentSet: ({ Shipment }) => ({
+    shipmentId: Shipment,
+    documents: [{ packingList: { invoiceNo: "TV/42", invoiceDate: "2025-11-12" } }],
+  }),
 };
 
 let service: OtherService;

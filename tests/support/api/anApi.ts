@@ -62,6 +62,7 @@ export type TestApiOptions = {
   clock?: () => Date;
   documents?: DocumentRenderer;
   heartbeatMilliseconds?: number;
+  setMilliseconds?: number;
   webhooks?: ApiOptions["webhooks"];
   limits?: ApiOptions["limits"];
 };
@@ -115,13 +116,14 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   }
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, webhooks, limits } = options;
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, setMilliseconds, webhooks, limits } = options;
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
     const given = {
       ...(database && { onQuery }),
       ...(clock && { clock }),
       ...(documents && { documents }),
       ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
+      ...(setMilliseconds && { setMilliseconds }),
       ...(webhooks && { webhooks }),
       ...(limits && { limits }),
     };

@@ -1,6 +1,7 @@
 import { documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import type { GeneratedDocument } from "../../../api/document/generate.ts";
+import type { GeneratedDocument } from "../../../api/document/drawFile.ts";
+import type { GeneratedSet } from "../../../api/document/set/generateSet.ts";
 import type { Preview } from "../../../api/document/render/documentRenderer.ts";
 import { aCertificateRequest, aLetterRequest } from "../fixtures/documentRequests.ts";
 import type { TestUser } from "./aUser.ts";
@@ -15,7 +16,7 @@ const given: Partial<Record<DocumentKind, Record<string, unknown>>> = {
 };
 
 /** A complete request for a document, as REST takes it. */
-function requestOf(kind: DocumentKind): Record<string, unknown> {
+export function requestOf(kind: DocumentKind): Record<string, unknown> {
   const required = documentOf(kind).fields.filter((field) => field.required);
   return given[kind] ?? Object.fromEntries(required.map(({ name, type }) => [name, type === "date" ? "12/11/2025" : "TV/EXP/1"]));
 }
@@ -32,6 +33,11 @@ export function documentCalls(user: TestUser, shipmentId: string) {
     preview(kind: DocumentKind, change: object = {}) {
       const path = `/v1/shipment/document/${kind}/preview?shipmentId=${shipmentId}`;
       return user.post<Preview>(path, { ...requestOf(kind), ...change });
+    },
+    /** Generates a set of complete documents; `change` replaces parts of the body. */
+    generateSet(kinds: readonly DocumentKind[], change: object = {}, headers: Record<string, string> = {}) {
+      const documents = kinds.map((kind) => ({ kind, request: requestOf(kind) }));
+      return user.post<GeneratedSet>(`/v1/shipment/document-set?shipmentId=${shipmentId}`, { documents, ...change }, headers);
     },
     /** The shipment as it is stored. */
     async read(): Promise<Shipment> {

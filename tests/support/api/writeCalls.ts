@@ -89,6 +89,13 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
       return { query: `${query}&key=${String(data["key"])}` };
     },
   ],
+  [
+    "POST /v1/shipment/document-set",
+    ({ shipmentId }) => ({
+      query: `?shipmentId=${shipmentId}`,
+      body: { documents: [{ kind: "packing-list", request: documentBodies["packing-list"] }] },
+    }),
+  ],
   [`POST ${path}/login`, ({ user: { email, password } }) => ({ body: { email, password } })],
   [`POST ${path}/update`, () => ({ body: { name: "Asha M. Mehta" } })],
   [`POST ${path}/onboarding`, () => ({ body: { status: "ONBOARDING_COMPLETED" } })],

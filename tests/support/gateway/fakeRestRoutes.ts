@@ -61,7 +61,7 @@ export function respond(stored: Stored, call: RestCall): Answer {
   if (path.startsWith("/v1/user/") && records[noun])
     return onRecord(stored, records[noun], method === "DELETE" ? "delete" : action, query, body);
   if (path.startsWith("/v1/user/") && lists[noun]) return onList(stored, lists[noun], action, body);
-  if (/^\/v1\/shipment\/(document\/.*\/preview|merge-fields|refresh)$/.test(path))
+  if (/^\/v1\/shipment\/(document\/.*\/preview|document-set(\/proposal)?|merge-fields|refresh)$/.test(path))
     return stored.isForeign ? { status: 404, errors: ["Not found"] } : onOurs(path);
   if (path.startsWith("/v1/shipment/document/")) return onDocument(stored, path.split("/").at(-1) ?? "", query["shipmentId"] ?? "");
   if (path.startsWith("/v1/shipment/attachment/")) return onAttachment(stored, path.split("/").at(-1) ?? "", query, body);
@@ -77,6 +77,8 @@ const unauthorised: Answer = { status: 401, errors: ["Session is over"] };
 
 /** Calls that only our own service knows. */
 function onOurs(path: string): Answer {
+  if (path.endsWith("/document-set/proposal")) return { data: { documents: [] } };
+  if (path.endsWith("/document-set")) return { data: { documents: [], merged: null } };
   if (path.endsWith("/refresh")) return { data: { shipmentId: "S1" } };
   if (path.endsWith("/merge-fields")) return { data: [{ name: "consignee.name", value: "Al Marjan Foodstuff Trading L.L.C." }] };
   return { data: { pages: ["<svg/>"], pageCount: 1, unknownFields: ["invoice.number"] } };

@@ -39,6 +39,7 @@ const plain = {
   country: "India",
   currency: "USD",
   document: { packingList: { invoiceNo: "I1", invoiceDate: "2025-11-12" } },
+  documents: [{ packingList: { invoiceNo: "I1", invoiceDate: "2025-11-12" } }],
   file: null,
   insurance: "110%",
   invoiceDate: "2025-11-12",
