@@ -19,6 +19,7 @@ export async function enterShipments(client: Client, ids: Ids, onEntry: () => vo
     const shipmentId = await create(client, workedInput(worked, ids));
     await generateAll(client, shipmentId, worked.documentRequests);
     if (worked.requestBody.type === "CONTAINERISED") await enterProgress(client, shipmentId);
+    await enterCarriersPapers(client, shipmentId, worked);
     onEntry();
   }
   for (const row of rows) {
@@ -54,6 +55,15 @@ async function enterProgress(client: Client, shipmentId: string): Promise<void> 
 async function generate(client: Client, document: string, input: Input): Promise<void> {
   const operation = `mutation ($input: Generate${document}Input!) { generate${document}(input: $input) { errors { message } } }`;
   await client.send(operation, { input });
+}
+
+/** What the carrier gets, with the values that the dialogs propose. */
+async function enterCarriersPapers(client: Client, shipmentId: string, { documentRequests }: WorkedCase): Promise<void> {
+  const { invoiceNo, invoiceDate } = documentRequests.invoice;
+  const clauses = "Shipped on board\nFreight {{transport.freightTerm}}";
+  const billOfLading = { draftNo: `${invoiceNo}/BL1`, date: fromDayMonthYear(invoiceDate), blType: "ORIGINAL", originals: 3, clauses };
+  const document = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
+  await client.send(document, { input: { shipmentId, document: { billOfLading } } });
 }
 
 async function generateAll(client: Client, shipmentId: string, requests: WorkedCase["documentRequests"]): Promise<void> {

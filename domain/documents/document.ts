@@ -1,5 +1,6 @@
 import { missingProblem, type Problem } from "../http/problem.ts";
 import { recordOf } from "../typedObject.ts";
+import { billOfLading } from "./billOfLading.ts";
 import { billOfExchange } from "./billOfExchange.ts";
 import { beneficiaryCertificate } from "./beneficiaryCertificate.ts";
 import { contract } from "./contract.ts";
@@ -18,6 +19,7 @@ export const documents = [
   invoice,
   packingList,
   customDocument,
+  billOfLading,
   billOfExchange,
   coveringLetter,
   shipmentAdvice,

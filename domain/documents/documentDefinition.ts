@@ -45,8 +45,8 @@ type Stored = OfCard & {
 /** A field in a row of a table. */
 type ColumnField =
   | (OfCard & { type: "text"; maxLength: number; example?: string })
-  /** A text of several lines that may contain merge fields, with wordings to pick and edit. */
-  | (Field & { type: "mergeBody"; maxLength: number; example?: string; default?: string; picks?: readonly Wording[] })
+  /** A text of several lines that may contain merge fields, with wordings to pick and edit. With `addsPicks` each becomes a further line. */
+  | (Field & { type: "mergeBody"; maxLength: number; example?: string; default?: string; picks?: readonly Wording[]; addsPicks?: boolean })
   /** The same, whose proposal is a wording of the firm; null or left out prints that (R-590). */
   | (Field & { type: "wording"; maxLength: number; wording: WordingName })
   /** A count or choice with the default "" may be blank. */
@@ -104,6 +104,8 @@ export type DocumentDefinition = {
     incomplete: string;
     /** In place of the preview while a required field is blank. */
     hint: string;
+    /** Other words by which users look for it in the Actions menu. */
+    searchedAs?: readonly string[];
     /** A remark at the end of the dialog. */
     note?: string;
   };

@@ -19,6 +19,7 @@ export const warningCodes = [
   "FREIGHT_TERM",
   "PRESENTATION_PERIOD",
   "BILL_OF_LADING",
+  "CARRIER_LIMIT",
   "DOCUMENTS_DIFFER",
   "DOCUMENT_NOT_COMPARABLE",
 ] as const;

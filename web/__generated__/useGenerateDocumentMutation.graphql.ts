@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f48090b8ab7d21a42b61b85e32749957>>
+ * @generated SignedSource<<1af963d86db0763c147034b5e7ff5f63>>
  * @relayHash f727888de7daf600c4e277b8f10da773
  * @lightSyntaxTransform
  */
@@ -15,6 +15,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
 export type BillOfExchangeSet = "ONE" | "TWO";
 export type BillOfExchangeTenor = "AFTER_BL_DATE" | "AFTER_DATE" | "AFTER_SIGHT" | "AT_SIGHT" | "FIXED_DATE";
+export type BillOfLadingBlType = "ORIGINAL" | "SEAWAY" | "TELEX";
+export type BillOfLadingConsignedTo = "CONSIGNEE" | "ORDER" | "ORDER_OF_BANK";
+export type BillOfLadingFreight = "COLLECT" | "PREPAID";
 export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";
 export type CoveringLetterCharges = "DRAWEE" | "DRAWER";
 export type CoveringLetterDiscrepancies = "APPROVAL" | "INSTRUCTIONS" | "RESERVE";
@@ -28,6 +31,7 @@ export type GenerateDocumentInput = {
 export type DocumentInput = {
   beneficiaryCertificate: BeneficiaryCertificateDocumentInput;
   billOfExchange?: never;
+  billOfLading?: never;
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
@@ -38,6 +42,7 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange: BillOfExchangeDocumentInput;
+  billOfLading?: never;
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
@@ -48,6 +53,18 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
+  billOfLading: BillOfLadingDocumentInput;
+  contract?: never;
+  coveringLetter?: never;
+  customDocument?: never;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  billOfLading?: never;
   contract: ContractDocumentInput;
   coveringLetter?: never;
   customDocument?: never;
@@ -58,6 +75,7 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
+  billOfLading?: never;
   contract?: never;
   coveringLetter: CoveringLetterDocumentInput;
   customDocument?: never;
@@ -68,6 +86,7 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
+  billOfLading?: never;
   contract?: never;
   coveringLetter?: never;
   customDocument: CustomDocumentInput;
@@ -78,6 +97,7 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
+  billOfLading?: never;
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
@@ -88,6 +108,7 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
+  billOfLading?: never;
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
@@ -98,6 +119,7 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
+  billOfLading?: never;
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
@@ -108,6 +130,7 @@ export type DocumentInput = {
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
+  billOfLading?: never;
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
@@ -149,6 +172,25 @@ export type BillOfExchangeDocumentInput = {
   tenor?: BillOfExchangeTenor | null | undefined;
   tenorDays?: number | null | undefined;
   vessel?: string | null | undefined;
+};
+export type BillOfLadingDocumentInput = {
+  blType?: BillOfLadingBlType | null | undefined;
+  bookingNo?: string | null | undefined;
+  carrier?: string | null | undefined;
+  clauses?: string | null | undefined;
+  consignedTo?: BillOfLadingConsignedTo | null | undefined;
+  date: string;
+  draftNo: string;
+  forwarder?: string | null | undefined;
+  freight?: BillOfLadingFreight | null | undefined;
+  freightPayableAt?: string | null | undefined;
+  lcIssuingBank?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  originals?: number | null | undefined;
+  placeOfDelivery?: string | null | undefined;
+  placeOfIssue?: string | null | undefined;
+  shippingInstruction?: boolean | null | undefined;
+  voyage?: string | null | undefined;
 };
 export type ContractDocumentInput = {
   contractDate: string;

@@ -103,10 +103,18 @@ function describe(product: Product, withSpecification: boolean): Description {
 
 /** Sums packages by kind; rounds each line up to whole packages, so that the printed column adds up. */
 function packagesSum(lines: Line[]): string {
+  const texts = countsOf(lines).map(({ figure, unit }) => formatPackages(figure, unit));
+  return [...texts, ...(lines.some(({ isBulk }) => isBulk) ? [inBulk] : [])].join(" + ");
+}
+
+/** Whole packages by kind; goods in bulk have none. */
+export function packageCounts(shipment: Shipment, figures: ShipmentFigures): Measure[] {
+  return countsOf(linesOf(shipment, figures));
+}
+
+function countsOf(lines: Line[]): Measure[] {
   const packed = lines.filter(({ isBulk }) => !isBulk);
-  const counts = sumByUnit(packed.map(({ product, totals }) => ({ figure: wholePackages(totals.packages), unit: product.package.type })));
-  const texts = counts.map(({ figure, unit }) => formatPackages(figure, unit));
-  return [...texts, ...(packed.length < lines.length ? [inBulk] : [])].join(" + ");
+  return sumByUnit(packed.map(({ product, totals }) => ({ figure: wholePackages(totals.packages), unit: product.package.type })));
 }
 
 function quantityOf({ product, figures }: Line): Measure {

@@ -158,11 +158,13 @@ function currencyBox({ currency }: Shipment): Box {
   return box("Currency", name ? `${currency} – ${name}` : currency);
 }
 
-function box(caption: string, value: string): Box {
+/** A box with its caption and the lines of a text. */
+export function box(caption: string, value: string): Box {
   return { caption, name: "", lines: linesOf(value), language: "", share: 1 };
 }
 
-function partyBox(caption: string, party: { name: string; address: string; country: string }): Box {
+/** A box with a party's name, address and country. */
+export function partyBox(caption: string, party: { name: string; address: string; country: string }): Box {
   return { ...box(caption, ""), name: party.name.trim(), lines: partyLines(party), language: hanLanguages[party.country] ?? "" };
 }
 

@@ -3,6 +3,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { withCard } from "../card/documentCard.ts";
 import { cleanTexts } from "../text/cleanText.ts";
 import { beneficiaryCertificateModel } from "./beneficiaryCertificateModel.ts";
+import { billOfLadingModel } from "./billOfLadingModel.ts";
 import { billOfExchangeModel } from "./billOfExchangeModel.ts";
 import { contractModel } from "./contractModel.ts";
 import { coveringLetterModel } from "./coveringLetterModel.ts";
@@ -46,6 +47,8 @@ function modelOf({ kind, request }: DocumentRequest, shipment: Shipment) {
       return packingListModel(request, shipment);
     case "custom-document":
       return customDocumentModel(request, shipment);
+    case "bill-of-lading":
+      return billOfLadingModel(request, shipment);
     case "bill-of-exchange":
       return billOfExchangeModel(request, shipment);
     case "covering-letter":

@@ -2,6 +2,7 @@ import { ToWords as IndianWords } from "to-words/en-IN";
 import { ToWords as WesternWords } from "to-words/en-US";
 import { toMoney } from "#domain/figures/currency.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
+import { pluralOf } from "#domain/figures/packages.ts";
 import { currencyName } from "./currencyNames.ts";
 
 const indian = new IndianWords();
@@ -23,6 +24,11 @@ export function amountInWords(amount: Decimal, currency: string): string {
     ? `${name.minor.toUpperCase()} ${numberInWords(minor, currency)}`
     : `${fraction}/1${"0".repeat(fraction.length)}`;
   return `${major} AND ${rest} ONLY`;
+}
+
+/** A count of packages in words, as carriers print it: "THREE THOUSAND BAGS". */
+export function countInWords(count: Decimal, type: string): string {
+  return `${numberInWords(BigInt(count), "")} ${count === "1" ? type : pluralOf(type)}`.toUpperCase().trim();
 }
 
 /** A whole number in capital words, with hyphens from twenty-one on. to-words is wrong with fractions, so only whole numbers reach it. */

@@ -50,6 +50,9 @@ function proposedOf(field: DocumentField, merged: ReadonlyMap<string, string>): 
       return field.choices.find(({ value }) => value === text.toUpperCase())?.value ?? "";
     case "count":
       return text === "" ? "" : Number(text);
+    case "number":
+      // "/BL1" without the invoice's number in front is no number.
+      return /^[\p{L}\p{N}]/u.test(text) ? text : "";
     default:
       return withoutBlankLines(text).slice(0, "maxLength" in field ? field.maxLength : undefined);
   }

@@ -3,7 +3,7 @@ import type { Shipment } from "../shipment.ts";
 import { warning, type ShipmentWarning } from "../warning.ts";
 import { billOfLadingWarnings } from "./billOfLadingWarnings.ts";
 import { proposedFreightTerm } from "./freightTerm.ts";
-import { transportFields } from "./transportFields.ts";
+import { transportFields, type Transport } from "./transportFields.ts";
 
 /** Calendar days after the day of shipment in which a bank must get the documents: UCP 600 art. 14 c. */
 const presentationDays = 21;
@@ -19,7 +19,13 @@ export function transportWarnings(shipment: Shipment): ShipmentWarning[] {
 }
 
 /** A freight term that contradicts the shipment term. */
-function freightTermWarnings({ termsOfShipment, transport: { freightTerm } }: Shipment): ShipmentWarning[] {
+export function freightTermWarnings({
+  termsOfShipment,
+  transport: { freightTerm },
+}: {
+  termsOfShipment: string;
+  transport: Pick<Transport, "freightTerm">;
+}): ShipmentWarning[] {
   const { choices } = transportFields.freightTerm;
   const fitting = proposedFreightTerm(termsOfShipment);
   if (fitting === null || (freightTerm !== "PREPAID" && freightTerm !== "COLLECT") || freightTerm === fitting) return [];

@@ -39,8 +39,10 @@ describe("a proposal", () => {
   }
 
   test("takes the shipment's numbers, then the transport card, then the newest document, then what follows from the shipment (R-564)", async () => {
+    expect((await propose("bill-of-lading")).data).toMatchObject({ draftNo: "" });
     await calls.generate("invoice", { invoiceNo: "TV/7", invoiceDate: "12/11/2025" });
     const before = (await propose("covering-letter")).data;
+    expect((await propose("bill-of-lading")).data).toMatchObject({ draftNo: "TV/7/BL1", originals: 3, blType: "ORIGINAL" });
     expect(before).toMatchObject({
       letterNo: "TV/7",
       date: "21/11/2025",

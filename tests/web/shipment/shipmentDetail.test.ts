@@ -54,11 +54,19 @@ test("the actions are in groups, and typing finds one by any of its words (R-520
   await page.getByRole("button", { name: "Actions", exact: true }).click();
   const menu = page.getByRole("menu");
   await menu.getByText("Standard", { exact: true }).waitFor();
+  await menu.getByText("Bill of lading", { exact: true }).waitFor();
   await menu.getByText("Bank", { exact: true }).waitFor();
   await menu.getByText("Other", { exact: true }).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.type("pack");
   expect(await focused()).toBe("Generate Packing List");
+  for (const name of ["bill of lading", "BL", "SI", "shipping i"]) {
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Actions", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Upload Documents" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.type(name);
+    expect([name, await focused()]).toEqual([name, "Generate Draft Bill of Lading"]);
+  }
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Actions", exact: true }).click();
   await page.getByRole("menuitem", { name: "Upload Documents" }).and(page.locator(":focus")).waitFor();

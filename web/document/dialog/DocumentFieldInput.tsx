@@ -55,7 +55,13 @@ export function DocumentFieldInput({ shipment, form, field, path, warnings, isFi
     case "mergeBody":
       return (
         <>
-          {field.picks && <WordingSelect wordings={field.picks} onPick={(text) => form.setFieldValue(path, text)} />}
+          {field.picks && (
+            <WordingSelect
+              wordings={field.picks}
+              isAdded={field.addsPicks === true}
+              onPick={(text) => form.setFieldValue(path, picked(field, value, text))}
+            />
+          )}
           <Textarea {...words} autosize minRows={field.picks ? 3 : 8} maxRows={20} {...takesFields} {...form.getInputProps(path)} />
         </>
       );
@@ -101,4 +107,10 @@ export function DocumentFieldInput({ shipment, form, field, path, warnings, isFi
         </RowsInput>
       );
   }
+}
+
+/** A text after a wording was picked: the wording, or a further line. */
+function picked({ addsPicks = false }: Extract<DocumentField, { type: "mergeBody" }>, value: unknown, text: string): string {
+  const before = addsPicks && typeof value === "string" ? value.trimEnd() : "";
+  return before === "" ? text : `${before}\n${text}`;
 }

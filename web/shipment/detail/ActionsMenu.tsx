@@ -19,8 +19,8 @@ export function ActionsMenu({ onAction }: Props) {
         {shipmentActionGroups.map(({ name, entries }) => (
           <Fragment key={name}>
             <Menu.Label>{name}</Menu.Label>
-            {entries.map(({ action, label }) => (
-              <Menu.Item key={action} leftSection={iconOf(action)} onClick={() => onAction(action)}>
+            {entries.map(({ action, label, searchedAs }) => (
+              <Menu.Item key={action} data-searched-as={searchedAs.join(" ")} leftSection={iconOf(action)} onClick={() => onAction(action)}>
                 {label}
               </Menu.Item>
             ))}

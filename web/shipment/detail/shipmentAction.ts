@@ -1,21 +1,26 @@
 import { documents, type DocumentKind } from "#domain/documents/document.ts";
-import { documentGroups } from "#domain/documents/documentDefinition.ts";
+import { documentGroups, type DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import { keysOf } from "#domain/typedObject.ts";
 
 /** An action of a shipment's Actions menu: a document, an upload, a merge. */
 export type ShipmentAction = DocumentKind | "upload" | "merge";
 
-type ActionEntry = { action: ShipmentAction; label: string };
+type ActionEntry = {
+  action: ShipmentAction;
+  label: string;
+  /** Other words by which it is found. */
+  searchedAs: readonly string[];
+};
 
 const groups = keysOf(documentGroups).map((group) => {
   const entries: ActionEntry[] = documents
     .filter((document) => document.group === group)
-    .map(({ kind, words }) => ({ action: kind, label: `Generate ${words.name}` }));
+    .map(({ kind, words }) => ({ action: kind, label: `Generate ${words.name}`, searchedAs: searchedAs(words) }));
   if (group !== "standard") return { name: documentGroups[group], entries };
-  const upload: ActionEntry = { action: "upload", label: "Upload Documents" };
+  const upload: ActionEntry = { action: "upload", label: "Upload Documents", searchedAs: [] };
   return {
     name: documentGroups[group],
-    entries: [upload, ...entries, { action: "merge", label: "Merge Documents" } satisfies ActionEntry],
+    entries: [upload, ...entries, { action: "merge", label: "Merge Documents", searchedAs: [] } satisfies ActionEntry],
   };
 });
 
@@ -24,6 +29,10 @@ export const shipmentActionGroups = groups.filter(({ entries }) => entries.lengt
 
 /** All entries of the Actions menu. */
 export const shipmentActions = shipmentActionGroups.flatMap(({ entries }) => entries);
+
+function searchedAs(words: DocumentDefinition["words"]): readonly string[] {
+  return words.searchedAs ?? [];
+}
 
 /** Whether an action generates a document. */
 export function isDocument(action: ShipmentAction | null): action is DocumentKind {

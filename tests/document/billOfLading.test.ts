@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
+import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aLadingRequest } from "../support/fixtures/documentRequests.ts";
+import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
+
+let documents: DocumentRenderer;
+beforeAll(() => {
+  documents = openDocumentRenderer();
+});
+afterAll(() => documents.close());
+
+async function pages(given: Parameters<typeof aLadingRequest>[0], shipment = riceShipment()): Promise<string[]> {
+  return await pagesOf(await drawn(documents, { kind: "bill-of-lading", request: aLadingRequest(given) }, shipment));
+}
+
+test("the draft of the rice case fits on a page without a price, and that of the bulk case has no container block (R-569)", async () => {
+  const [rice = "", ...more] = await pages({});
+  expect(more).toEqual([]);
+  for (const text of [
+    "BILL OF LADING – DRAFT",
+    "Prepaid",
+    "3,000 BAGS",
+    "75,450.00",
+    "THREE THOUSAND BAGS ONLY",
+    "TVXU1001031",
+    "HSN 10063012",
+  ]) {
+    expect(rice).toContain(text);
+  }
+  const [bulk = ""] = await pages({}, bulkShipment());
+  expect(bulk).toContain("ONE HUNDRED TEN THOUSAND BAGS ONLY");
+  expect(bulk).not.toContain("Container");
+  for (const page of [rice, bulk]) for (const text of ["USD", "Authorised Signatory", "Kathiawar"]) expect(page).not.toContain(text);
+});
+
+test("every page of a draft says that it is not negotiable, and a shipping instruction is signed at its end (R-568)", async () => {
+  const container = Array.from({ length: 120 }, (_, index) => aContainer(index + 1));
+  const draft = await pages({}, riceShipment({ container }));
+  expect(draft.length).toBeGreaterThan(1);
+  for (const page of draft) expect(page).toContain("NOT NEGOTIABLE – DRAFT FOR APPROVAL");
+  const instruction = await pages({ shippingInstruction: true }, riceShipment({ container }));
+  expect(instruction.join("")).not.toContain("NOT NEGOTIABLE");
+  expect(instruction.at(-1)).toContain("Authorised Signatory");
+  expect(instruction.at(-1)).toContain("TVXU1001120");
+});

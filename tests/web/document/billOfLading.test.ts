@@ -1,0 +1,43 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { openProductPage, patience } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const site = openProductPage();
+let owner: Owner;
+let rice: string;
+
+beforeAll(async () => {
+  owner = await anOwner(site.url);
+  rice = await aWorkedShipment(owner, 0);
+});
+beforeEach(() => signedIn(site.page, owner.user));
+
+test("a draft proposes freight and originals, warns at the freight, adds a clause, and what it stores is proposed again (R-564, R-567, R-571)", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  const dialog = await openTask(page, "Generate Draft Bill of Lading");
+  expect(await dialog.getByRole("combobox", { name: "Freight", exact: true }).inputValue()).toBe("Prepaid");
+  expect(await dialog.getByLabel("Number of Originals").inputValue()).toBe("3");
+  await dialog.getByLabel("Draft No.").fill("TV/BL1");
+  await dialog.getByLabel("Booking No.").fill("MUN25110442");
+  await dialog.getByRole("combobox", { name: "Freight", exact: true }).click();
+  await page.getByRole("option", { name: "Collect", exact: true }).click();
+  const freight = dialog.getByRole("combobox", { name: "Freight", exact: true });
+  await expect
+    .poll(() => freight.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent), patience)
+    .toBe("Freight is collect, but by the terms of shipment it is prepaid");
+  await dialog.getByRole("combobox", { name: "Wording" }).click();
+  await page.getByRole("option", { name: "Shipper's load, stow and count" }).click();
+  const clauses = "Shipped on board\nFreight {{transport.freightTerm}}\nShipper's load, stow and count";
+  expect(await dialog.getByLabel("Clauses").inputValue()).toBe(clauses);
+  const sent = sentInput(page, "useGenerateDocumentMutation");
+  await dialog.getByRole("button", { name: "Generate", exact: true }).click();
+  expect(await sent).toMatchObject({ document: { billOfLading: { freight: "COLLECT", originals: 3, blType: "ORIGINAL", clauses } } });
+  await toast(page, "Draft Bill of Lading generated successfully");
+  const next = await openTask(page, "Generate Draft Bill of Lading");
+  expect(await next.getByLabel("Booking No.").inputValue()).toBe("MUN25110442");
+  expect(await next.getByRole("combobox", { name: "Freight", exact: true }).inputValue()).toBe("Collect");
+  expect(await next.getByLabel("Clauses").inputValue()).toBe(clauses);
+});
