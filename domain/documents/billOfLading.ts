@@ -1,9 +1,6 @@
 import { carrier, lcIssuingBank, letterhead, numberedWords, ownDate } from "./commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
 
-/** Most notify parties that carriers take. */
-export const maxNotifyParties = 3;
-
 const clauses = [
   { label: "Shipped on board", text: "Shipped on board" },
   { label: "Freight prepaid or collect", text: "Freight {{transport.freightTerm}}" },

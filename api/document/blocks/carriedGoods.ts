@@ -10,9 +10,9 @@ import type { Description } from "./blockTypes.ts";
 import { packageCounts, packedGoods } from "./goods.ts";
 
 /** A line of goods as a carrier lists it: gross weight in KG, or with its own unit if that is no mass; volume in m³. */
-export type CarriedLine = Description & { marks: string; packages: string; gross: string; volume: string };
+type CarriedLine = Description & { marks: string; packages: string; gross: string; volume: string };
 
-export type CarriedContainer = { number: string; type: string; seals: string; packages: string; gross: string };
+type CarriedContainer = { number: string; type: string; seals: string; packages: string; gross: string };
 
 export type CarriedGoods = {
   lines: CarriedLine[];

@@ -1,5 +1,5 @@
-import { maxNotifyParties, type BillOfLadingRequest } from "#domain/documents/billOfLading.ts";
-import { carrierLimitWarnings } from "#domain/shipment/carrierLimits.ts";
+import type { BillOfLadingRequest } from "#domain/documents/billOfLading.ts";
+import { carrierLimits, carrierLimitWarnings } from "#domain/shipment/carrierLimits.ts";
 import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
 import { freightTermWarnings } from "#domain/shipment/progress/transportWarnings.ts";
 import { transportFields } from "#domain/shipment/progress/transportFields.ts";
@@ -74,8 +74,8 @@ function partiesOf({ consignedTo, lcIssuingBank }: BillOfLadingRequest, shipment
   return {
     shipper,
     consignee: isToOrder ? { ...box("Consignee or order", ""), name: order } : partyBox("Consignee or order", consignee),
-    notify: others.slice(0, maxNotifyParties),
-    leftOut: others.slice(maxNotifyParties),
+    notify: others.slice(0, carrierLimits.notifyParties),
+    leftOut: others.slice(carrierLimits.notifyParties),
   };
 }
 
