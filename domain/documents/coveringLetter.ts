@@ -213,6 +213,7 @@ export const coveringLetter = {
       label: "Enclosure",
       description: "The documents enclosed, with the numbers of originals and copies.",
       most: 30,
+      proposedFrom: "attachments",
       columns: [
         {
           type: "text",

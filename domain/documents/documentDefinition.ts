@@ -68,8 +68,8 @@ export type DocumentField =
   | (Field & { type: "template"; example?: string })
   /** Named sections in the user's order, from a contract format. */
   | (Field & { type: "clauses"; maxLength: number })
-  /** A table of at most `most` rows; REST has a list of objects. */
-  | (Field & { type: "rows"; columns: readonly ColumnField[]; most: number });
+  /** A table of at most `most` rows; REST has a list of objects. The rows of enclosures are proposed from the shipment's attachments (R-589). */
+  | (Field & { type: "rows"; columns: readonly ColumnField[]; most: number; proposedFrom?: "attachments" });
 
 /** A proposal of a text, and its name in the list of proposals. */
 type Wording = { label: string; text: string };

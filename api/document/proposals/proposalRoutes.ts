@@ -10,7 +10,7 @@ import { queryText } from "../../http/query.ts";
 import { shipmentOf } from "../generate.ts";
 import { todayInIndia } from "../mergeFields/shipmentMergeFields.ts";
 import { proposeNumbers } from "../numbers/proposeNumbers.ts";
-import { newestRequest } from "../versions/documentVersions.ts";
+import { attachmentKinds, newestRequest } from "../versions/documentVersions.ts";
 import { proposalOperation } from "./proposalOperation.ts";
 import { proposeBody } from "./proposeBody.ts";
 
@@ -22,7 +22,8 @@ export function proposalRoutes(app: FastifyInstance, context: ApiContext): void 
       const shipment = await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"));
       const newest = await newestRequest(context.db, request.ownerId, { shipmentId: shipment.shipmentId, kind });
       const numbered = await withNextNumber(context, request.ownerId, { kind, shipment, today });
-      return answer(proposeBody(kind, numbered, { newest, ...(today !== "" && { today }) }));
+      const kinds = await attachmentKinds(context.db, request.ownerId, shipment.shipmentId);
+      return answer(proposeBody(kind, numbered, { newest, kinds, ...(today !== "" && { today }) }));
     });
   }
 }

@@ -1,19 +1,23 @@
 import { documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
+import { enclosuresOf } from "#domain/documents/enclosures.ts";
 import { fieldsToMap } from "#domain/masterData/contractFormat.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
 import { shipmentMergeFields } from "../mergeFields/shipmentMergeFields.ts";
 
-/** What a proposal starts from: the newest document of the kind, null without one, and the user's today as DD/MM/YYYY, else India's. */
-type Sources = { newest: DocumentRequest | null; today?: string };
+/**
+ * What a proposal starts from: the newest document of the kind, null without one; the kinds of generated attachments by key; and the user's
+ * today as DD/MM/YYYY, else India's.
+ */
+type Sources = { newest: DocumentRequest | null; kinds: ReadonlyMap<string, DocumentKind>; today?: string };
 
 /**
  * The body that a dialog of this kind proposes (R-564), as REST takes it; required values may be blank. For each field the first of: what the
  * shipment stores, what its transport card has, the value of the newest document of this kind, the definition's proposal, its default.
  */
-export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, today }: Sources): FieldValues {
+export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, kinds, today }: Sources): FieldValues {
   const { fields, group } = documentOf(kind);
   const merged = new Map(shipmentMergeFields(shipment, today).map(({ name, value }) => [name, value]));
   // Custom documents of different templates have nothing in common.
@@ -21,16 +25,17 @@ export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, to
   const former: FieldValues = isRepeated && newest ? newest.request : {};
   // Each dialog of the standard documents opens with its letterhead on.
   const formerOf = ({ type, name }: DocumentField) => (group === "standard" && type === "flag" ? undefined : former[name]);
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former: formerOf(field), merged })]));
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former: formerOf(field), kinds, merged })]));
 }
 
-type Known = { shipment: Shipment; former: unknown; merged: ReadonlyMap<string, string> };
+type Known = { shipment: Shipment; former: unknown; kinds: Sources["kinds"]; merged: ReadonlyMap<string, string> };
 
-function valueOf(field: DocumentField, { shipment, former, merged }: Known): unknown {
+function valueOf(field: DocumentField, { shipment, former, kinds, merged }: Known): unknown {
   const known = [
     "stores" in field && field.stores ? fullDate(shipment[field.stores]) : "",
     "transport" in field && field.transport ? shipment.transport[field.transport] : "",
     former,
+    field.type === "rows" && field.proposedFrom === "attachments" ? enclosuresOf(shipment, kinds) : "",
     field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);

@@ -1,5 +1,5 @@
 import type { Attachment } from "#domain/documents/attachment.ts";
-import type { DocumentKind, DocumentRequest } from "#domain/documents/document.ts";
+import { documentKinds, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
@@ -75,4 +75,13 @@ export async function newestRequest(
     .limit(1)
     .executeTakeFirst();
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
+}
+
+/** The kind of each generated document of a shipment, by its attachment's key. */
+export async function attachmentKinds(db: Db, ownerId: string, shipmentId: string): Promise<Map<string, DocumentKind>> {
+  const models = db.selectFrom("documentModels").select(["key", "series"]).where("ownerId", "=", ownerId);
+  const rows = await models.where("shipmentId", "=", shipmentId).execute();
+  return new Map(
+    rows.flatMap(({ key, series }) => documentKinds.filter((kind) => series.startsWith(`${kind} `)).map((kind) => [key, kind])),
+  );
 }

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
 import { sendProgress } from "../../support/api/progressCalls.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
 let exporter: Exporter;
@@ -75,6 +77,37 @@ describe("a proposal", () => {
   test("of a standard document opens with the letterhead on and repeats its remarks (R-564)", async () => {
     await calls.generate("packing-list", { letterhead: false, printSpecification: true, remarks: "Fumigated" });
     expect((await propose("packing-list")).data).toMatchObject({ letterhead: true, printSpecification: false, remarks: "Fumigated" });
+  });
+
+  test("of a covering letter encloses what banks get of the attachments, a row each (R-589)", async () => {
+    const enclosures = async () => (await propose("covering-letter")).data["enclosures"];
+    expect(await enclosures()).toEqual([]);
+    for (const kind of ["invoice", "invoice", "packing-list", "contract", "bill-of-exchange", "shipment-advice"] as const)
+      expect((await calls.generate(kind)).errors).toEqual([]);
+    const pdf = await aPdf(["Bill of lading"]);
+    for (const type of ["BILL_OF_LADING", "COO", "DRAFT_FUMIGATION", "OTHER"])
+      await attach(api, exporter.user, shipmentId, { name: `${type}.pdf`, content: pdf, type });
+    const rows = [
+      { document: "Bill of exchange", originals: 2, copies: 0 },
+      { document: "Commercial invoice", originals: 3, copies: 0 },
+      { document: "Packing list", originals: 3, copies: 0 },
+      { document: "Bill of lading", originals: 3, copies: 0 },
+      { document: "Certificate of origin", originals: 1, copies: 0 },
+      { document: "Shipment advice", originals: 0, copies: 1 },
+    ];
+    expect(await enclosures()).toEqual(rows);
+    await sendProgress(exporter.user, "transport", await calls.read(), { originalsIssued: 2 });
+    expect(await enclosures()).toEqual(rows.map((row) => (row.document === "Bill of lading" ? { ...row, originals: 2 } : row)));
+  });
+
+  test("of a covering letter repeats the enclosures of the last one; an uploaded bill counts as a bill (R-589)", async () => {
+    const first = { document: "Invoice", originals: 1, copies: 1 };
+    const { data: letter } = await calls.generate("covering-letter", { enclosures: [first] });
+    expect((await propose("covering-letter")).data["enclosures"]).toEqual([first]);
+    await exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${letter.key}`);
+    expect((await propose("covering-letter")).data["enclosures"]).toEqual([]);
+    await attach(api, exporter.user, shipmentId, { name: "bill.pdf", content: await aPdf(["Exchange"]), type: "BILLS" });
+    expect((await propose("covering-letter")).data["enclosures"]).toEqual([{ document: "Bill of exchange", originals: 2, copies: 0 }]);
   });
 
   test("of a contract repeats its clauses in order, that of a custom document starts blank (R-564)", async () => {

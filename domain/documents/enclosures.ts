@@ -1,0 +1,44 @@
+import type { Transport } from "../shipment/progress/transportFields.ts";
+import type { Attachment, AttachmentType } from "./attachment.ts";
+import type { DocumentKind } from "./document.ts";
+
+/** A row of the documents that a covering letter encloses. */
+type Enclosure = { document: string; originals: number; copies: number };
+
+/** What banks get, in the order of a letter, with the usual counts: generated documents by kind, others by type. */
+const enclosed: readonly (Enclosure & { kind?: DocumentKind; type?: AttachmentType })[] = [
+  { document: "Bill of exchange", kind: "bill-of-exchange", type: "BILLS", originals: 2, copies: 0 },
+  { document: "Commercial invoice", kind: "invoice", type: "INVOICE", originals: 3, copies: 0 },
+  { document: "Packing list", kind: "packing-list", type: "PACKING_LIST", originals: 3, copies: 0 },
+  { document: "Bill of lading", type: "BILL_OF_LADING", originals: 3, copies: 0 },
+  { document: "Certificate of origin", type: "COO", originals: 1, copies: 0 },
+  { document: "Insurance certificate", type: "COI", originals: 1, copies: 0 },
+  { document: "Phytosanitary certificate", type: "PHYTO_SANITARY", originals: 1, copies: 0 },
+  { document: "Fumigation certificate", type: "FUMIGATION", originals: 1, copies: 0 },
+  { document: "Weight and quality certificate", type: "WEIGHT_AND_QUALITY", originals: 1, copies: 0 },
+  { document: "Beneficiary's certificate", kind: "beneficiary-certificate", originals: 1, copies: 0 },
+  { document: "Shipment advice", kind: "shipment-advice", originals: 0, copies: 1 },
+  { document: "Shipping bill", type: "SHIPPING_BILL", originals: 0, copies: 1 },
+];
+
+/**
+ * The documents of a shipment that a covering letter to a bank encloses (R-589), a row each; superseded versions do not count. `kinds` has
+ * the kind of each generated attachment by its key. The bill of lading has as many originals as its card says.
+ */
+export function enclosuresOf(
+  { attachments, transport }: { attachments: readonly Attachment[]; transport: Pick<Transport, "originalsIssued"> },
+  kinds: ReadonlyMap<string, DocumentKind>,
+): Enclosure[] {
+  const newest = attachments.filter(({ supersededBy }) => supersededBy === undefined || supersededBy === null);
+  const found = newest.map(({ key, type }) => {
+    const kind = kinds.get(key);
+    return enclosed.find((row) => (kind === undefined ? row.type === type : row.kind === kind));
+  });
+  return enclosed
+    .filter((row) => found.includes(row))
+    .map(({ document, originals, copies, type }) => ({
+      document,
+      originals: type === "BILL_OF_LADING" ? (transport.originalsIssued ?? originals) : originals,
+      copies,
+    }));
+}
