@@ -30,12 +30,14 @@ export function enclosuresOf(
   kinds: ReadonlyMap<string, DocumentKind>,
 ): Enclosure[] {
   const newest = attachments.filter(({ supersededBy }) => supersededBy === undefined || supersededBy === null);
-  const found = newest.map(({ key, type }) => {
-    const kind = kinds.get(key);
-    return enclosed.find((row) => (kind === undefined ? row.type === type : row.kind === kind));
-  });
+  const found = new Set(
+    newest.map(({ key, type }) => {
+      const kind = kinds.get(key);
+      return enclosed.find((row) => (kind === undefined ? row.type === type : row.kind === kind));
+    }),
+  );
   return enclosed
-    .filter((row) => found.includes(row))
+    .filter((row) => found.has(row))
     .map(({ document, originals, copies, type }) => ({
       document,
       originals: type === "BILL_OF_LADING" ? (transport.originalsIssued ?? originals) : originals,
