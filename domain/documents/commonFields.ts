@@ -168,6 +168,34 @@ export const carrier = {
   transport: "carrier",
 } as const;
 
+export const shippingBillNumber = {
+  type: "text",
+  name: "shippingBillNo",
+  label: "Shipping Bill Number",
+  description: "Number of the shipping bill.",
+  maxLength: 100,
+  example: "7120456",
+  transport: "shippingBillNo",
+} as const;
+
+export const shippingBillDate = {
+  type: "date",
+  name: "shippingBillDate",
+  label: "Shipping Bill Date",
+  description: "Date of the shipping bill.",
+  transport: "shippingBillDate",
+} as const;
+
+export const portCode = {
+  type: "text",
+  name: "portCode",
+  label: "Port Code",
+  description: "Customs' code of the port of export.",
+  maxLength: 20,
+  example: "INMUN1",
+  transport: "portCode",
+} as const;
+
 /** Words of documents with a number and a date. */
 export const numberedWords = {
   incomplete: "Please fill in all required fields",

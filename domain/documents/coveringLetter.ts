@@ -1,5 +1,17 @@
 import { markupHint } from "../masterData/markup.ts";
-import { blDate, blNumber, lcDate, lcIssuingBank, lcNumber, numberedWords, onBoardDate, ownDate } from "./commonFields.ts";
+import {
+  blDate,
+  blNumber,
+  lcDate,
+  lcIssuingBank,
+  lcNumber,
+  numberedWords,
+  onBoardDate,
+  ownDate,
+  portCode,
+  shippingBillDate,
+  shippingBillNumber,
+} from "./commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
 
 /** The exporter's letter to its bank, with the documents of an export and what the bank does with them (R-560). */
@@ -162,31 +174,9 @@ export const coveringLetter = {
       maxLength: 255,
       example: "IRM/KTCB/25/118204",
     },
-    {
-      type: "text",
-      name: "shippingBillNo",
-      label: "Shipping Bill Number",
-      description: "Number of the shipping bill.",
-      maxLength: 100,
-      example: "7120456",
-      transport: "shippingBillNo",
-    },
-    {
-      type: "date",
-      name: "shippingBillDate",
-      label: "Shipping Bill Date",
-      description: "Date of the shipping bill.",
-      transport: "shippingBillDate",
-    },
-    {
-      type: "text",
-      name: "portCode",
-      label: "Port Code",
-      description: "Customs' code of the port of export.",
-      maxLength: 20,
-      example: "INMUN1",
-      transport: "portCode",
-    },
+    shippingBillNumber,
+    shippingBillDate,
+    portCode,
     blNumber,
     blDate,
     onBoardDate,

@@ -4,6 +4,7 @@ import { billOfLading } from "./billOfLading.ts";
 import { billOfExchange } from "./billOfExchange.ts";
 import { beneficiaryCertificate } from "./beneficiaryCertificate.ts";
 import { contract } from "./contract.ts";
+import { customsPack } from "./customs/customsPack.ts";
 import { customDocument } from "./customDocument.ts";
 import { coveringLetter } from "./coveringLetter.ts";
 import type { DocumentDefinition, DocumentField, FieldValues, RequestOf } from "./documentDefinition.ts";
@@ -22,6 +23,7 @@ export const documents = [
   billOfLading,
   billOfExchange,
   coveringLetter,
+  customsPack,
   shipmentAdvice,
   beneficiaryCertificate,
 ] as const;

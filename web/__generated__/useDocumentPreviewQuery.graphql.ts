@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff07f0871396a54c407f47edcc73edfc>>
+ * @generated SignedSource<<1e619ad6e32ec6b4f9575bbd45bef8f2>>
  * @relayHash 90c0c88558f487fe3d4b24f32fd10dbd
  * @lightSyntaxTransform
  */
@@ -21,6 +21,11 @@ export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";
 export type CoveringLetterCharges = "DRAWEE" | "DRAWER";
 export type CoveringLetterDiscrepancies = "APPROVAL" | "INSTRUCTIONS" | "RESERVE";
 export type CoveringLetterMode = "ADVANCE" | "COLLECTION" | "CREDIT";
+export type CustomsPackExporterClass = "MANUFACTURER" | "MERCHANT";
+export type CustomsPackNatureOfContract = "BY_TERM" | "CF" | "CI" | "CIF" | "FOB";
+export type CustomsPackNatureOfPayment = "AP" | "DA" | "DP" | "LC" | "NA" | "OPEN";
+export type CustomsPackNatureOfTransaction = "CONSIGNMENT" | "GIFT" | "OTHER" | "SALE" | "SAMPLE";
+export type CustomsPackValuationRule = "RULE_3" | "RULE_4" | "RULE_5" | "RULE_6";
 export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
 export type PreviewDocumentInput = {
   document: DocumentInput;
@@ -35,6 +40,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
@@ -46,6 +52,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
@@ -57,6 +64,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
@@ -68,6 +76,7 @@ export type DocumentInput = {
   contract: ContractDocumentInput;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
@@ -79,6 +88,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter: CoveringLetterDocumentInput;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
@@ -90,6 +100,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument: CustomDocumentInput;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
@@ -101,6 +112,19 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack: CustomsPackDocumentInput;
+  invoice?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  billOfLading?: never;
+  contract?: never;
+  coveringLetter?: never;
+  customDocument?: never;
+  customsPack?: never;
   invoice: InvoiceDocumentInput;
   packingList?: never;
   proformaInvoice?: never;
@@ -112,6 +136,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList: PackingListDocumentInput;
   proformaInvoice?: never;
@@ -123,6 +148,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice: ProformaInvoiceDocumentInput;
@@ -134,6 +160,7 @@ export type DocumentInput = {
   contract?: never;
   coveringLetter?: never;
   customDocument?: never;
+  customsPack?: never;
   invoice?: never;
   packingList?: never;
   proformaInvoice?: never;
@@ -249,6 +276,43 @@ export type CustomDocumentInput = {
   letterhead?: boolean | null | undefined;
   name: string;
   stampSign?: boolean | null | undefined;
+};
+export type CustomsPackDocumentInput = {
+  authorityLetter?: boolean | null | undefined;
+  authorityText?: string | null | undefined;
+  brokerLicenceNo?: string | null | undefined;
+  claimDrawback?: boolean | null | undefined;
+  claimRodtep?: boolean | null | undefined;
+  customsBroker?: string | null | undefined;
+  dataSheet?: boolean | null | undefined;
+  date: string;
+  exchangeRate?: string | null | undefined;
+  exchangeRateDate?: string | null | undefined;
+  exporterClass?: CustomsPackExporterClass | null | undefined;
+  hasInfluenced?: boolean | null | undefined;
+  invoiceDate: string;
+  invoiceNo: string;
+  isRelated?: boolean | null | undefined;
+  letterhead?: boolean | null | undefined;
+  natureOfContract?: CustomsPackNatureOfContract | null | undefined;
+  natureOfPayment?: CustomsPackNatureOfPayment | null | undefined;
+  natureOfTransaction?: CustomsPackNatureOfTransaction | null | undefined;
+  otherInformation?: string | null | undefined;
+  packNo: string;
+  paymentPeriod?: number | null | undefined;
+  place?: string | null | undefined;
+  placeOfStuffing?: string | null | undefined;
+  portCode?: string | null | undefined;
+  preferentialAgreement?: string | null | undefined;
+  previousExports?: string | null | undefined;
+  rodtepDeclaration?: boolean | null | undefined;
+  rodtepText?: string | null | undefined;
+  scheme?: string | null | undefined;
+  shippingBillDate?: string | null | undefined;
+  shippingBillNo?: string | null | undefined;
+  valuationRule?: CustomsPackValuationRule | null | undefined;
+  valueDeclaration?: boolean | null | undefined;
+  valueText?: string | null | undefined;
 };
 export type InvoiceDocumentInput = {
   addPL?: boolean | null | undefined;

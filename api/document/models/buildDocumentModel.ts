@@ -7,6 +7,7 @@ import { billOfLadingModel } from "./billOfLadingModel.ts";
 import { billOfExchangeModel } from "./billOfExchangeModel.ts";
 import { contractModel } from "./contractModel.ts";
 import { coveringLetterModel } from "./coveringLetterModel.ts";
+import { customsPackModel } from "./customs/customsPackModel.ts";
 import { customDocumentModel } from "./customDocumentModel.ts";
 import { invoiceModel, proformaModel } from "./invoiceModel.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
@@ -53,6 +54,8 @@ function modelOf({ kind, request }: DocumentRequest, shipment: Shipment) {
       return billOfExchangeModel(request, shipment);
     case "covering-letter":
       return coveringLetterModel(request, shipment);
+    case "customs-pack":
+      return customsPackModel(request, shipment);
     case "shipment-advice":
       return shipmentAdviceModel(request, shipment);
     case "beneficiary-certificate":

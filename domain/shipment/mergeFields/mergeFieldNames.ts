@@ -4,6 +4,7 @@ import { amountFields } from "../chargeFields.ts";
 import { containerFields } from "../containerFields.ts";
 import type { FieldTable } from "../fieldDefinition.ts";
 import { lineFields } from "../lineFields.ts";
+import { transportFields } from "../progress/transportFields.ts";
 import { shipmentFields } from "../shipmentFields.ts";
 
 const party = ["name", "address", "country", ...namesOf(buyerMoreFields)];
@@ -19,6 +20,8 @@ export const mergeFieldNames: readonly string[] = [
   ...within("notifyParties", ["number", ...party]),
   ...within("broker", ["name", "country"]),
   ...mergeOf(shipmentFields),
+  ...within("transport", Object.keys(transportFields)),
+  "freight.byTerm",
   ...within("references", ["label", "value"]),
   "currency.name",
   "today",

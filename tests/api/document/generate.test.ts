@@ -30,6 +30,7 @@ describe("a generated document", () => {
   const titles: Partial<Record<DocumentKind, string>> = {
     "custom-document": "We undertake.",
     "covering-letter": "PRESENTATION UNDER DOCUMENTARY CREDIT",
+    "customs-pack": "EXPORT VALUE DECLARATION",
   };
   const numbers: Partial<Record<DocumentKind, string>> = { contract: "TV_SC_1", "proforma-invoice": "TV_PI_1" };
   for (const kind of documentKinds) {

@@ -3,6 +3,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { GeneratedDocument } from "../../../api/document/drawFile.ts";
 import type { GeneratedSet } from "../../../api/document/set/generateSet.ts";
 import type { Preview } from "../../../api/document/render/documentRenderer.ts";
+import { aPackRequest } from "../fixtures/customsRequests.ts";
 import { aCertificateRequest, aLetterRequest } from "../fixtures/documentRequests.ts";
 import type { TestUser } from "./aUser.ts";
 
@@ -13,6 +14,8 @@ const given: Partial<Record<DocumentKind, Record<string, unknown>>> = {
   "custom-document": { name: "Undertaking", heading: "UNDERTAKING", body: "We undertake." },
   "covering-letter": { ...aLetterRequest(), letterNo: "TV/EXP/1" },
   "beneficiary-certificate": { ...aCertificateRequest(), invoiceNo: "TV/EXP/1" },
+  // Its data sheet warns of a shipment without a price break-up.
+  "customs-pack": { ...aPackRequest({ dataSheet: false }), packNo: "TV/EXP/1" },
 };
 
 /** A complete request for a document, as REST takes it. */

@@ -1,0 +1,160 @@
+import { customsFields } from "#domain/documents/customs/customsFields.ts";
+import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
+import { formatMoney } from "#domain/figures/currency.ts";
+import { isZero, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
+import { incotermOf, partsOf } from "#domain/shipment/incoterm.ts";
+import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import type { Row } from "../../blocks/blockTypes.ts";
+import { taxName } from "../../blocks/charges.ts";
+import { containerRows } from "../../blocks/containers.ts";
+import { filledRows } from "../../blocks/filledRows.ts";
+import { weightRows } from "../../blocks/goods.ts";
+import { buyerOf, linesOf } from "../../blocks/headerBoxes.ts";
+import { portsOf } from "../../blocks/ports.ts";
+import { printedDate } from "../../numbers/printedDate.ts";
+import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
+import { datedOf } from "../../text/datedText.ts";
+import type { DeclaredValue } from "./declaredValue.ts";
+import type { Rupees } from "./exchangeRate.ts";
+import { customsLines, sealedContainers, type CustomsLine, type SealedContainer } from "./shippingBillGoods.ts";
+
+/** SHIPPING BILL DATA SHEET: what the customs broker types into a shipping bill (R-595). */
+export type ShippingBillData = {
+  exporter: Row[];
+  parties: Row[];
+  route: Row[];
+  invoice: Row[];
+  tax: Row[];
+  packing: Row[];
+  heads: { rate: string; amount: string };
+  goods: CustomsLine[];
+  containers: SealedContainer[];
+};
+
+/** What the rows are made from: the request with its dates as printed. */
+type Sources = {
+  printed: CustomsPackRequest;
+  numbers: DocumentNumbers;
+  figures: ShipmentFigures;
+  value: DeclaredValue | null;
+  rupees: Rupees;
+};
+
+export function shippingBillData(shipment: Shipment, sources: Sources): ShippingBillData {
+  const { figures } = sources;
+  return {
+    exporter: exporterRows(sources.printed, shipment),
+    parties: partyRows(sources.printed, shipment),
+    route: routeRows(sources.printed, shipment),
+    invoice: invoiceRows(shipment, sources),
+    tax: taxRows(shipment, sources),
+    packing: [...weightRows(shipment, figures), ...containerRows(shipment)].filter(({ value }) => value !== ""),
+    heads: { rate: `Rate, ${shipment.currency}`, amount: `Amount, ${shipment.currency}` },
+    goods: customsLines(shipment, figures),
+    containers: sealedContainers(shipment),
+  };
+}
+
+function exporterRows({ exporterClass }: CustomsPackRequest, { firm, address, bankDetails }: Shipment): Row[] {
+  return filledRows([
+    ["Exporter", [firm.name, ...linesOf(address.address)].join("\n")],
+    ["IEC", firm.ieCode],
+    ["GSTIN", address.gst],
+    ["PAN", firm.pan],
+    ["Class", labelOf("exporterClass", exporterClass)],
+    ["RCMC", firm.rcmc ?? ""],
+    ["AD code", bankDetails.adCode ?? ""],
+    ["Bank", [bankDetails.bank, bankDetails.branch].filter(Boolean).join(", ")],
+    ["Account", bankDetails.accountNumber],
+  ]);
+}
+
+function partyRows({ customsBroker, brokerLicenceNo }: CustomsPackRequest, shipment: Shipment): Row[] {
+  const { consignee } = shipment;
+  const buyer = buyerOf(shipment);
+  return filledRows([
+    ["Consignee", partyText(consignee)],
+    ["Buyer", buyer === null || buyer === consignee ? "" : partyText(buyer)],
+    ["Customs broker", linesOf(customsBroker).join("\n")],
+    ["Licence no.", brokerLicenceNo],
+  ]);
+}
+
+function partyText({ name, address, country }: { name: string; address: string; country: string }): string {
+  return [name, ...linesOf(address), country].filter(Boolean).join("\n");
+}
+
+function routeRows({ portCode, placeOfStuffing, shippingBillNo, shippingBillDate }: CustomsPackRequest, shipment: Shipment): Row[] {
+  const ports = portsOf(shipment);
+  return filledRows([
+    ["Shipping bill", datedOf(shippingBillNo, shippingBillDate)],
+    ["Port of loading", [ports.loading, portCode].filter(Boolean).join(" / ")],
+    ["Port of discharge", ports.discharge],
+    ["Final destination", ports.destination],
+    ["Country of origin", shipment.originCountry],
+    ["Destination", shipment.destinationCountry],
+    ["Vessel", shipment.vessel],
+    ["Pre-carriage", shipment.preCarriage],
+    ["Place of stuffing", placeOfStuffing],
+  ]);
+}
+
+function invoiceRows(shipment: Shipment, { printed, numbers, figures, value, rupees }: Sources): Row[] {
+  const { currency } = shipment;
+  const { charges, totals } = figures;
+  const money = (amount: Decimal) => (isZero(amount) ? "" : `${currency} ${formatMoney(amount, currency)}`);
+  const { exchangeRate, exchangeRateDate, paymentPeriod } = printed;
+  return filledRows([
+    ["Invoice", datedOf(numbers.invoiceNo, numbers.invoiceDate)],
+    ["Terms of delivery", shipment.termsOfShipment],
+    ["Nature of contract", contractOf(printed, shipment)],
+    ["Nature of payment", labelOf("natureOfPayment", printed.natureOfPayment)],
+    ["Period of payment", periodOf(paymentPeriod)],
+    ["Terms of payment", shipment.termsOfPayment],
+    ["Invoice value", money(totals.invoiceValue)],
+    ["FOB value", value ? money(value.fob) : ""],
+    ["Freight", value ? money(value.freight) : ""],
+    ["Insurance", value ? money(value.insurance) : ""],
+    ["Discount", money(charges.discount)],
+    ["Commission", money(charges.commission)],
+    ["Exchange rate", exchangeRate && `1 ${currency} = INR ${exchangeRate}, ${exchangeRateDate}`],
+    ["FOB value in INR", value ? rupees(value.fob) : ""],
+  ]);
+}
+
+function taxRows(shipment: Shipment, { printed, figures, rupees }: Sources): Row[] {
+  const { totals, charges } = figures;
+  const { lutArn, lutDate } = shipment.firm;
+  const isTaxed = !isZero(totals.gst);
+  const lut = lutArn ? `LUT ${datedOf(lutArn, printedDate(lutDate ?? "", shipment))}` : "Without payment of tax";
+  return filledRows([
+    [taxName(shipment), isTaxed ? `${trimZeros(charges.gstPercentage)}%, paid` : lut],
+    ["Taxable value in INR", isTaxed ? rupees(totals.amountBeforeGST) : ""],
+    [`${taxName(shipment)} in INR`, isTaxed ? rupees(totals.gst) : ""],
+    ["Scheme", printed.scheme],
+    ["RoDTEP", printed.claimRodtep ? "Yes" : "No"],
+    ["Drawback", printed.claimDrawback ? "Yes" : "No"],
+    ["Preferential agreement", printed.preferentialAgreement || "None"],
+  ]);
+}
+
+/** The nature of contract as chosen, or as the Incoterm includes freight and insurance. */
+function contractOf({ natureOfContract }: CustomsPackRequest, { termsOfShipment }: Shipment): string {
+  if (natureOfContract !== "BY_TERM") return labelOf("natureOfContract", natureOfContract);
+  const term = incotermOf(termsOfShipment);
+  if (term === null) return "";
+  const { included } = partsOf(term);
+  if (!included.includes("freight")) return "FOB";
+  return included.includes("insurance") ? "CIF" : "C&F";
+}
+
+function periodOf(days: number | ""): string {
+  if (days === "") return "";
+  return days === 0 ? "At sight" : `${days} ${days === 1 ? "day" : "days"}`;
+}
+
+/** The label of a choice's value; "" for none. */
+function labelOf(name: (typeof customsFields)[number]["name"], value: string): string {
+  const field = customsFields.find((each) => each.name === name);
+  return field?.type === "choice" ? (field.choices.find((choice) => choice.value === value)?.label ?? "") : "";
+}

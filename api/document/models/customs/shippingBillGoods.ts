@@ -1,0 +1,74 @@
+import { formatQuantity } from "#domain/figures/currency.ts";
+import { isZero } from "#domain/figures/decimal.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { containerTable } from "../../blocks/containers.ts";
+import { pricedGoods } from "../../blocks/goods.ts";
+import { figureAt, type ShipmentFigures } from "../../numbers/shipmentFigures.ts";
+
+/** A product line as a shipping bill declares it. */
+export type CustomsLine = {
+  name: string;
+  hsnCode: string;
+  quantity: string;
+  sqc: string;
+  origin: string;
+  originCriterion: string;
+  schemeSerialNo: string;
+  rate: string;
+  amount: string;
+};
+
+/** A container with both seals. */
+export type SealedContainer = {
+  number: string;
+  type: string;
+  packages: string;
+  lineSeal: string;
+  customsSeal: string;
+  rfidSeal: string;
+  net: string;
+  gross: string;
+};
+
+/** Each line with quantity, customs' quantity, origin and amount (R-595). */
+export function customsLines(shipment: Shipment, figures: ShipmentFigures): CustomsLine[] {
+  const { lines } = pricedGoods(shipment, figures, false);
+  return shipment.products.flatMap((product, index) => {
+    const line = lines[index];
+    if (!line) return [];
+    const sqc = figureAt(product.sqcQuantity, "products", String(index), "sqcQuantity");
+    return [
+      {
+        name: [line.name, line.description].filter(Boolean).join(", "),
+        hsnCode: line.hsnCode,
+        quantity: line.quantity,
+        sqc: isZero(sqc) ? product.sqcUnit : `${formatQuantity(sqc)} ${product.sqcUnit}`.trim(),
+        origin: [product.districtOfOrigin, product.stateOfOrigin].filter(Boolean).join(", "),
+        originCriterion: product.originCriterion,
+        schemeSerialNo: product.schemeSerialNo,
+        rate: line.rate,
+        amount: line.amount,
+      },
+    ];
+  });
+}
+
+/** The listed containers; none of a bulk vessel. */
+export function sealedContainers(shipment: Shipment): SealedContainer[] {
+  const table = containerTable(shipment, true);
+  const withUnit = (weight: string) => (weight === "" ? "" : `${weight} ${table?.unit ?? ""}`.trim());
+  return (table?.lines ?? []).map(({ number, size, lineSeal, rfidSeal, net, gross }, index) => {
+    const container = shipment.container?.[index];
+    const packages = figureAt(container?.packages, "container", String(index), "packages");
+    return {
+      number,
+      type: [size, container?.isoType ?? ""].filter(Boolean).join(" / "),
+      packages: isZero(packages) ? "" : formatQuantity(packages),
+      lineSeal,
+      customsSeal: container?.customsSealNumber ?? "",
+      rfidSeal,
+      net: withUnit(net),
+      gross: withUnit(gross),
+    };
+  });
+}

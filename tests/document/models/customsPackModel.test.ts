@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { customsPackModel } from "../../../api/document/models/customs/customsPackModel.ts";
+import { aContainer, aProduct, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
+import { aPackRequest } from "../../support/fixtures/customsRequests.ts";
+
+function packOf(given: Partial<CustomsPackRequest> = {}, shipment: Shipment = riceShipment()) {
+  return customsPackModel(aPackRequest(given), shipment);
+}
+
+function rowsOf(rows: { label: string; value: string }[] = []): Record<string, string> {
+  return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+}
+
+function charged(given: Partial<Shipment["charges"]>, shipment: Partial<Shipment> = {}): Shipment {
+  return riceShipment({ ...shipment, charges: { ...riceShipment().charges, ...given } });
+}
+
+describe("the data sheet", () => {
+  test("of the rice case has the invoice's break-up and the FOB value in rupees, half-up (R-594)", () => {
+    const { sheet, warnings } = packOf();
+    expect(warnings).toEqual([]);
+    expect(rowsOf(sheet?.invoice)).toMatchObject({
+      "Nature of contract": "CIF",
+      "Nature of payment": "Letter of credit",
+      "Period of payment": "At sight",
+      "FOB value": "USD 78,900.00",
+      Freight: "USD 3,150.00",
+      Insurance: "USD 450.00",
+      "Exchange rate": "1 USD = INR 88.355, 07/11/2025",
+      "FOB value in INR": "INR 69,71,209.50",
+    });
+    // 82,500.10 x 0.00005 = 4.125005, and 82,500.10 x 0.00006 = 4.950006.
+    const half = charged({ fob: 82_500.1, freight: 0, insurance: 0, discount: 312.4 }, { termsOfShipment: "FOB Mundra" });
+    const inr = (exchangeRate: string) => rowsOf(packOf({ exchangeRate }, half).sheet?.invoice)["FOB value in INR"];
+    expect([inr("0.00005"), inr("0.00006"), inr("1")]).toEqual(["INR 4.13", "INR 4.95", "INR 82,500.10"]);
+  });
+
+  test("without an exchange rate has no rupees, of a shipment in INR has them without one (R-594)", () => {
+    const none = { exchangeRate: "", exchangeRateDate: "" };
+    expect(rowsOf(packOf(none).sheet?.invoice)).not.toHaveProperty("FOB value in INR");
+    expect(rowsOf(packOf(none, riceShipment({ currency: "INR" })).sheet?.invoice)["FOB value in INR"]).toBe("INR 78,900.00");
+  });
+
+  test("under a term without freight takes the amount before GST as FOB value, and otherwise never another value than the invoice (R-594)", () => {
+    const fob = charged({ fob: 0, freight: 0, insurance: 0 }, { termsOfShipment: "FOB Mundra" });
+    expect(rowsOf(packOf({}, fob).sheet?.invoice)).toMatchObject({ "Nature of contract": "FOB", "FOB value": "USD 82,500.00" });
+    const { sheet, warnings } = packOf({}, charged({ fob: 78_901 }));
+    expect(rowsOf(sheet?.invoice)).not.toHaveProperty("FOB value");
+    expect(rowsOf(sheet?.invoice)).not.toHaveProperty("FOB value in INR");
+    expect(warnings).toMatchObject([{ code: "BREAK_UP_OMITTED", field: ["charges", "fob"] }]);
+    expect(packOf({ dataSheet: false }, charged({ fob: 78_901 })).warnings).toEqual([]);
+  });
+
+  test("of a shipment with tax has taxable value and tax in rupees, without it the letter of undertaking (R-594)", () => {
+    const firm = { ...riceShipment().firm, lutArn: "AD24", lutDate: "01/04/2025" };
+    expect(rowsOf(packOf({}, riceShipment({ firm })).sheet?.tax)).toMatchObject({ IGST: "LUT No. AD24 dated 01/04/2025", RoDTEP: "Yes" });
+    expect(rowsOf(packOf({ exchangeRate: "88" }, charged({ gstPercentage: 5 })).sheet?.tax)).toMatchObject({
+      IGST: "5%, paid",
+      "Taxable value in INR": "INR 72,60,000.00",
+      "IGST in INR": "INR 3,63,000.00",
+    });
+  });
+
+  test("has each line's customs data and each container's seals; a bulk shipment has no container (R-595)", () => {
+    const data = { stateOfOrigin: "Gujarat", districtOfOrigin: "Rajkot", sqcQuantity: 50_000, sqcUnit: "KGS", schemeSerialNo: "10063020" };
+    const shipment = riceShipment({
+      products: [aProduct({ ...data, originCriterion: "WO" })],
+      container: [aContainer(10, { packages: 1000, isoType: "22G1", customsSealNumber: "IN0045871" })],
+    });
+    const { sheet } = packOf({}, shipment);
+    expect(sheet?.goods).toMatchObject([
+      { sqc: "50,000 KGS", origin: "Rajkot, Gujarat", schemeSerialNo: "10063020", originCriterion: "WO", hsnCode: "10063012" },
+    ]);
+    expect(sheet?.containers).toMatchObject([
+      { type: "20' / 22G1", packages: "1,000", customsSeal: "IN0045871", lineSeal: "HLG4471210", gross: "25,150.00 KG" },
+    ]);
+    expect(packOf({}, bulkShipment()).sheet?.containers).toEqual([]);
+  });
+});
+
+test("the export value declaration proposes a sale by rule 3 between strangers, in ten entries (R-593)", () => {
+  const rows = packOf().valueDeclaration?.rows ?? [];
+  expect(rows.map(({ label }) => Number(label.split(".")[0]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(rows.slice(2, 6).map(({ value }) => value)).toEqual(["Sale", "Rule 3 (transaction value)", "No", "Not applicable"]);
+  const related = packOf({ isRelated: true, hasInfluenced: true }).valueDeclaration?.rows ?? [];
+  expect(related.slice(4, 6).map(({ value }) => value)).toEqual(["Yes", "Yes"]);
+});
+
+const noParts = { dataSheet: false, valueDeclaration: false, rodtepDeclaration: false, authorityLetter: false };
+const refused: [given: Partial<CustomsPackRequest>, field: string, message: string][] = [
+  [noParts, "dataSheet", "The pack has no part: please choose at least one"],
+  [
+    { customsBroker: " \n" },
+    "customsBroker",
+    "The authority letter needs the customs broker: please enter its name, or leave the letter out",
+  ],
+  [{ claimRodtep: false }, "rodtepDeclaration", "RoDTEP is not claimed: please leave its declaration out, or claim it"],
+  [{ hasInfluenced: true }, "hasInfluenced", "Only the relationship of related parties can influence the price"],
+  [{ natureOfTransaction: "OTHER" }, "otherInformation", "The nature of transaction is other: please explain it in the other information"],
+  [{ rodtepText: " " }, "rodtepText", "The RoDTEP declaration has no text"],
+  [{ valueText: "" }, "valueText", "The export value declaration has no text"],
+  [{ authorityText: "" }, "authorityText", "The authority letter has no text"],
+  [{ date: "11/11/2025" }, "invoiceDate", "The date of the invoice is after the date of the declarations"],
+];
+test.each(refused)("a pack with %j is refused at %s (R-592)", (given, field, message) => {
+  expect(() => packOf(given)).toThrow(expect.objectContaining({ code: "INVALID", field: [field], message }));
+});
+
+const rates: [given: Partial<CustomsPackRequest>, currency: string, field: string, message: string][] = [
+  [{ exchangeRate: "0" }, "USD", "exchangeRate", "The exchange rate must be above 0"],
+  [{ exchangeRate: "-88" }, "USD", "exchangeRate", "The exchange rate must be above 0"],
+  [{ exchangeRate: "88,35" }, "USD", "exchangeRate", "The exchange rate is not a number, such as 88.35"],
+  [{ exchangeRate: "88.1234567" }, "USD", "exchangeRate", "The exchange rate must have at most 6 decimals"],
+  [{ exchangeRate: "1000001" }, "USD", "exchangeRate", "The exchange rate must be at most 1000000"],
+  [{ exchangeRate: "" }, "USD", "exchangeRate", "The exchange rate has a date but no rate: please enter the rate"],
+  [{ exchangeRateDate: "" }, "USD", "exchangeRateDate", "Please enter the date of the exchange rate"],
+  [{ exchangeRateDate: "14/11/2025" }, "USD", "exchangeRateDate", "The date of the exchange rate is after the date of the declarations"],
+  [{}, "INR", "exchangeRate", "The shipment is in INR: please leave the exchange rate blank"],
+];
+test.each(rates)("the exchange rate of %j in %s is refused (R-594)", (given, currency, field, message) => {
+  expect(() => packOf(given, riceShipment({ currency }))).toThrow(expect.objectContaining({ code: "INVALID", field: [field], message }));
+});
