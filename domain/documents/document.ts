@@ -5,6 +5,7 @@ import { billOfExchange } from "./billOfExchange.ts";
 import { beneficiaryCertificate } from "./beneficiaryCertificate.ts";
 import { contract } from "./contract.ts";
 import { customsPack } from "./customs/customsPack.ts";
+import { origin } from "./customs/origin.ts";
 import { customDocument } from "./customDocument.ts";
 import { coveringLetter } from "./coveringLetter.ts";
 import type { DocumentDefinition, DocumentField, FieldValues, RequestOf } from "./documentDefinition.ts";
@@ -24,6 +25,7 @@ export const documents = [
   billOfExchange,
   coveringLetter,
   customsPack,
+  origin,
   shipmentAdvice,
   beneficiaryCertificate,
 ] as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
-import { aPackRequest } from "../support/fixtures/customsRequests.ts";
+import { anOriginRequest, aPackRequest } from "../support/fixtures/customsRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
 
 let documents: DocumentRenderer;
@@ -49,4 +49,15 @@ test("a wording with a page break, a table and a very long text is drawn (R-590)
 
 test("letters that no font has are refused with their field (R-592)", async () => {
   await expect(packPages({ customsBroker: "ᠮᠣᠩᠭᠣᠯ" })).rejects.toMatchObject({ field: ["customsBroker"] });
+});
+
+test("origin papers are a data sheet that says it is no certificate, and a declaration, each on a page (R-596, R-597)", async () => {
+  const pages = await pagesOf(
+    await drawn(documents, { kind: "origin", request: anOriginRequest({ format: "INDIA_UAE" }) }, riceShipment()),
+  );
+  expect(pages).toHaveLength(2);
+  for (const text of ["DATA SHEET FOR A CERTIFICATE OF ORIGIN", "this is not a certificate", "India–UAE CEPA"])
+    expect(pages[0]).toContain(text);
+  for (const text of ["DECLARATION OF ORIGIN", "are of India origin", "75,450.00 KG"]) expect(pages[1]).toContain(text);
+  expect(pages.join(" ")).not.toContain("USD");
 });

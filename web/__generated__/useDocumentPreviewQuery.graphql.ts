@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e619ad6e32ec6b4f9575bbd45bef8f2>>
+ * @generated SignedSource<<6b557a32b69f00b831a28227e5dcd25b>>
  * @relayHash 90c0c88558f487fe3d4b24f32fd10dbd
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type CustomsPackNatureOfContract = "BY_TERM" | "CF" | "CI" | "CIF" | "FOB
 export type CustomsPackNatureOfPayment = "AP" | "DA" | "DP" | "LC" | "NA" | "OPEN";
 export type CustomsPackNatureOfTransaction = "CONSIGNMENT" | "GIFT" | "OTHER" | "SALE" | "SAMPLE";
 export type CustomsPackValuationRule = "RULE_3" | "RULE_4" | "RULE_5" | "RULE_6";
+export type OriginFormat = "ASEAN_INDIA" | "GSP_FORM_A" | "INDIA_MAURITIUS" | "INDIA_UAE" | "NON_PREFERENTIAL";
 export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
 export type PreviewDocumentInput = {
   document: DocumentInput;
@@ -42,6 +43,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -54,6 +56,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -66,6 +69,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -78,6 +82,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -90,6 +95,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -102,6 +108,7 @@ export type DocumentInput = {
   customDocument: CustomDocumentInput;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -114,6 +121,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack: CustomsPackDocumentInput;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -126,6 +134,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice: InvoiceDocumentInput;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -138,6 +147,20 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin: OriginDocumentInput;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  billOfLading?: never;
+  contract?: never;
+  coveringLetter?: never;
+  customDocument?: never;
+  customsPack?: never;
+  invoice?: never;
+  origin?: never;
   packingList: PackingListDocumentInput;
   proformaInvoice?: never;
   shipmentAdvice?: never;
@@ -150,6 +173,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice: ProformaInvoiceDocumentInput;
   shipmentAdvice?: never;
@@ -162,6 +186,7 @@ export type DocumentInput = {
   customDocument?: never;
   customsPack?: never;
   invoice?: never;
+  origin?: never;
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice: ShipmentAdviceDocumentInput;
@@ -327,6 +352,22 @@ export type InvoiceDocumentInput = {
   printCommission?: boolean | null | undefined;
   printSpecification?: boolean | null | undefined;
   remarks?: string | null | undefined;
+};
+export type OriginDocumentInput = {
+  dataSheet?: boolean | null | undefined;
+  date: string;
+  declaration?: boolean | null | undefined;
+  format?: OriginFormat | null | undefined;
+  invoiceDate: string;
+  invoiceNo: string;
+  letterhead?: boolean | null | undefined;
+  manufacturer?: string | null | undefined;
+  onBoardDate?: string | null | undefined;
+  originNo: string;
+  originText?: string | null | undefined;
+  place?: string | null | undefined;
+  remarks?: string | null | undefined;
+  thirdParty?: string | null | undefined;
 };
 export type PackingListDocumentInput = {
   contractDate?: string | null | undefined;

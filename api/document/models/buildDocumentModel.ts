@@ -8,6 +8,7 @@ import { billOfExchangeModel } from "./billOfExchangeModel.ts";
 import { contractModel } from "./contractModel.ts";
 import { coveringLetterModel } from "./coveringLetterModel.ts";
 import { customsPackModel } from "./customs/customsPackModel.ts";
+import { originModel } from "./customs/originModel.ts";
 import { customDocumentModel } from "./customDocumentModel.ts";
 import { invoiceModel, proformaModel } from "./invoiceModel.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
@@ -56,6 +57,8 @@ function modelOf({ kind, request }: DocumentRequest, shipment: Shipment) {
       return coveringLetterModel(request, shipment);
     case "customs-pack":
       return customsPackModel(request, shipment);
+    case "origin":
+      return originModel(request, shipment);
     case "shipment-advice":
       return shipmentAdviceModel(request, shipment);
     case "beneficiary-certificate":

@@ -31,6 +31,7 @@ describe("a generated document", () => {
     "custom-document": "We undertake.",
     "covering-letter": "PRESENTATION UNDER DOCUMENTARY CREDIT",
     "customs-pack": "EXPORT VALUE DECLARATION",
+    origin: "DECLARATION OF ORIGIN",
   };
   const numbers: Partial<Record<DocumentKind, string>> = { contract: "TV_SC_1", "proforma-invoice": "TV_PI_1" };
   for (const kind of documentKinds) {

@@ -1,0 +1,76 @@
+import type { OriginRequest } from "#domain/documents/customs/origin.ts";
+import { originFormats, type OriginColumn, type OriginFormat, type OriginValue } from "#domain/documents/customs/originFormats.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
+import { exporterLines, linesOf } from "../../blocks/headerBoxes.ts";
+import { portsOf } from "../../blocks/ports.ts";
+import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
+
+type OriginBox = { label: string; value: string };
+
+/** The data of a certificate's boxes, in their order (R-596). A box of the issuing agency stays blank. */
+export type OriginSheet = {
+  format: string;
+  above: OriginBox[];
+  heads: { label: string; value: OriginColumn }[];
+  items: { cells: string[] }[];
+  below: OriginBox[];
+};
+
+type Sources = { figures: ShipmentFigures; invoice: string; signedAt: string };
+
+export function originSheet(request: OriginRequest, shipment: Shipment, sources: Sources): OriginSheet {
+  const format: OriginFormat = originFormats.find(({ value }) => value === request.format) ?? originFormats[0];
+  const values = boxValues(request, shipment, sources);
+  const boxOf = ({ box, label, value }: OriginFormat["above"][number]) => ({ label: `${box}. ${label}`, value: values[value] });
+  return {
+    format: format.label,
+    above: format.above.map(boxOf),
+    heads: format.columns.map(({ box, label, value }) => ({ label: `${box}. ${label}`, value })),
+    items: itemValues(shipment, sources).map((item) => ({ cells: format.columns.map(({ value }) => item[value]) })),
+    below: format.below.map(boxOf),
+  };
+}
+
+function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sources): Record<OriginValue, string> {
+  const { firm, consignee, originCountry, destinationCountry, products } = shipment;
+  const ports = portsOf(shipment);
+  const makers = [...new Set(products.map(({ manufacturer }) => manufacturer.trim()).filter(Boolean))];
+  const route = [
+    shipment.vessel && `Vessel: ${shipment.vessel}`,
+    request.onBoardDate && `Departure: ${request.onBoardDate}`,
+    ports.loading && `From: ${ports.loading}`,
+    ports.discharge && `To: ${ports.discharge}`,
+  ];
+  return {
+    exporter: [firm.name, ...exporterLines(shipment), originCountry].filter(Boolean).join("\n"),
+    manufacturer: linesOf(request.manufacturer).join("\n") || makers.join("\n"),
+    consignee: [consignee.name, ...linesOf(consignee.address), consignee.country].filter(Boolean).join("\n"),
+    transport: route.filter(Boolean).join("\n"),
+    country: originCountry,
+    destination: destinationCountry,
+    remarks: request.remarks.trim(),
+    thirdParty: linesOf(request.thirdParty).join("\n"),
+    placeAndDate: signedAt,
+    blank: "",
+  };
+}
+
+function itemValues(shipment: Shipment, { figures, invoice }: Sources): Record<OriginColumn, string>[] {
+  const packed = packedGoods(shipment, figures, false);
+  const priced = pricedGoods(shipment, figures, false);
+  const weigh = (weight: string) => `${weight} ${packed.unit}`.trim();
+  return packed.lines.map(({ name, description, hsnCode, marks, packages, gross }, index) => {
+    const described = [packages, name, description].filter(Boolean).join("\n");
+    return {
+      item: String(index + 1),
+      marks,
+      packages: described,
+      packagesAndHs: [described, hsnCode && `HS ${hsnCode}`].filter(Boolean).join("\n"),
+      hs: hsnCode,
+      criterion: shipment.products[index]?.originCriterion ?? "",
+      weight: [`${weigh(gross)} gross`, priced.lines[index]?.quantity ?? ""].filter(Boolean).join("\n"),
+      invoice,
+    };
+  });
+}
