@@ -56,6 +56,14 @@ const dashboardPages: RouteObject[] = [
     ),
   },
   {
+    path: "people",
+    handle: { crumb: "People" },
+    ...lazyPage(
+      () => import("./team/PeoplePage.tsx"),
+      () => import("./team/PeoplePage.loader.ts"),
+    ),
+  },
+  {
     path: "settings",
     handle: { crumb: "Settings" },
     ...lazyPage(
@@ -113,6 +121,7 @@ export const routes: RouteObject[] = [
         ...lazyPage(() => import("./account/AccountLayout.tsx")),
         children: [
           { path: "login", ...lazyPage(() => import("./account/LoginPage.tsx")) },
+          { path: "join/:code", ...lazyPage(() => import("./team/JoinPage.tsx")) },
           { path: "signup", ...lazyPage(() => import("./account/SignUpPage.tsx")) },
         ],
       },

@@ -4,6 +4,13 @@ export type Role = (typeof roles)[number];
 
 export const roleNames: Record<Role, string> = { OWNER: "Owner", EDITOR: "Editor", VIEWER: "Viewer" };
 
+/** One sentence for each role, for pick-lists and pages. */
+export const roleWords: Record<Role, string> = {
+  OWNER: "Everything, also bank details, stamp, team, API keys and webhooks",
+  EDITOR: "Shipments, documents, master data and the stats sheet",
+  VIEWER: "Reading and downloading",
+};
+
 export const roleMessages = {
   readOnly: "Your role may only read",
   ownerNeeded: "Only an owner can do this",

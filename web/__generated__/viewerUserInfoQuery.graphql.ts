@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e44aa27c5a9f1dc37ffef6d8bb9b78>>
- * @relayHash 40aee6c4d166809265fadee431852d34
+ * @generated SignedSource<<138a536b562557b1a5f476c62faf4faf>>
+ * @relayHash 61f8152ce6c14311f33ad7f790d7acab
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c733d41b69287cbe78728faef70d16b9cf32df549571c8f367f96ba6c3951b
+// @relayRequestID 647a52bad89b34babab835437b1322e0d4d0abef0bcd062a8288e395ff4d460e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountType = "BROKER" | "CHA" | "EXPORTER" | "IMPORTER";
 export type OnboardingStatus = "ONBOARDING_COMPLETED" | "ONBOARDING_IN_PROGRESS" | "ONBOARDING_PENDING";
+export type Role = "EDITOR" | "OWNER" | "VIEWER";
 export type viewerUserInfoQuery$variables = Record<PropertyKey, never>;
 export type viewerUserInfoQuery$data = {
   readonly viewer: {
@@ -153,6 +154,7 @@ export type viewerUserInfoQuery$data = {
       }>;
     };
     readonly paymentTerms: ReadonlyArray<string>;
+    readonly role: Role;
     readonly shipmentTerms: ReadonlyArray<string>;
     readonly status: OnboardingStatus | null | undefined;
     readonly type: AccountType | null | undefined;
@@ -251,6 +253,13 @@ v9 = [
         "args": null,
         "kind": "ScalarField",
         "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "role",
         "storageKey": null
       },
       {
@@ -931,7 +940,7 @@ return {
     "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "27c733d41b69287cbe78728faef70d16b9cf32df549571c8f367f96ba6c3951b",
+    "id": "647a52bad89b34babab835437b1322e0d4d0abef0bcd062a8288e395ff4d460e",
     "metadata": {},
     "name": "viewerUserInfoQuery",
     "operationKind": "query",
@@ -940,6 +949,6 @@ return {
 };
 })();
 
-(node as any).hash = "a27976632dc717f7492f1455912918e4";
+(node as any).hash = "596935083a478bdad44d2c1e3764ba7d";
 
 export default node;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
+import { useMay } from "../session/role.ts";
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";
 import styles from "./AttachmentRow.module.css";
@@ -30,6 +31,7 @@ export function AttachmentRow({ attachment, onChange }: Props) {
     `,
     attachment,
   );
+  const mayWrite = useMay("write");
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
   return (
@@ -64,12 +66,20 @@ export function AttachmentRow({ attachment, onChange }: Props) {
           >
             Download
           </Menu.Item>
-          <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
-            Rename
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onChange({ kind: "delete", id, name })}>
-            Delete
-          </Menu.Item>
+          {mayWrite && (
+            <>
+              <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
+                Rename
+              </Menu.Item>
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} stroke={1.7} />}
+                onClick={() => onChange({ kind: "delete", id, name })}
+              >
+                Delete
+              </Menu.Item>
+            </>
+          )}
         </RowMenu>
       </td>
     </Table.Tr>

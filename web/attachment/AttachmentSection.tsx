@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
+import { useMay } from "../session/role.ts";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
@@ -46,6 +47,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
     `,
     shipment,
   );
+  const mayWrite = useMay("write");
   const [change, setChange] = useState<AttachmentChange | null>(null);
   const focus = useFocusReturn();
   const { totalCount, edges } = data.attachments;
@@ -65,11 +67,13 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
         <EmptyState
           icon={<IconPaperclip size={22} stroke={1.6} />}
           title="No attachments yet"
-          text="Generate a document from the Actions menu, or upload the ones you have."
+          text={mayWrite ? "Generate a document from the Actions menu, or upload the ones you have." : "None was generated or uploaded."}
           action={
-            <Button variant="default" onClick={onUpload}>
-              Upload Documents
-            </Button>
+            mayWrite ? (
+              <Button variant="default" onClick={onUpload}>
+                Upload Documents
+              </Button>
+            ) : undefined
           }
         />
       )}

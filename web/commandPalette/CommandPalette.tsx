@@ -13,6 +13,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import { logOut } from "../viewer/logOut.ts";
+import { useMay } from "../session/role.ts";
 import { useUserInfo } from "../session/session.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmDestinations, screens } from "./destinations.ts";
@@ -91,7 +92,8 @@ function useActions(): SearchEntry[] {
   const { setColorScheme } = useMantineColorScheme();
   const next = useComputedColorScheme("light", { getInitialValueInEffect: false }) === "dark" ? "light" : "dark";
   const ThemeIcon = next === "dark" ? IconMoon : IconSun;
-  const firms = userInfo?.firms ?? [];
+  const mayWrite = useMay("write");
+  const firms = mayWrite ? (userInfo?.firms ?? []) : [];
   const here = firms.filter((firm) => firm.firmId === firmId);
   return [
     ...(here.length > 0 ? here : firms).map((firm) => ({

@@ -6,6 +6,7 @@ import type { Destination } from "./recentDestinations.ts";
 export const screens: readonly Destination[] = [
   { kind: "screen", label: "Home", path: "/dashboard" },
   { kind: "screen", label: "Stats", path: "/dashboard/stats" },
+  { kind: "screen", label: "People", path: "/dashboard/people" },
   { kind: "screen", label: "Support", path: "/dashboard/support" },
   { kind: "screen", label: "Profile", path: "/dashboard/profile" },
   { kind: "screen", label: "Settings", path: "/dashboard/settings" },

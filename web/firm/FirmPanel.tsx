@@ -33,6 +33,7 @@ export function FirmPanel({ viewer, surface }: Props) {
       isSaving={isSaving}
       isDeleting={isDeleting}
       onDelete={remove}
+      isOfOwners
     >
       {({ editing, onSaved, onCancel }) => (
         <FirmForm

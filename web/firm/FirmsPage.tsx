@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
+import { useMay } from "../session/role.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
@@ -26,6 +27,7 @@ export function Component() {
 }
 
 function Firms() {
+  const mayManage = useMay("manage");
   const { viewer } = usePageQuery<FirmsPageQuery>(graphql`
     query FirmsPageQuery @preloadable {
       viewer {
@@ -44,11 +46,13 @@ function Firms() {
       <EmptyState
         icon={<IconBuildingWarehouse size={22} stroke={1.6} />}
         title="No Firms Found"
-        text="Shipments and their documents belong to a firm. Add yours in Settings."
+        text={`Shipments and their documents belong to a firm. ${mayManage ? "Add yours in Settings." : "An owner of your office adds it."}`}
         action={
-          <Button component={Link} to="/dashboard/settings">
-            Add a firm in Settings
-          </Button>
+          mayManage ? (
+            <Button component={Link} to="/dashboard/settings">
+              Add a firm in Settings
+            </Button>
+          ) : undefined
         }
       />
     </Section>

@@ -1,5 +1,6 @@
 import { isObject } from "#domain/typedObject.ts";
 import { isAccountType, onboardingStatuses } from "#domain/account/account.ts";
+import { roles } from "#domain/account/role.ts";
 import type { UserInfo } from "#domain/account/userInfo.ts";
 
 const lists = [
@@ -43,6 +44,7 @@ export function parseUserInfo(text: string | null, token: string | null): UserIn
     if (typeof session === "string" && (token === null || session !== markOf(token))) return null;
     if (typeof name !== "string" || typeof email !== "string" || typeof type !== "string" || !isAccountType(type)) return null;
     if (!onboardingStatuses.some((known) => known === status)) return null;
+    if (others["role"] !== undefined && !roles.some((known) => known === others["role"])) return null;
     const stored: Record<string, unknown> = { ...others, name, email, type, status };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This product wrote it; only lists that an older release lacked are missing.
     return { ...stored, ...Object.fromEntries(lists.map((list) => [list, Array.isArray(stored[list]) ? stored[list] : []])) } as UserInfo;

@@ -24,6 +24,7 @@ function viewerOf(info: UserInfo) {
     email: info.email,
     type: info.type,
     status: info.status,
+    role: info.role ?? "OWNER",
     firms: { nodes: info.firms.map(firmOf) },
     originCountries: info.originCountry,
     destinationCountries: info.destinationCountry,

@@ -12,6 +12,7 @@ export const viewerUserInfo = graphql`
       email
       type
       status
+      role
       firms {
         nodes {
           id
@@ -162,6 +163,7 @@ export function userInfoOf(viewer: Viewer): UserInfo {
     // If the server returns neither, the user sees what an exporter sees.
     type: viewer.type ?? "EXPORTER",
     status: viewer.status ?? "ONBOARDING_COMPLETED",
+    ...(viewer.role !== "OWNER" && { role: viewer.role }),
     firms: viewer.firms.nodes.map(firmOf),
     originCountry: [...viewer.originCountries],
     destinationCountry: [...viewer.destinationCountries],

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql.ts";
 import { IntegrationsSection } from "../../integrations/IntegrationsSection.tsx";
 import { usePageQuery } from "../../relay/pageQuery.ts";
+import { useMay } from "../../session/role.ts";
 import { endSession } from "../../session/session.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
@@ -21,6 +22,7 @@ const AccountActivity = lazyPart(async () => (await import("../../audit/AccountA
 /** Profile (/dashboard/profile): the account, the form to change it, and the account's activity. */
 export function Component() {
   usePageTitle("Profile");
+  const mayManage = useMay("manage");
   const [isEditing, setEditing] = useState(false);
   const { viewer } = usePageQuery<ProfilePageQuery>(graphql`
     query ProfilePageQuery @preloadable {
@@ -47,7 +49,7 @@ export function Component() {
           ) : (
             <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
           )}
-          <IntegrationsSection />
+          {mayManage && <IntegrationsSection />}
         </Stack>
         {/* If the activity's code cannot load, show the profile without it. */}
         <ErrorBoundary attempt={null} renderFailure={() => null}>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { StaleDocument_attachment$key } from "../../__generated__/StaleDocument_attachment.graphql.ts";
+import { useMay } from "../../session/role.ts";
 import styles from "../AttachmentRow.module.css";
 import { useRegenerateDocument } from "./useRegenerateDocument.ts";
 
@@ -17,15 +18,18 @@ export function StaleDocument({ attachment }: Props) {
     `,
     attachment,
   );
+  const mayWrite = useMay("write");
   const [regenerate, isBusy] = useRegenerateDocument();
   if (!staleFields || staleFields.length === 0) return null;
   return (
     <tr className={styles.note}>
       <td colSpan={5}>
         <span className={styles.stale}>Out of date: {staleFields.join(", ")}</span>
-        <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void regenerate({ input: { id } })}>
-          Make it anew
-        </Button>
+        {mayWrite && (
+          <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void regenerate({ input: { id } })}>
+            Make it anew
+          </Button>
+        )}
       </td>
     </tr>
   );

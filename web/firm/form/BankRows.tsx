@@ -6,14 +6,15 @@ import { FieldInput } from "../../masterData/record/FieldInput.tsx";
 import { blankBank } from "./firmInput.ts";
 import { FirmRows } from "./FirmRows.tsx";
 
-type Props = { form: UseFormReturnType<FirmInput> };
+type Props = { form: UseFormReturnType<FirmInput>; isReadOnly: boolean };
 
 /** The firm's bank accounts. The account number is entered twice, the second time masked. */
-export function BankRows({ form }: Props) {
+export function BankRows({ form, isReadOnly }: Props) {
   return (
     <FirmRows
       title="Bank Details"
       noun="Bank"
+      isReadOnly={isReadOnly}
       count={form.values.bankDetails.length}
       onAdd={() => form.insertListItem("bankDetails", blankBank)}
       onRemove={(index) => form.removeListItem("bankDetails", index)}

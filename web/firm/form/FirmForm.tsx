@@ -1,10 +1,11 @@
-import { SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { blanksBeside, checkFirm, firmWords, type FirmInput } from "#domain/masterData/firm.ts";
 import { firmPaperFields } from "#domain/masterData/firmDocumentFields.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import { wordings } from "#domain/masterData/wordings/wordings.ts";
 import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
+import { useMay } from "../../session/role.ts";
 import { FieldInput } from "../../masterData/record/FieldInput.tsx";
 import type { Refused } from "../../masterData/record/record.ts";
 import { SaveActions } from "../../masterData/record/SaveActions.tsx";
@@ -36,6 +37,7 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
   const form = useForm<FirmInput>({ name: firmWords.name, initialValues: editing?.values ?? blankFirm });
   const stamp = useUploadFirmImage("STAMP_SIGN", surface);
   const letterhead = useUploadFirmImage("LETTERHEAD", surface);
+  const mayManage = useMay("manage");
   const isUploading = stamp.isUploading || letterhead.isUploading;
 
   function handleSubmit(values: FirmInput) {
@@ -58,7 +60,12 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
         </SimpleGrid>
         <FirmImages form={form} stamp={stamp} letterhead={letterhead} firmId={editing?.id} />
         <AddressRows form={form} />
-        <BankRows form={form} />
+        <BankRows form={form} isReadOnly={!mayManage} />
+        {!mayManage && (
+          <Text size="sm" c="dimmed">
+            Only an owner of your office can change bank details and stamp.
+          </Text>
+        )}
         <FoldedFields
           label="For documents"
           isGiven={firmPaperFields.some(({ name }) => editing?.values[name])}

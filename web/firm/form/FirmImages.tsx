@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { Suspense } from "react";
 import type { FirmInput } from "#domain/masterData/firm.ts";
+import { useMay } from "../../session/role.ts";
 import { FirmImageField } from "./FirmImageField.tsx";
 import { StoredImage } from "./StoredImage.tsx";
 import type { FirmImageUpload } from "./useUploadFirmImage.ts";
@@ -16,6 +17,7 @@ type Props = {
 
 /** The firm's stamp and the letterhead of its documents. */
 export function FirmImages({ form, stamp, letterhead, firmId }: Props) {
+  const mayManage = useMay("manage");
   const { stampKey, letterHeadKey } = form.values;
   const stored = (key: string, image: "stamp" | "letterhead") =>
     firmId === undefined || key === "" ? null : (
@@ -25,15 +27,17 @@ export function FirmImages({ form, stamp, letterhead, firmId }: Props) {
     );
   return (
     <div className={styles.images}>
-      <FirmImageField
-        type="STAMP_SIGN"
-        label="Stamp"
-        hint="Stamp with signature. PNG (preferred), JPG or JPEG."
-        isRequired
-        upload={stamp}
-        stored={stored(stampKey, "stamp")}
-        field={form.getInputProps("stampKey")}
-      />
+      {mayManage && (
+        <FirmImageField
+          type="STAMP_SIGN"
+          label="Stamp"
+          hint="Stamp with signature. PNG (preferred), JPG or JPEG."
+          isRequired
+          upload={stamp}
+          stored={stored(stampKey, "stamp")}
+          field={form.getInputProps("stampKey")}
+        />
+      )}
       <FirmImageField
         type="LETTERHEAD"
         label="Letterhead"

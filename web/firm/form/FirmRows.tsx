@@ -8,6 +8,8 @@ type Props = {
   /** A row's name, such as "Address": 'Address 1', 'Add Address'. */
   noun: string;
   count: number;
+  /** Shows the rows without letting them be changed. */
+  isReadOnly?: boolean;
   /** The fields of the row at this index (from 0). */
   children: (index: number) => ReactNode;
   onAdd: () => void;
@@ -15,10 +17,10 @@ type Props = {
 };
 
 /** Repeatable groups of a firm's fields. The last one cannot be removed. */
-export function FirmRows({ title, noun, count, children, onAdd, onRemove }: Props) {
+export function FirmRows({ title, noun, count, isReadOnly = false, children, onAdd, onRemove }: Props) {
   const id = useId();
   return (
-    <fieldset className={styles.rows} aria-labelledby={id}>
+    <fieldset className={styles.rows} aria-labelledby={id} disabled={isReadOnly}>
       <div className={styles.head}>
         <Title order={3} id={id}>
           {title}

@@ -16,8 +16,9 @@ type Props<Row extends ItemRow> = {
   isBusy: boolean;
   /** Scrolls to the form if it is below the list. */
   onNew: (() => void) | undefined;
-  onEdit: (row: Row) => void;
-  onDelete: (row: Row) => void;
+  /** Undefined where the viewer's role does not allow it. */
+  onEdit: ((row: Row) => void) | undefined;
+  onDelete: ((row: Row) => void) | undefined;
 };
 
 /** From so many items on, a list has a search field; it never renders more than `shownAtMost` at once. */
@@ -65,7 +66,7 @@ export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, 
         <EmptyState
           icon={<IconListDetails size={22} stroke={1.6} />}
           title={`No ${title} yet`}
-          text="What you add with the form is listed here."
+          text={onEdit ? "What you add with the form is listed here." : "Nobody of your office has added any."}
         />
       )}
       {rows.length > 0 && found.length === 0 && <Text className={styles.note}>Nothing found</Text>}
@@ -76,23 +77,27 @@ export function ItemList<Row extends ItemRow>({ words, rows, editingId, isBusy, 
               <span className={styles.title}>{row.title}</span>
               {row.details && <span className={styles.details}>{row.details}</span>}
             </div>
-            <ActionIcon
-              aria-label={`Edit ${words.label} ${shortened(row.title)}`}
-              title="Edit"
-              disabled={isBusy}
-              onClick={() => onEdit(row)}
-            >
-              <IconPencil size={16} stroke={1.7} />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={`Delete ${words.label} ${shortened(row.title)}`}
-              title="Delete"
-              disabled={isBusy}
-              className={styles.delete}
-              onClick={() => onDelete(row)}
-            >
-              <IconTrash size={16} stroke={1.7} />
-            </ActionIcon>
+            {onEdit && (
+              <ActionIcon
+                aria-label={`Edit ${words.label} ${shortened(row.title)}`}
+                title="Edit"
+                disabled={isBusy}
+                onClick={() => onEdit(row)}
+              >
+                <IconPencil size={16} stroke={1.7} />
+              </ActionIcon>
+            )}
+            {onDelete && (
+              <ActionIcon
+                aria-label={`Delete ${words.label} ${shortened(row.title)}`}
+                title="Delete"
+                disabled={isBusy}
+                className={styles.delete}
+                onClick={() => onDelete(row)}
+              >
+                <IconTrash size={16} stroke={1.7} />
+              </ActionIcon>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { KindWords, Surface } from "#domain/masterData/kind.ts";
+import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
@@ -23,12 +24,17 @@ type Props<Row extends ItemRow> = {
   isDeleting: boolean;
   /** Resolves to whether the item was deleted. */
   onDelete: (row: Row) => Promise<boolean>;
+  /** Set if only owners add and delete, while editors edit. */
+  isOfOwners?: boolean;
   /** The form; it is remounted for each task. */
   children: (task: FormTask<Row>) => ReactNode;
 };
 
 /** A kind's items and their form, in the wizard and in Settings: add mode, edit mode, and the confirmation of a delete. */
-export function ItemPanel<Row extends ItemRow>({ words, surface, rows, isSaving, isDeleting, onDelete, children }: Props<Row>) {
+export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
+  const { words, surface, rows, isSaving, isDeleting, onDelete, isOfOwners = false, children } = props;
+  const mayEdit = useMay("write");
+  const mayAdd = useMay(isOfOwners ? "manage" : "write");
   const [editing, setEditing] = useState<Row | null>(null);
   const [asked, setAsked] = useState<Row | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -56,22 +62,24 @@ export function ItemPanel<Row extends ItemRow>({ words, surface, rows, isSaving,
   return (
     <div className={styles.container}>
       <div className={styles.panel} data-surface={surface}>
-        <div className={styles.form} ref={form}>
-          <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
-            <div key={turn}>
-              {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}
-            </div>
-          </Section>
-        </div>
+        {(mayAdd || editing !== null) && (
+          <div className={styles.form} ref={form}>
+            <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
+              <div key={turn}>
+                {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}
+              </div>
+            </Section>
+          </div>
+        )}
         <div className={styles.list} ref={list} tabIndex={-1}>
           <ItemList
             words={words}
             rows={rows}
             editingId={editing?.id}
             isBusy={isSaving || isDeleting}
-            onNew={surface === "settings" ? () => startForm(null) : undefined}
-            onEdit={startForm}
-            onDelete={askToDelete}
+            onNew={surface === "settings" && mayAdd ? () => startForm(null) : undefined}
+            onEdit={mayEdit ? startForm : undefined}
+            onDelete={mayAdd ? askToDelete : undefined}
           />
         </div>
       </div>

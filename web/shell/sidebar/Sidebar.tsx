@@ -6,6 +6,7 @@ import {
   IconLayoutSidebarLeftExpand,
   IconSettings,
   IconTable,
+  IconUsers,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
@@ -16,7 +17,7 @@ import styles from "./Sidebar.module.css";
 
 type Props = { isCollapsed: boolean; onCollapse?: (isCollapsed: boolean) => void };
 
-/** Home and Stats at the top; Support, Settings and the profile link at the bottom. */
+/** Home, Stats and People at the top; Support, Settings and the profile link at the bottom. */
 export function Sidebar({ isCollapsed, onCollapse }: Props) {
   const name = useUserInfo()?.name ?? "";
   const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
@@ -33,6 +34,7 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
       </div>
       <Entry to="/dashboard" label="Home" icon={<IconHome size={18} stroke={1.7} />} isCollapsed={isCollapsed} end />
       <Entry to="/dashboard/stats" label="Stats" icon={<IconTable size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
+      <Entry to="/dashboard/people" label="People" icon={<IconUsers size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
       <div className={styles.gap} />
       <Entry to="/dashboard/support" label="Support" icon={<IconHelpCircle size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
       <Entry to="/dashboard/settings" label="Settings" icon={<IconSettings size={18} stroke={1.7} />} isCollapsed={isCollapsed} />

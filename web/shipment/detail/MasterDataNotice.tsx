@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MasterDataNotice_shipment$key } from "../../__generated__/MasterDataNotice_shipment.graphql.ts";
 import type { MasterDataNoticeRefreshMutation } from "../../__generated__/MasterDataNoticeRefreshMutation.graphql.ts";
+import { useMay } from "../../session/role.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
@@ -20,6 +21,7 @@ export function MasterDataNotice({ shipment }: Props) {
     `,
     shipment,
   );
+  const mayWrite = useMay("write");
   const [isAsking, setAsking] = useState(false);
   const [refresh, isRefreshing] = useCommit<MasterDataNoticeRefreshMutation>(
     graphql`
@@ -46,9 +48,11 @@ export function MasterDataNotice({ shipment }: Props) {
         <Alert color="gray" icon={<IconRefresh size={18} stroke={1.7} />} role="note">
           <Group justify="space-between" gap="xs">
             <Text>Your master data has changed since this shipment was saved.</Text>
-            <Button variant="default" size="xs" onClick={() => setAsking(true)}>
-              Refresh from master data
-            </Button>
+            {mayWrite && (
+              <Button variant="default" size="xs" onClick={() => setAsking(true)}>
+                Refresh from master data
+              </Button>
+            )}
           </Group>
         </Alert>
       )}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { ShipmentHeader_shipment$key } from "../../__generated__/ShipmentHeader_shipment.graphql.ts";
+import { useMay } from "../../session/role.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";
 import { ActionsMenu } from "./ActionsMenu.tsx";
@@ -27,6 +28,7 @@ export function ShipmentHeader({ shipment, onEdit, onAction }: Props) {
     `,
     shipment,
   );
+  const mayWrite = useMay("write");
   return (
     <PageHeader
       title={name}
@@ -47,16 +49,20 @@ export function ShipmentHeader({ shipment, onEdit, onAction }: Props) {
           >
             Back
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={16} stroke={1.7} />}
-            onClick={onEdit}
-            onPointerEnter={preloadShipmentForm}
-            onFocus={preloadShipmentForm}
-          >
-            Edit
-          </Button>
-          <ActionsMenu onAction={onAction} />
+          {mayWrite && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={16} stroke={1.7} />}
+                onClick={onEdit}
+                onPointerEnter={preloadShipmentForm}
+                onFocus={preloadShipmentForm}
+              >
+                Edit
+              </Button>
+              <ActionsMenu onAction={onAction} />
+            </>
+          )}
         </>
       }
     />

@@ -3,6 +3,7 @@ import { IconShip } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
 import { toShortDate } from "#domain/time/dates.ts";
 import { financialYearDays } from "#domain/time/financialYear.ts";
+import { useMay } from "../../session/role.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
@@ -21,6 +22,7 @@ type Props = {
 /** One page of shipments with the pager; or what to do if there are none. */
 export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
   const place = readListPlace(new URLSearchParams(useLocation().search));
+  const mayWrite = useMay("write");
   const { from, to } = financialYearDays(useFinancialYear());
   // The last shipment of the last page was deleted, or the address is outdated.
   if (page.rows.length === 0 && page.total > 0) return <Navigate to={{ search: listSearch({ ...place, after: null }) }} replace />;
@@ -35,7 +37,7 @@ export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
               ? `None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`
               : `None of this financial year has the status ${statusNames[place.status]}.`
           }
-          action={<Button onClick={onCreate}>Create a shipment</Button>}
+          action={mayWrite ? <Button onClick={onCreate}>Create a shipment</Button> : undefined}
         />
       </Section>
     );

@@ -8,6 +8,7 @@ import type { ShipmentListPageQuery } from "../../__generated__/ShipmentListPage
 import type { shipmentRows_shipments$key } from "../../__generated__/shipmentRows_shipments.graphql.ts";
 import { useRevalidateOnChange } from "../../liveUpdates/useRevalidateOnChange.ts";
 import { usePageQuery } from "../../relay/pageQuery.ts";
+import { useMay } from "../../session/role.ts";
 import { useUserInfo } from "../../session/session.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
@@ -41,12 +42,13 @@ export function Component() {
   const { firmId = "" } = useParams();
   const { key, queryRef } = useLoaderData<LoadedList>();
   const userInfo = useUserInfo();
+  const mayWrite = useMay("write");
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
   const reload = useReload();
   useRevalidateOnChange((update) => update.firmId === firmId);
   useFirstPageOfNewYear();
-  useNewShipmentRequest(() => setTask({ mode: "create" }));
+  useNewShipmentRequest(() => mayWrite && setTask({ mode: "create" }));
   // The session has just ended: the redirect to the sign-in page has begun.
   if (userInfo === null) return null;
   const firm = userInfo.firms.find((known) => known.firmId === firmId);
@@ -66,14 +68,16 @@ export function Component() {
         title="Shipments"
         description={`Manage shipments for ${firm.name}`}
         actions={
-          <Button
-            leftSection={<IconPlus size={16} stroke={1.7} />}
-            onClick={() => setTask({ mode: "create" })}
-            onMouseEnter={preloadShipmentForm}
-            onFocus={preloadShipmentForm}
-          >
-            Create Shipment
-          </Button>
+          mayWrite && (
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.7} />}
+              onClick={() => setTask({ mode: "create" })}
+              onMouseEnter={preloadShipmentForm}
+              onFocus={preloadShipmentForm}
+            >
+              Create Shipment
+            </Button>
+          )
         }
       />
       <StatusFilter />

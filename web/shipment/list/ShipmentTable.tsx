@@ -3,6 +3,7 @@ import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { toShortDate } from "#domain/time/dates.ts";
+import { useMay } from "../../session/role.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { orDash } from "../../ui/page/orDash.ts";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
@@ -25,6 +26,7 @@ const columns = [
 /** The rows of the list; each links to its shipment. */
 export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
   const { firmId = "" } = useParams();
+  const mayWrite = useMay("write");
   const list = `/dashboard/firm/${encodeURIComponent(firmId)}`;
   return (
     <div className={styles.table}>
@@ -34,6 +36,7 @@ export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
             key={row.id}
             row={row}
             path={`${list}/shipment/${encodeURIComponent(row.id)}`}
+            mayWrite={mayWrite}
             onDuplicate={onDuplicate}
             onDelete={onDelete}
           />
@@ -43,9 +46,9 @@ export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
   );
 }
 
-type RowProps = Omit<Props, "rows"> & { row: ShipmentRow; path: string };
+type RowProps = Omit<Props, "rows"> & { row: ShipmentRow; path: string; mayWrite: boolean };
 
-function Row({ row, path, onDuplicate, onDelete }: RowProps) {
+function Row({ row, path, mayWrite, onDuplicate, onDelete }: RowProps) {
   return (
     <Table.Tr className={styles.row}>
       <td className={styles.name}>
@@ -60,14 +63,20 @@ function Row({ row, path, onDuplicate, onDelete }: RowProps) {
       <td className={styles.figure}>{orDash(row.totalAmount, (amount) => `${row.currency} ${formatMoney(amount, row.currency)}`)}</td>
       <td className={styles.date}>{row.createdAt === null ? "–" : <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>}</td>
       <td className={styles.actions}>
-        <RowMenu label={`Actions for ${row.name}`} width={180}>
-          <Menu.Item leftSection={<IconCopy size={16} stroke={1.7} />} onClick={() => onDuplicate(row)} onMouseEnter={preloadShipmentForm}>
-            Duplicate
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
-            Delete
-          </Menu.Item>
-        </RowMenu>
+        {mayWrite && (
+          <RowMenu label={`Actions for ${row.name}`} width={180}>
+            <Menu.Item
+              leftSection={<IconCopy size={16} stroke={1.7} />}
+              onClick={() => onDuplicate(row)}
+              onMouseEnter={preloadShipmentForm}
+            >
+              Duplicate
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
+              Delete
+            </Menu.Item>
+          </RowMenu>
+        )}
       </td>
     </Table.Tr>
   );

@@ -6,6 +6,7 @@ import { maxCancelReason } from "#domain/shipment/progress/milestone.ts";
 import type { CancelShipment_shipment$key } from "../../__generated__/CancelShipment_shipment.graphql.ts";
 import type { CancelShipmentMutation } from "../../__generated__/CancelShipmentMutation.graphql.ts";
 import type { CancelShipmentReopenMutation } from "../../__generated__/CancelShipmentReopenMutation.graphql.ts";
+import { useMay } from "../../session/role.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
@@ -27,6 +28,7 @@ export function CancelShipment({ shipment }: Props) {
     `,
     shipment,
   );
+  const mayWrite = useMay("write");
   const [isOpen, setOpen] = useState(false);
   const focus = useFocusReturn();
   const [reopen, isReopening] = useCommit<CancelShipmentReopenMutation>(
@@ -50,12 +52,15 @@ export function CancelShipment({ shipment }: Props) {
     return (
       <Group gap="sm">
         <Text size="sm">Cancelled: {cancelReason}</Text>
-        <Button variant="default" disabled={isReopening} onClick={() => void reopen({ input: { id, version: version ?? null } })}>
-          Reopen
-        </Button>
+        {mayWrite && (
+          <Button variant="default" disabled={isReopening} onClick={() => void reopen({ input: { id, version: version ?? null } })}>
+            Reopen
+          </Button>
+        )}
       </Group>
     );
   }
+  if (!mayWrite) return null;
   function handleOpen() {
     focus.remember();
     setOpen(true);

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { lateDaysOf, milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { localDay, toShortDate } from "#domain/time/dates.ts";
 import type { MilestoneLine_shipment$data, MilestoneLine_shipment$key } from "../../__generated__/MilestoneLine_shipment.graphql.ts";
+import { useMay } from "../../session/role.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { useWarningsAt } from "../useWarningsAt.ts";
@@ -33,6 +34,7 @@ export function MilestoneLine({ shipment }: Props) {
     `,
     shipment,
   );
+  const mayWrite = useMay("write");
   const [open, setOpen] = useState<Step | null>(null);
   const focus = useFocusReturn();
   const warnings = useWarningsAt(data, "progress");
@@ -48,7 +50,12 @@ export function MilestoneLine({ shipment }: Props) {
     <Section title="Milestones" level={2} actions={<CancelShipment shipment={data} />}>
       <ol className={styles.line}>
         {data.progress?.map((step) => (
-          <Milestone key={step.milestone} step={step} warning={warnings[step.milestone]} onSet={() => handleOpen(step)} />
+          <Milestone
+            key={step.milestone}
+            step={step}
+            warning={warnings[step.milestone]}
+            onSet={mayWrite ? () => handleOpen(step) : undefined}
+          />
         ))}
       </ol>
       {open && <SetDateDialog shipmentId={data.id} version={data.version ?? null} step={open} onClosed={handleClosed} />}
@@ -56,7 +63,7 @@ export function MilestoneLine({ shipment }: Props) {
   );
 }
 
-type MilestoneProps = { step: Step; warning: string | undefined; onSet: () => void };
+type MilestoneProps = { step: Step; warning: string | undefined; onSet: (() => void) | undefined };
 
 function Milestone({ step, warning, onSet }: MilestoneProps) {
   const { milestone, planned, actual, note } = step;
@@ -88,9 +95,11 @@ function Milestone({ step, warning, onSet }: MilestoneProps) {
             {note}
           </Text>
         )}
-        <Button variant="default" size="compact-xs" aria-describedby={nameId} onClick={onSet}>
-          Set date
-        </Button>
+        {onSet && (
+          <Button variant="default" size="compact-xs" aria-describedby={nameId} onClick={onSet}>
+            Set date
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { transportFields, type TransportFieldName, type TransportTexts } from "#
 import { keysOf } from "#domain/typedObject.ts";
 import type { TransportCard_shipment$key } from "../../__generated__/TransportCard_shipment.graphql.ts";
 import type { TransportCardMutation } from "../../__generated__/TransportCardMutation.graphql.ts";
+import { useMay } from "../../session/role.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { Section } from "../../ui/page/Section.tsx";
@@ -32,7 +33,8 @@ type Props = { shipment: TransportCard_shipment$key };
 export function TransportCard({ shipment }: Props) {
   const data = useTransport(shipment);
   const saved = cardTexts(data.transport);
-  const [edits, setEdits] = useState<Partial<TransportTexts>>(() => proposed(saved, data.termsOfShipment));
+  const mayWrite = useMay("write");
+  const [edits, setEdits] = useState<Partial<TransportTexts>>(() => (mayWrite ? proposed(saved, data.termsOfShipment) : {}));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [commit, isBusy] = useCommit<TransportCardMutation>(
     graphql`
@@ -67,16 +69,18 @@ export function TransportCard({ shipment }: Props) {
     <Section
       title="Transport"
       actions={
-        <Button variant="default" onClick={() => setEdits((before) => ({ ...before, ...copiedFrom(data) }))}>
-          Copy from the shipment
-        </Button>
+        mayWrite && (
+          <Button variant="default" onClick={() => setEdits((before) => ({ ...before, ...copiedFrom(data) }))}>
+            Copy from the shipment
+          </Button>
+        )
       }
     >
       {isChanged && <UnsavedEdits onLeave={() => setEdits({})} />}
       <form onSubmit={(event) => (event.preventDefault(), void handleSave())} noValidate>
         <Stack gap="xl">
           {groups.map(({ title, names }) => (
-            <fieldset key={title} className={styles.fields}>
+            <fieldset key={title} className={styles.fields} disabled={!mayWrite}>
               <Title order={3} size="h4" className={styles.title}>
                 {title}
               </Title>
@@ -92,11 +96,13 @@ export function TransportCard({ shipment }: Props) {
               ))}
             </fieldset>
           ))}
-          <Group justify="flex-end">
-            <Button type="submit" disabled={isBusy || Object.keys(edits).length === 0}>
-              {isBusy ? "Saving..." : "Save"}
-            </Button>
-          </Group>
+          {mayWrite && (
+            <Group justify="flex-end">
+              <Button type="submit" disabled={isBusy || Object.keys(edits).length === 0}>
+                {isBusy ? "Saving..." : "Save"}
+              </Button>
+            </Group>
+          )}
         </Stack>
       </form>
     </Section>

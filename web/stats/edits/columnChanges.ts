@@ -1,5 +1,6 @@
 import type { IEnvironment } from "relay-runtime";
 import { statsFailures } from "#domain/stats/stats.ts";
+import { mayNow } from "../../session/role.ts";
 import { showSuccess } from "../../ui/feedback/toast.ts";
 import { showFailure } from "../data/showFailure.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
@@ -30,6 +31,8 @@ export function createColumnChanges({ environment, firmId, columns, history, rel
   return {
     async resize(columnId: string, to: number): Promise<boolean> {
       columns.changeLayout({ widths: { ...columns.layout().widths, [columnId]: to } });
+      // A viewer's widths last until the sheet is loaded again.
+      if (!mayNow("write")) return true;
       return (await edit(statsFailures.width, (edits) => edits.resize(columns.find(columnId)?.id ?? "", to))) === true;
     },
     async add(name: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { IconFileImport, IconTableExport } from "@tabler/icons-react";
 import { useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { statsFailures } from "#domain/stats/stats.ts";
+import { useMay } from "../../session/role.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import type { SheetFormat } from "./sheetFile.ts";
@@ -18,6 +19,7 @@ type Props = { sheet: StatsSheet; firmName: string; filter: RowQuery["filter"] }
 /** Exports the filtered rows as a file, and imports cells. */
 export function StatsImportExport({ sheet, firmName, filter }: Props) {
   const environment = useRelayEnvironment();
+  const mayWrite = useMay("write");
   const { year } = useFinancialYear();
   const isLoaded = useSyncExternalStore(sheet.columns.subscribe, sheet.columns.isLoaded);
   const [progress, setProgress] = useState<string | null>(null);
@@ -52,18 +54,20 @@ export function StatsImportExport({ sheet, firmName, filter }: Props) {
           <Menu.Item onClick={() => void handleExport("xlsx")}>XLSX</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconFileImport size={15} stroke={1.7} />}
-        disabled={!isLoaded}
-        onClick={() => {
-          remember();
-          setImporting(true);
-        }}
-      >
-        Import
-      </Button>
+      {mayWrite && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconFileImport size={15} stroke={1.7} />}
+          disabled={!isLoaded}
+          onClick={() => {
+            remember();
+            setImporting(true);
+          }}
+        >
+          Import
+        </Button>
+      )}
       {isImporting && (
         <ImportDialog
           sheet={sheet}

@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import type { GridInput } from "../grid/attachInput.ts";
 import type { MenuOf, Point } from "../grid/state/gridAdapter.ts";
+import { useMay } from "../../session/role.ts";
 import { CellMenuItems } from "./CellMenuItems.tsx";
 import { ColumnMenuItems } from "./ColumnMenuItems.tsx";
 import { RowColourItems } from "./RowColourItems.tsx";
@@ -23,6 +24,7 @@ const labels: Record<MenuOf["kind"], string> = { rows: "Rows", column: "Column",
 /** The context menu: row colours, column actions, or cell actions. */
 export function StatsMenu({ sheet, input, request, onClose, onDialog }: Props) {
   const { of, at } = request;
+  const mayWrite = useMay("write");
   function handleClose() {
     onClose();
     input?.focus();
@@ -49,9 +51,11 @@ export function StatsMenu({ sheet, input, request, onClose, onDialog }: Props) {
         </div>
       </Menu.Target>
       <Menu.Dropdown>
-        {of.kind === "rows" && <RowColourItems sheet={sheet} />}
+        {of.kind === "rows" && mayWrite && <RowColourItems sheet={sheet} />}
         {of.kind === "column" && <ColumnMenuItems sheet={sheet} input={input} column={of.column} onDialog={onDialog} />}
-        {of.kind !== "column" && input !== null && <CellMenuItems sheet={sheet} input={input} hasDivider={of.kind === "rows"} />}
+        {of.kind !== "column" && input !== null && (
+          <CellMenuItems sheet={sheet} input={input} mayWrite={mayWrite} hasDivider={of.kind === "rows" && mayWrite} />
+        )}
       </Menu.Dropdown>
     </Menu>
   );

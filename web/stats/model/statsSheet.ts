@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import { statsFailures } from "#domain/stats/stats.ts";
 import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
+import { mayNow } from "../../session/role.ts";
 import { createSignal } from "../../ui/store/store.ts";
 import { createGridState, type GridState } from "../grid/state/gridState.ts";
 import { createUndoHistory, type UndoHistory } from "../edits/undoHistory.ts";
@@ -169,7 +170,16 @@ async function fetchColumns(environment: IEnvironment, firmId: string): Promise<
   const data = await fetchQuery<statsSheetQuery>(environment, query, { firmId }, { fetchPolicy: "network-only" }).toPromise();
   const sheet = data?.node?.statsSheet;
   if (!sheet) throw new Error("Firm not found");
-  return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({ id, columnId, name, width, editable, kind }));
+  // A viewer reads the sheet.
+  const mayWrite = mayNow("write");
+  return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({
+    id,
+    columnId,
+    name,
+    width,
+    editable: editable && mayWrite,
+    kind,
+  }));
 }
 
 /** Drops deleted columns from filter and sort. */

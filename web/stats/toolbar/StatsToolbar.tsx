@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconChartBar, IconColumns3, IconFilter, IconPlus, IconRefresh, IconSearch } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useMay } from "../../session/role.ts";
 import { StatsTool } from "./StatsTool.tsx";
 import styles from "./StatsToolbar.module.css";
 
@@ -18,6 +19,7 @@ type Props = {
 
 /** The sheet's title and toolbar. */
 export function StatsToolbar({ filters, areChartsOpen, onTool, history, exchange }: Props) {
+  const mayWrite = useMay("write");
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>Shipment Stats</h1>
@@ -39,9 +41,11 @@ export function StatsToolbar({ filters, areChartsOpen, onTool, history, exchange
         <StatsTool tool="charts" label="Charts" icon={IconChartBar} isOpen={areChartsOpen} onTool={onTool} />
         <StatsTool tool="settings" label="Column settings" icon={IconColumns3} onTool={onTool} />
         {exchange}
-        <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={() => onTool("add")}>
-          Add Column
-        </Button>
+        {mayWrite && (
+          <Button size="xs" leftSection={<IconPlus size={15} stroke={1.7} />} onClick={() => onTool("add")}>
+            Add Column
+          </Button>
+        )}
       </div>
     </header>
   );

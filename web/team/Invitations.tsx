@@ -1,0 +1,89 @@
+import { Button, Table } from "@mantine/core";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { roleNames } from "#domain/account/role.ts";
+import { toShortDate } from "#domain/time/dates.ts";
+import type { Invitations_viewer$key } from "../__generated__/Invitations_viewer.graphql.ts";
+import type { InvitationsQuery } from "../__generated__/InvitationsQuery.graphql.ts";
+import type { InvitationsWithdrawMutation } from "../__generated__/InvitationsWithdrawMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Section } from "../ui/page/Section.tsx";
+import { DataTable } from "../ui/table/DataTable.tsx";
+
+/** Open invitations, which an owner may withdraw; nothing if there are none. */
+export function Invitations() {
+  const { viewer } = useLazyLoadQuery<InvitationsQuery>(
+    graphql`
+      query InvitationsQuery {
+        viewer {
+          ...Invitations_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return viewer && <InvitationList viewer={viewer} />;
+}
+
+function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
+  const { invitations } = useFragment(
+    graphql`
+      fragment Invitations_viewer on Viewer {
+        invitations {
+          nodes {
+            id
+            role
+            email
+            expiresAt
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [withdraw, isBusy] = useCommit<InvitationsWithdrawMutation>(
+    graphql`
+      mutation InvitationsWithdrawMutation($input: WithdrawInvitationInput!) {
+        withdrawInvitation(input: $input) {
+          viewer {
+            ...Invitations_viewer
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Invitation withdrawn" },
+  );
+  if (!invitations || invitations.nodes.length === 0) return null;
+  return (
+    <Section title={`Invitations (${invitations.nodes.length})`} isFlush>
+      <DataTable
+        label="Invitations"
+        columns={[{ label: "For" }, { label: "Role" }, { label: "Valid until" }, { label: "Actions", isHidden: true, width: "120px" }]}
+      >
+        {invitations.nodes.map(({ id, role, email, expiresAt }) => (
+          <Table.Tr key={id}>
+            <td>{email ?? "Anybody with the code"}</td>
+            <td>{roleNames[role]}</td>
+            <td>
+              <time dateTime={expiresAt}>{toShortDate(expiresAt)}</time>
+            </td>
+            <td data-right>
+              <Button
+                size="xs"
+                variant="default"
+                disabled={isBusy}
+                aria-label={`Withdraw the invitation of ${email ?? `a ${roleNames[role].toLowerCase()}`}`}
+                onClick={() => void withdraw({ input: { id } })}
+              >
+                Withdraw
+              </Button>
+            </td>
+          </Table.Tr>
+        ))}
+      </DataTable>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { Role } from "#domain/account/role.ts";
+import { checkInvitation } from "#domain/account/team.ts";
+import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { showError } from "../ui/feedback/toast.ts";
+import { MadeInvitation } from "./MadeInvitation.tsx";
+import { RoleChoice } from "./RoleChoice.tsx";
+
+type Props = { onClosed: () => void };
+type Values = { role: Role; email: string };
+
+/** Invites a person, and shows link and code once. */
+export function InviteDialog({ onClosed }: Props) {
+  const form = useForm<Values>({ initialValues: { role: "EDITOR", email: "" } });
+  const [made, setMade] = useState<{ link: string; code: string } | null>(null);
+  const [invite, isBusy] = useCommit<InviteDialogMutation>(graphql`
+    mutation InviteDialogMutation($input: InviteMemberInput!) {
+      inviteMember(input: $input) {
+        code
+        link
+        viewer {
+          ...Invitations_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  async function handleSubmit({ role, email }: Values) {
+    const problems = checkInvitation({ role, email });
+    const [first] = problems;
+    if (first !== undefined) {
+      form.setErrors(formErrors(problems));
+      return showError(first.message, "Validation Error");
+    }
+    const input = { role, ...(email.trim() !== "" && { email: email.trim() }) };
+    const response = await invite({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    if (response) setMade({ link: absolute(response.inviteMember.link ?? ""), code: response.inviteMember.code ?? "" });
+  }
+  return (
+    <Dialog title={made === null ? "Invite member" : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
+      {(close) =>
+        made === null ? (
+          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+            <Stack gap="lg">
+              <RoleChoice field={form.getInputProps("role")} />
+              <TextInput
+                label="E-mail"
+                type="email"
+                autoComplete="off"
+                description="Then only this address may accept it. Left empty, anybody with the code may."
+                {...form.getInputProps("email")}
+              />
+              <FormActions submitLabel="Create invitation" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
+            </Stack>
+          </form>
+        ) : (
+          <MadeInvitation {...made} onDone={close} />
+        )
+      }
+    </Dialog>
+  );
+}
+
+/** The link as another person needs it: a server without a public address returns a path. */
+function absolute(link: string): string {
+  return new URL(link, window.location.origin).href;
+}

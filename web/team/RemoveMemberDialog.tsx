@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { RemoveMemberDialogMutation } from "../__generated__/RemoveMemberDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { endSession } from "../session/session.ts";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
+
+type Props = { member: { id: string; name: string }; isYou: boolean; onClosed: () => void };
+
+/** Asks before a member is removed. Owners who remove themselves are signed out. */
+export function RemoveMemberDialog({ member, isYou, onClosed }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const { revalidate } = useRevalidator();
+  const [remove, isBusy] = useCommit<RemoveMemberDialogMutation>(
+    graphql`
+      mutation RemoveMemberDialogMutation($input: RemoveMemberInput!) {
+        removeMember(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Member removed" },
+  );
+  function handleClose() {
+    setOpen(false);
+    onClosed();
+  }
+  async function handleRemove() {
+    if (!(await remove({ input: { id: member.id } }))) return;
+    if (isYou) return endSession("signedOut");
+    handleClose();
+    void revalidate();
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Remove member"
+      confirmLabel="Remove"
+      isBusy={isBusy}
+      onConfirm={() => void handleRemove()}
+      onCancel={handleClose}
+    >
+      {isYou ? "You lose" : `${member.name} loses`} access to this office at once, and API keys that {isYou ? "you" : "they"} made stop
+      working. The name stays in the history.
+    </ConfirmDialog>
+  );
+}
