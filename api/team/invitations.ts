@@ -28,11 +28,11 @@ export async function readInvitations(db: Db | Trx, ownerId: string, now: Date):
     .execute();
 }
 
-type NewInvitation = { code: string; role: Role; email: string | null; now: Date; expiresAt: Date };
+type NewInvitation = { makerId: string; code: string; role: Role; email: string | null; now: Date; expiresAt: Date };
 
 /** Stores an invitation, and deletes expired ones. Requires the office's lock. Throws for a member's address, and beyond the office's limit. */
 export async function storeInvitation(trx: Trx, ownerId: string, invitation: NewInvitation): Promise<Invitation> {
-  const { code, role, email, now, expiresAt } = invitation;
+  const { makerId, code, role, email, now, expiresAt } = invitation;
   await trx.deleteFrom("invitations").where("ownerId", "=", ownerId).where("expiresAt", "<=", now.toISOString()).execute();
   const members = await trx.selectFrom("users").select("email").where("ownerId", "=", ownerId).where("removedAt", "is", null).execute();
   if (members.some((member) => member.email === email)) throw new ProblemError([invalid(teamMessages.alreadyMember, "email")]);
@@ -41,7 +41,7 @@ export async function storeInvitation(trx: Trx, ownerId: string, invitation: New
   const row = { id: newId(), role, email, createdAt: now.toISOString(), expiresAt: expiresAt.toISOString() };
   await trx
     .insertInto("invitations")
-    .values({ ...row, ownerId, codeHash: hashOfCode(code) })
+    .values({ ...row, ownerId, makerId, codeHash: hashOfCode(code) })
     .execute();
   const { id: invitationId, ...stored } = row;
   return { invitationId, ...stored };
@@ -74,4 +74,13 @@ export async function takeInvitation(trx: Trx, ownerId: string, id: string): Pro
     .returning(["role", "email"])
     .executeTakeFirst();
   return taken ?? null;
+}
+
+/**
+ * Deletes the open invitations that a member made, and returns them. Called when the member is no owner any more: they may have kept a code
+ * for themselves (R-649). Requires the office's lock.
+ */
+export async function endInvitationsOf(trx: Trx, ownerId: string, makerId: string) {
+  const made = trx.deleteFrom("invitations").where("ownerId", "=", ownerId).where("makerId", "=", makerId);
+  return await made.returning(["id", "role", "email"]).execute();
 }

@@ -95,7 +95,7 @@ export const teamOperations = {
     role: "OWNER",
     summary: "Remove a member",
     description:
-      "Ends their sessions, event streams and file addresses at once, and revokes their API keys. Their name stays in the history; their e-mail is free.",
+      "Ends their sessions, event streams and file addresses at once, and revokes their API keys and open invitations. Their name stays in the history; their e-mail is free.",
     query: { memberId: idOf("member") },
     answer: z.object({ memberId: z.string().describe("The id of the removed member.") }),
     refusals: { 404: "The member does not exist.", 422: "The member is the office's last owner." },

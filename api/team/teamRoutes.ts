@@ -3,7 +3,7 @@ import { normalizeEmail } from "#domain/account/account.ts";
 import { displayCode } from "#domain/account/invitationCode.ts";
 import { roleNames, type Role } from "#domain/account/role.ts";
 import { checkInvitation, checkRole, invitationDays, teamMessages, type Invitation } from "#domain/account/team.ts";
-import { auditedResult, fieldChange } from "../audit/auditDraft.ts";
+import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { lockOwner } from "../db/ownerLock.ts";
@@ -12,7 +12,7 @@ import { notFound, throwIfProblems } from "../http/httpErrors.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
-import { newCode, readInvitations, storeInvitation, takeInvitation } from "./invitations.ts";
+import { endInvitationsOf, newCode, readInvitations, storeInvitation, takeInvitation } from "./invitations.ts";
 import { findMember, readTeam, refuseLastOwner, removeMember } from "./members.ts";
 import { newInvitation, roleBody, teamOperations } from "./teamOperations.ts";
 
@@ -35,8 +35,10 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         const { name, role: before } = await findMember(trx, ownerId, memberId);
         if (before === "OWNER" && role !== "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         await trx.updateTable("users").set({ role }).where("ownerId", "=", ownerId).where("id", "=", memberId).execute();
+        const ended = role === "OWNER" ? [] : await endInvitationsOf(trx, ownerId, memberId);
         const changes = fieldChange("role", roleNames[before], roleNames[role]);
-        return auditedResult({ memberId, role }, { action: "CHANGED", noun: "MEMBER", entityId: memberId, name, changes });
+        const note = { action: "CHANGED", noun: "MEMBER", entityId: memberId, name, changes } as const;
+        return auditedResult({ memberId, role }, note, ...ended.map(revokedInvitation));
       }),
     );
   });
@@ -51,7 +53,9 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         if (role === "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         const keys = await removeMember(trx, ownerId, { memberId, now: clock() });
         const revoked = keys.map((key) => ({ action: "REVOKED", noun: "API_KEY", entityId: key.id, name: key.name }) as const);
-        return auditedResult({ memberId }, { action: "REMOVED", noun: "MEMBER", entityId: memberId, name }, ...revoked);
+        const ended = await endInvitationsOf(trx, ownerId, memberId);
+        const note = { action: "REMOVED", noun: "MEMBER", entityId: memberId, name } as const;
+        return auditedResult({ memberId }, note, ...revoked, ...ended.map(revokedInvitation));
       }),
     );
   });
@@ -61,7 +65,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
   );
 
   app.post("/v1/team/invite", { config: { access, spec: teamOperations.invite } }, async (request) => {
-    const { ownerId } = request;
+    const { ownerId, personId } = request;
     const input = parseRequest(newInvitation, request.body);
     throwIfProblems(checkInvitation(input));
     const code = newCode();
@@ -70,7 +74,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         await lockOwner(trx, ownerId);
         const now = clock();
         const expiresAt = new Date(now.getTime() + invitationDays * millisecondsOfDay);
-        const invited = { code, role: roleOf(input.role), email: normalizeEmail(input.email) || null, now, expiresAt };
+        const invited = { makerId: personId, code, role: roleOf(input.role), email: normalizeEmail(input.email) || null, now, expiresAt };
         const invitation = await storeInvitation(trx, ownerId, invited);
         const note = { action: "ADDED", noun: "INVITATION", entityId: invitation.invitationId, name: invitationName(invitation) } as const;
         return auditedResult({ ...invitation, code: null, link: null }, note);
@@ -88,11 +92,14 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         await lockOwner(trx, ownerId);
         const withdrawn = await takeInvitation(trx, ownerId, invitationId);
         if (!withdrawn) throw notFound(teamMessages.invitationNotFound, "invitationId");
-        const name = invitationName(withdrawn);
-        return auditedResult({ invitationId }, { action: "REVOKED", noun: "INVITATION", entityId: invitationId, name });
+        return auditedResult({ invitationId }, revokedInvitation({ id: invitationId, ...withdrawn }));
       }),
     );
   });
+}
+
+function revokedInvitation(invitation: { id: string; role: Role; email: string | null }): AuditDraft {
+  return { action: "REVOKED", noun: "INVITATION", entityId: invitation.id, name: invitationName(invitation) };
 }
 
 /** How the audit trail names an invitation: "of asha@tarangvel.example as Editor". */

@@ -7,8 +7,8 @@ import { enterMasterData, type Ids } from "../../demo/masterData.ts";
 import { enterShipments } from "../../demo/shipments.ts";
 import { enterStatsColumns } from "../../demo/stats.ts";
 
-/** The user of a scene: a visitor, a new account, one in its set-up, one without firms, or the demo's exporter. */
-export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter";
+/** The user of a scene: a visitor, a new account, one in its set-up, one without firms, or the demo's exporter with two of the office. */
+export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter" | "editor" | "viewer";
 
 /** A running product on its own data directory, with an account of every kind. */
 export type DemoOffice = {
@@ -19,6 +19,8 @@ export type DemoOffice = {
   ids: Ids;
   /** The global id of the shipment with four documents. */
   shipmentId: string;
+  /** The code of an open invitation. */
+  invitation: string;
   close: () => Promise<void>;
 };
 
@@ -41,8 +43,12 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     await enterMasterData(midway.client, () => {});
     const newcomer = await signUp(url, "Asha Mehta", null);
     const firmless = await signUp(url, "Nimesh Shah", "ONBOARDING_COMPLETED");
-    const tokens = { visitor: null, newcomer: newcomer.jwt, midway: midway.jwt, firmless: firmless.jwt, exporter: exporter.jwt };
-    return { url, tokens, ids, shipmentId: await workedShipment(exporter.client), close };
+    const editor = await joinOffice(url, { name: "Meena Shah", code: await invite(exporter.client, "EDITOR") });
+    const viewer = await joinOffice(url, { name: "Vikram Rao", code: await invite(exporter.client, "VIEWER") });
+    const invitation = await invite(exporter.client, "EDITOR", "leela@tarangvel.example");
+    const signedUp = { newcomer: newcomer.jwt, midway: midway.jwt, firmless: firmless.jwt, exporter: exporter.jwt };
+    const tokens = { visitor: null, ...signedUp, editor, viewer };
+    return { url, tokens, ids, shipmentId: await workedShipment(exporter.client), invitation, close };
   } catch (error) {
     await close();
     throw error;
@@ -81,6 +87,19 @@ async function signUp(url: string, name: string, status: string | null): Promise
   const statusDocument = "mutation ($input: SetOnboardingStatusInput!) { setOnboardingStatus(input: $input) { errors { message } } }";
   if (status !== null) await client.send(statusDocument, { input: { status } });
   return { jwt, client };
+}
+
+async function invite(owner: Client, role: string, email?: string): Promise<string> {
+  const document = "mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { code errors { message } } }";
+  const { inviteMember } = await owner.send<{ inviteMember: { code: string } }>(document, { input: { role, email } });
+  return inviteMember.code;
+}
+
+/** Accepts an invitation; returns the member's token. */
+async function joinOffice(url: string, { name, code }: { name: string; code: string }): Promise<string> {
+  const document = "mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { jwt errors { message } } }";
+  const input = { code, name, email: `${name.split(" ")[0]?.toLowerCase()}@tarangvel.example`, password: "monsoon-42" };
+  return (await connect(url).send<{ acceptInvitation: { jwt: string } }>(document, { input })).acceptInvitation.jwt;
 }
 
 async function workedShipment(client: Client): Promise<string> {

@@ -5,6 +5,7 @@ import { publicScenes } from "./publicScenes.ts";
 import type { Scene } from "./scene.ts";
 import { shipmentScenes } from "./shipmentScenes.ts";
 import { statsScenes } from "./statsScenes.ts";
+import { teamScenes } from "./teamScenes.ts";
 
 /** Every screen of the product in the states that a user meets. */
 export const scenes: readonly Scene[] = [
@@ -14,4 +15,5 @@ export const scenes: readonly Scene[] = [
   ...shipmentScenes,
   ...formScenes,
   ...statsScenes,
+  ...teamScenes,
 ];

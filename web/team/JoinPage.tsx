@@ -1,5 +1,4 @@
 import { Anchor, Text, Title } from "@mantine/core";
-import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { JoinPageQuery } from "../__generated__/JoinPageQuery.graphql.ts";
@@ -24,8 +23,6 @@ export function Component() {
 }
 
 function Invitation({ code }: { code: string }) {
-  // A fixed key: accepting uses the invitation up, and must not make the page read it again.
-  const [fetchKey] = useState(() => Date.now());
   const { invitation } = useLazyLoadQuery<JoinPageQuery>(
     graphql`
       query JoinPageQuery($code: String!) {
@@ -35,7 +32,7 @@ function Invitation({ code }: { code: string }) {
       }
     `,
     { code },
-    { fetchPolicy: "network-only", fetchKey },
+    { fetchPolicy: "network-only" },
   );
   if (!invitation) {
     return <NoInvitation reason="It may have expired, been withdrawn or been used already. Ask the owner of the office for a new one." />;

@@ -81,6 +81,8 @@ type UserTable = {
 type InvitationTable = {
   ownerId: string;
   id: string;
+  /** The owner who made it: it ends when they are no owner any more. */
+  makerId: string;
   /** SHA-256 of the code, hexadecimal; the code itself is not stored. */
   codeHash: string;
   role: Role;

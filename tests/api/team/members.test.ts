@@ -176,6 +176,26 @@ describe("a removed member", () => {
     expect(entries[0]?.sentence).toBe("Asha Mehta revoked the API key ‘ERP’");
   });
 
+  test("comes back by no invitation that they made before, nor does an owner who got another role (R-649)", async () => {
+    const member = await aMember(api, owner, { role: "OWNER" });
+    const lowered = await aMember(api, owner, { role: "OWNER" });
+    const kept = await inviteMember(owner, { role: "OWNER" });
+    const ended = [await inviteMember(member, { role: "OWNER" }), await inviteMember(lowered, { role: "OWNER" })];
+    await remove(owner, member.memberId);
+    await setRole(owner, lowered.memberId, "EDITOR");
+    for (const { code } of ended) {
+      const { status } = await api.call("POST", "/v1/invitation/accept", { body: { code, ...aPerson() }, headers: ownAddress() });
+      expect(status).toBe(404);
+    }
+    const { data } = await owner.get<{ invitations: { invitationId: string }[] }>("/v1/team/invitation");
+    expect(data.invitations.map(({ invitationId }) => invitationId)).toEqual([kept.invitationId]);
+    const { entries } = (await owner.get<{ entries: AuditEntry[] }>("/v1/audit-trail?noun=INVITATION")).data;
+    expect(entries.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+      "Asha Mehta revoked the invitation as Owner",
+      "Asha Mehta revoked the invitation as Owner",
+    ]);
+  });
+
   test("hears nothing more: an open stream ends at once, and the others' go on (R-646)", async () => {
     const member = await aMember(api, owner, { role: "VIEWER" });
     const listen = (user: TestUser) => readEvents(`${url}/ep/api/v1/events`, { headers: { authorization: `Bearer ${user.jwt}` } });

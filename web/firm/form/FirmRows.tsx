@@ -20,7 +20,7 @@ type Props = {
 export function FirmRows({ title, noun, count, isReadOnly = false, children, onAdd, onRemove }: Props) {
   const id = useId();
   return (
-    <fieldset className={styles.rows} aria-labelledby={id} disabled={isReadOnly}>
+    <fieldset className={styles.rows} aria-labelledby={id} disabled={isReadOnly} data-readonly={isReadOnly || undefined}>
       <div className={styles.head}>
         <Title order={3} id={id}>
           {title}

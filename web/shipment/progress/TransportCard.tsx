@@ -80,7 +80,7 @@ export function TransportCard({ shipment }: Props) {
       <form onSubmit={(event) => (event.preventDefault(), void handleSave())} noValidate>
         <Stack gap="xl">
           {groups.map(({ title, names }) => (
-            <fieldset key={title} className={styles.fields} disabled={!mayWrite}>
+            <fieldset key={title} className={styles.fields} disabled={!mayWrite} data-readonly={!mayWrite || undefined}>
               <Title order={3} size="h4" className={styles.title}>
                 {title}
               </Title>

@@ -1,0 +1,44 @@
+import type { Page } from "playwright-core";
+import { at, headed, openMenu, press, seen, shipment, type Scene } from "./scene.ts";
+
+/** The page People, an invitation's page, and what the screens are for those who may not do everything. */
+export const teamScenes: readonly Scene[] = [
+  { name: "people", person: "exporter", path: at("/dashboard/people"), show: seen("leela@tarangvel.example") },
+  { name: "people-invite", person: "exporter", path: at("/dashboard/people"), show: (page) => openInvite(page) },
+  { name: "people-invited", person: "exporter", path: at("/dashboard/people"), show: makeInvitation },
+  { name: "people-role", person: "exporter", path: at("/dashboard/people"), show: (page) => openTask(page, "Change role") },
+  { name: "people-remove", person: "exporter", path: at("/dashboard/people"), show: (page) => openTask(page, "Remove") },
+  { name: "people-viewer", person: "viewer", path: at("/dashboard/people"), show: seen("Meena Shah") },
+  { name: "join", person: "visitor", path: ({ invitation }) => `/join/${invitation}`, show: headed("Join ") },
+  { name: "join-gone", person: "visitor", path: at("/join/0000-0000-0000"), show: headed("This invitation is not available") },
+  { name: "viewer-shipment", person: "viewer", path: shipment, show: headed("Shipment Details") },
+  { name: "viewer-progress", person: "viewer", path: (office) => `${shipment(office)}?tab=progress`, show: headed("Transport") },
+  { name: "viewer-settings", person: "viewer", path: at("/dashboard/settings?tab=buyer"), show: seen("Your Buyers") },
+  { name: "viewer-stats", person: "viewer", path: at("/dashboard/stats"), show: (page) => page.getByRole("grid").waitFor() },
+  { name: "editor-firm", person: "editor", path: at("/dashboard/settings?tab=firm"), show: editFirm },
+];
+
+async function openInvite(page: Page): Promise<void> {
+  await press(page, "Invite member");
+  await page.getByRole("dialog", { name: "Invite member" }).getByLabel("E-mail").waitFor();
+}
+
+async function makeInvitation(page: Page): Promise<void> {
+  await openInvite(page);
+  await press(page, "Create invitation");
+  await page.getByLabel("Code", { exact: true }).waitFor();
+}
+
+async function openTask(page: Page, entry: string): Promise<void> {
+  await openMenu(page, "Actions for Meena Shah", entry);
+  await page.getByRole("menuitem", { name: entry }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function editFirm(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Edit Firm/ })
+    .first()
+    .click();
+  await page.getByText("Only an owner of your office").waitFor();
+}
