@@ -27,7 +27,8 @@ beforeAll(async () => {
   const { data } = await second.post("/v1/user/api-key/add", { name: "ERP", scope: "WRITE" });
   await made.user.post(`/v1/team/role?memberId=${second.memberId}`, { role: "EDITOR" });
   keyOfEditor = asUser(api, { ...second, jwt: String(data["key"]) });
-});
+  // Four passwords are hashed, and documents are rendered.
+}, 60_000);
 afterAll(() => api.close());
 
 /** Calls that need no session. */
