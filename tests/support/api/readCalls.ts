@@ -15,9 +15,13 @@ const previews = Object.entries(documentBodies).map(([kind, body]): [string, Goo
   ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}`, body }),
 ]);
 
+const proposals = Object.keys(documentBodies).map((kind): [string, Good] => [`GET /v1/shipment/document/${kind}/proposal`, ofShipment]);
+
 /** Every call that reads, with what makes it succeed. */
 export const everyRead: Record<string, Good> = Object.fromEntries([
   ...previews,
+  ...proposals,
+  ["POST /v1/shipment/document-set/proposal", ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}`, body: {} })],
   ["GET /v1/user/info", nothing],
   ["GET /v1/team", nothing],
   ["GET /v1/team/invitation", nothing],
