@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { WatchdogData } from "./watchdog.ts";
 
@@ -8,21 +9,28 @@ export type TaskAnswer<Result> = ({ result: Result } | { error: string }) & { me
 
 /**
  * Makes this process a worker of `startWorkerProcess`: runs `work` for each task of the parent. Ends with the parent, and kills itself when
- * a task exceeds the parent's memory limit.
+ * a task exceeds the parent's memory limit. Calls `tidy` after each answer, while the parent reads it.
  */
-export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
+export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>, tidy: () => void = () => undefined): void {
   const [parentPid = 0, maxBytes = 0] = process.argv.slice(2).map(Number);
   const watchdog = startWatchdog({ parentPid, maxBytes });
   becomeOomVictim();
   process.on("disconnect", () => process.exit());
   // A terminal or service manager signals all processes; only the parent decides when this one ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
+  let hasAnswered = false;
+  const afterAnswer = () => {
+    tidy();
+    // The parent kills this process in the end, which then has no time to keep what it compiled.
+    if (!hasAnswered) flushCompileCache();
+    hasAnswered = true;
+  };
   async function answer(task: Task): Promise<void> {
     await watchdog.ready;
     watchdog.setWorking(true);
     const outcome = await attempt(() => work(task));
     watchdog.setWorking(false);
-    process.send?.({ ...outcome, memory: process.memoryUsage.rss() } satisfies TaskAnswer<Result>);
+    process.send?.({ ...outcome, memory: process.memoryUsage.rss() } satisfies TaskAnswer<Result>, afterAnswer);
   }
   process.on("message", (task: Task) => void answer(task));
 }

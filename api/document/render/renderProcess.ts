@@ -23,7 +23,7 @@ export type RenderResult =
 
 const renderer = createTypstRenderer();
 
-serveTasks(({ document, shipment, options }: RenderTask): RenderResult => {
+const draw = ({ document, shipment, options }: RenderTask): RenderResult => {
   try {
     const model = buildDocumentModel(document, shipment);
     const { unknownFields, warnings } = model;
@@ -32,7 +32,9 @@ serveTasks(({ document, shipment, options }: RenderTask): RenderResult => {
     const { message, code, field, cause } = error instanceof DocumentProblem ? error : failure(error);
     return { problem: { message, code, field, cause: typeof cause === "string" ? cause : "" } };
   }
-});
+};
+
+serveTasks(draw, () => renderer.evictCache());
 
 function failure(error: unknown): DocumentProblem {
   return new DocumentProblem("The document could not be drawn", "FAILED", null, error instanceof Error ? error.message : String(error));
