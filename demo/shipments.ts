@@ -58,12 +58,15 @@ async function generate(client: Client, document: string, input: Input): Promise
 }
 
 /** What the carrier gets, with the values that the dialogs propose. */
-async function enterCarriersPapers(client: Client, shipmentId: string, { documentRequests }: WorkedCase): Promise<void> {
+async function enterCarriersPapers(client: Client, shipmentId: string, { documentRequests, requestBody }: WorkedCase): Promise<void> {
   const { invoiceNo, invoiceDate } = documentRequests.invoice;
   const clauses = "Shipped on board\nFreight {{transport.freightTerm}}";
   const billOfLading = { draftNo: `${invoiceNo}/BL1`, date: fromDayMonthYear(invoiceDate), blType: "ORIGINAL", originals: 3, clauses };
   const document = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
   await client.send(document, { input: { shipmentId, document: { billOfLading } } });
+  if (requestBody.type !== "CONTAINERISED") return;
+  const vgm = { declarationNo: invoiceNo, date: billOfLading.date, official: "Kavya Vaghela", designation: "Director" };
+  await client.send(document, { input: { shipmentId, document: { vgm } } });
 }
 
 async function generateAll(client: Client, shipmentId: string, requests: WorkedCase["documentRequests"]): Promise<void> {
@@ -119,7 +122,13 @@ export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
     })),
     charges: entered,
     ...(containerDetail ? { containerDetail: { containerCount: containerDetail.containers, type: containerDetail.type } } : {}),
-    containers: container ?? [],
+    containers: (container ?? []).map((each) => ({
+      ...each,
+      isoType: "22G1",
+      tareWeight: 2200,
+      maxGrossWeight: 30480,
+      dunnageWeight: 120,
+    })),
   };
 }
 

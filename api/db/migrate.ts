@@ -16,6 +16,7 @@ import * as paperData from "./migrations/0019-paper-data.ts";
 import * as progress from "./migrations/0021-progress.ts";
 import * as documentModels from "./migrations/0022-document-models.ts";
 import * as shipmentPapers from "./migrations/0023-shipment-papers.ts";
+import * as dunnage from "./migrations/0024-dunnage.ts";
 import * as lastNumbers from "./migrations/0027-last-numbers.ts";
 import * as team from "./migrations/0028-team.ts";
 import * as invitations from "./migrations/0029-invitations.ts";
@@ -41,6 +42,7 @@ const migrations = {
   "0021-progress": progress,
   "0022-document-models": documentModels,
   "0023-shipment-papers": shipmentPapers,
+  "0024-dunnage": dunnage,
   "0027-last-numbers": lastNumbers,
   "0028-team": team,
   "0029-invitations": invitations,

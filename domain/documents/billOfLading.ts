@@ -1,4 +1,4 @@
-import { carrier, lcIssuingBank, letterhead, numberedWords, ownDate } from "./commonFields.ts";
+import { bookingNumber, carrier, lcIssuingBank, letterhead, numberedWords, ownDate, voyage } from "./commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
 
 const clauses = [
@@ -36,25 +36,9 @@ export const billOfLading = {
       proposed: "{{invoice.no}}/BL1",
     },
     { ...ownDate, description: "Date of the draft." },
-    {
-      type: "text",
-      name: "bookingNo",
-      label: "Booking No.",
-      description: "The carrier's booking number.",
-      maxLength: 255,
-      example: "MUN25110442",
-      transport: "bookingNo",
-    },
+    bookingNumber,
     carrier,
-    {
-      type: "text",
-      name: "voyage",
-      label: "Voyage",
-      description: "The voyage number, if the vessel's name does not say it.",
-      maxLength: 255,
-      example: "214W",
-      transport: "voyage",
-    },
+    voyage,
     {
       type: "text",
       name: "forwarder",

@@ -158,6 +158,26 @@ export const onBoardDate = {
   transport: "onBoardDate",
 } as const;
 
+export const bookingNumber = {
+  type: "text",
+  name: "bookingNo",
+  label: "Booking No.",
+  description: "The carrier's booking number.",
+  maxLength: 255,
+  example: "MUN25110442",
+  transport: "bookingNo",
+} as const;
+
+export const voyage = {
+  type: "text",
+  name: "voyage",
+  label: "Voyage",
+  description: "The voyage number, if the vessel's name does not say it.",
+  maxLength: 255,
+  example: "214W",
+  transport: "voyage",
+} as const;
+
 export const carrier = {
   type: "text",
   name: "carrier",

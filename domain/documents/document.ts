@@ -13,6 +13,7 @@ import { invoice } from "./invoice.ts";
 import { packingList } from "./packingList.ts";
 import { proformaInvoice } from "./proformaInvoice.ts";
 import { shipmentAdvice } from "./shipmentAdvice.ts";
+import { vgmDeclaration } from "./vgmDeclaration.ts";
 
 /** Every kind of document, in the order of the Actions menu. */
 export const documents = [
@@ -22,6 +23,7 @@ export const documents = [
   packingList,
   customDocument,
   billOfLading,
+  vgmDeclaration,
   billOfExchange,
   coveringLetter,
   customsPack,

@@ -118,6 +118,16 @@ export const containerFields = {
     history: "customs seal number",
     merge: "customsSeal",
   },
+  dunnageWeight: {
+    label: "Dunnage",
+    type: "figure",
+    unit: "KG",
+    isExtension: true,
+    description: "Weight of dunnage and securing material in KG, at most 3 decimals, such as 120; 0 if there is none.",
+    example: 120,
+    history: "dunnage",
+    merge: "dunnage",
+  },
   vgmMethod: {
     label: "VGM Method",
     type: "text",

@@ -48,7 +48,13 @@ const highestShare = "0.05";
 const highestDifference = "1000";
 
 /** What is doubtful about a verified gross mass: above the container's limit, or far from gross weight and tare. */
-function vgmMessages({ grossWeight, unit, tareWeight, maxGrossWeight, vgmWeight }: ContainerSubject): string[] {
+export function vgmMessages({
+  grossWeight,
+  unit,
+  tareWeight,
+  maxGrossWeight,
+  vgmWeight,
+}: Omit<ContainerSubject, "containerNumber" | "netWeight">): string[] {
   const [vgm, tare, highest, gross] = [exact(vgmWeight), exact(tareWeight), exact(maxGrossWeight), kilogramsOf(exact(grossWeight), unit)];
   if (isZero(vgm)) return [];
   const isAbove = !isZero(highest) && compare(vgm, highest) > 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
-import { aLadingRequest } from "../support/fixtures/documentRequests.ts";
+import { aLadingRequest, aVgmRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
 
 let documents: DocumentRenderer;
@@ -43,4 +43,15 @@ test("every page of a draft says that it is not negotiable, and a shipping instr
   expect(instruction.join("")).not.toContain("NOT NEGOTIABLE");
   expect(instruction.at(-1)).toContain("Authorised Signatory");
   expect(instruction.at(-1)).toContain("TVXU1001120");
+});
+
+test("a declaration of 40 containers names each on one page, in whole rows, and is signed at its end (R-572)", async () => {
+  const weighed = { vgmWeight: 27350, vgmMethod: "1", vgmWeighbridge: "Mundra Weighbridge 2 behind the north gate" };
+  const container = Array.from({ length: 40 }, (_, index) => aContainer(index + 1, weighed));
+  const vgm = await pagesOf(await drawn(documents, { kind: "vgm", request: aVgmRequest() }, riceShipment({ container })));
+  for (const { containerNumber } of container) expect(vgm.filter((page) => page.includes(containerNumber))).toHaveLength(1);
+  const gates = vgm.map((page) => [...page.matchAll(/TVXU\d{7}/g)].length - [...page.matchAll(/gate/g)].length);
+  expect(gates).toEqual(vgm.map(() => 0));
+  expect(vgm.at(-1)).toContain("Authorised Signatory");
+  expect(vgm.join("")).toContain("1,094,000.00");
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a673864a677abaef9bab654ae12694>>
- * @relayHash 0f22665a789497f2bc52f4e38f0c95b1
+ * @generated SignedSource<<bb5428d63c092a491e5cb1e757fc8333>>
+ * @relayHash df297196e7e64f0dbdf2c95b48efd3c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c21818a43e7bb3ba1f7df82ff82a010e82e5efdae1a2235bfa467ef4883928b
+// @relayRequestID 3ebf027b42d56738cbfff6239434180d9c537ea0d2d3296b20789c57205cd806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1124,6 +1124,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1285,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c21818a43e7bb3ba1f7df82ff82a010e82e5efdae1a2235bfa467ef4883928b",
+    "id": "3ebf027b42d56738cbfff6239434180d9c537ea0d2d3296b20789c57205cd806",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c1b4fd9f35496430b6530b378f9170>>
- * @relayHash c990868520a5aa51027597ac38c3cfe6
+ * @generated SignedSource<<1097f73f03399f3650496b789cfc97eb>>
+ * @relayHash cb3a8cedcaea17235264bca1e8260921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b13d515d031ce71b02367fb0385a199e2883f3a3b09a412a145e8aec41eb8db7
+// @relayRequestID f939c19cfd85d418643cd384d94254c9d3c3a501e4f7592c1a3098a071224e8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1124,6 +1124,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1285,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "b13d515d031ce71b02367fb0385a199e2883f3a3b09a412a145e8aec41eb8db7",
+    "id": "f939c19cfd85d418643cd384d94254c9d3c3a501e4f7592c1a3098a071224e8a",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ecf8148fc476a6bfed9911e71fd1e87>>
- * @relayHash a24254ac16b01a69892c3c0fa6204a9f
+ * @generated SignedSource<<faad268c855e283c1c90a9709baaa5b2>>
+ * @relayHash 51b3e13905a7d84fcc3190024462d513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32bc5541d07d3f4bad8b4789f809daba0a50743d3a8713fcd4e0bede13a2b99
+// @relayRequestID ba4bccfb0fbea5ed30b0e9b7ce53eaf5de74edfe441105fad187fc4e8ef4d783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1114,6 +1114,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1266,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "b32bc5541d07d3f4bad8b4789f809daba0a50743d3a8713fcd4e0bede13a2b99",
+    "id": "ba4bccfb0fbea5ed30b0e9b7ce53eaf5de74edfe441105fad187fc4e8ef4d783",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

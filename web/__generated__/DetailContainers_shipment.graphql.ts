@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<887955753011bbd25d8bd48420635128>>
+ * @generated SignedSource<<97ec8c478589459616116268c7ed0c32>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DetailContainers_shipment$data = {
   readonly containers: ReadonlyArray<{
     readonly containerNumber: string;
     readonly customsSealNumber: string;
+    readonly dunnageWeight: string | null | undefined;
     readonly grossWeight: string | null | undefined;
     readonly isoType: string;
     readonly lineSealNumber: string;
@@ -169,6 +170,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "dunnageWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "customsSealNumber",
           "storageKey": null
         },
@@ -215,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fcaafcd0bd41eb13049193126e92f8ca";
+(node as any).hash = "c69f05f912451b1512b98c9c712214e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11ff383c11754eb3f85b8736e5aac90>>
- * @relayHash 50177f78992df6bf5fff8e2d51b83892
+ * @generated SignedSource<<b94651084345e05537311fe65cc50722>>
+ * @relayHash 24c511a07302ceaa082885d9e0a4cf47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb699f3b7d323c1a52ce00214832210f071512fc354462a11475c3fefed7b50
+// @relayRequestID 03f99ad9ce67d3f308ba7d7ca358128832cd47b9dad1662c4700e7d94b755a03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1114,6 +1114,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1266,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb699f3b7d323c1a52ce00214832210f071512fc354462a11475c3fefed7b50",
+    "id": "03f99ad9ce67d3f308ba7d7ca358128832cd47b9dad1662c4700e7d94b755a03",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

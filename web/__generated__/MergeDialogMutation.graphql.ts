@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23590f15cd3f67e3f8b24e6f0b835ea2>>
- * @relayHash da64dff545cb0f084bd6cc502ce81eef
+ * @generated SignedSource<<d06337bb7dba3436af9f4eb367d431cd>>
+ * @relayHash fc56882ea122c251a4d4e48197e95cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f394c65464b147f0e7cec4658e76b177fe3b9bcbd404193101f2158297ee505
+// @relayRequestID ea925c57ce788af259f9ea918edd964c1a45a62bf4207288ca5010ea69f48f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1119,6 +1119,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1273,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f394c65464b147f0e7cec4658e76b177fe3b9bcbd404193101f2158297ee505",
+    "id": "ea925c57ce788af259f9ea918edd964c1a45a62bf4207288ca5010ea69f48f4e",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f4f0e644d21069dbdc4491cbe1d0df>>
- * @relayHash 75e68b859d8d6a36ec02d7cfaac3098a
+ * @generated SignedSource<<fb4d403af937a63c75154afeed1f0379>>
+ * @relayHash bfd2972975e58214a44e2107df24df6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbb3a6f98e86d0f662c59d067a5afd58cebb7abf69cb64f864b6232b7b14d9e
+// @relayRequestID 4202f4a8d6bedd214a6db5bafc6794c6f1f2758a93a9c5f37669a42d0983c523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1118,6 +1118,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1272,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbb3a6f98e86d0f662c59d067a5afd58cebb7abf69cb64f864b6232b7b14d9e",
+    "id": "4202f4a8d6bedd214a6db5bafc6794c6f1f2758a93a9c5f37669a42d0983c523",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746d81033f879afb55554cb2cce10403>>
- * @relayHash c37629542bab0ec0eaecd35f3de296f2
+ * @generated SignedSource<<b253fdf7c2d6c2c64050714512b87a12>>
+ * @relayHash 8f8911116673c2c3bb8172361302ac2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e645d692c8e78d352d71ffc6ddc2adeeee4e48352e8b85bcb98d113b71cefcad
+// @relayRequestID 23c0cc4266fdce01b887a1dd53660b3c27a0fddd2766d87b5f8bd4c02f1ee6e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1134,6 +1134,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1561,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "e645d692c8e78d352d71ffc6ddc2adeeee4e48352e8b85bcb98d113b71cefcad",
+    "id": "23c0cc4266fdce01b887a1dd53660b3c27a0fddd2766d87b5f8bd4c02f1ee6e5",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7930140c3a1e758ad3889076b9a197a6>>
- * @relayHash 8ced7570ae11bf0749e3ed8e0fc3daea
+ * @generated SignedSource<<6b998125607b705ce7d2574551510fbf>>
+ * @relayHash c37a658af6c2ce29ee4c1cb7f2abd366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14528ff3a40d61ab123a6582f8e31d8a34fa9855f50d3b16f60aecf6f99385f7
+// @relayRequestID f5608a6dc76cf4a8ee2e393a98dc659801fdd2f0308ff1b89b377725d1b25d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,6 +1100,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dunnageWeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "customsSealNumber",
                         "storageKey": null
                       },
@@ -1161,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "14528ff3a40d61ab123a6582f8e31d8a34fa9855f50d3b16f60aecf6f99385f7",
+    "id": "f5608a6dc76cf4a8ee2e393a98dc659801fdd2f0308ff1b89b377725d1b25d3b",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab0cdb8cf7fa57f282638e826016d47e>>
- * @relayHash eae87fd5aad39a08ddd353967f1cdcdc
+ * @generated SignedSource<<1565d39b3b1eeb6e6aa22df88b1fd99f>>
+ * @relayHash 24a844027ffdc3920f2ab27a99ff1eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18414c45412fa844d4832e6ae2a11bb4cc2a8374a1302eca17f8aa2bec909b3b
+// @relayRequestID 68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18414c45412fa844d4832e6ae2a11bb4cc2a8374a1302eca17f8aa2bec909b3b",
+    "id": "68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5c66d86b696f62ac5dbd5caea90d8f>>
- * @relayHash eae87fd5aad39a08ddd353967f1cdcdc
+ * @generated SignedSource<<343c2ef21d87d475c2bf53b788e830b9>>
+ * @relayHash 24a844027ffdc3920f2ab27a99ff1eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18414c45412fa844d4832e6ae2a11bb4cc2a8374a1302eca17f8aa2bec909b3b
+// @relayRequestID 68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,6 +1085,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1245,7 +1252,7 @@ return {
     ]
   },
   "params": {
-    "id": "18414c45412fa844d4832e6ae2a11bb4cc2a8374a1302eca17f8aa2bec909b3b",
+    "id": "68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

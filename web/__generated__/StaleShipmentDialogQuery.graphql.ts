@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a62954e44b34decc86a106ff6785b05>>
- * @relayHash e1d89ffa0b702fc2551ad1d0d8d2340f
+ * @generated SignedSource<<560725f0d8a47737bd6675315b8e92eb>>
+ * @relayHash 6c9ee2586694b5b3daee662fea1d93d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89e32a16b0244569091471c201e02dc091068f7799c56abf1113ea5cbd3b95d5
+// @relayRequestID b4ac1710cc3673c1b55eeda83ad42a1cf31ce2092ff44e6bc1e02a372a08a71b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1088,6 +1088,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1247,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "89e32a16b0244569091471c201e02dc091068f7799c56abf1113ea5cbd3b95d5",
+    "id": "b4ac1710cc3673c1b55eeda83ad42a1cf31ce2092ff44e6bc1e02a372a08a71b",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93cbe9c5f00a4d7e2bea182e1217932b>>
- * @relayHash b0fd086f855db37391a0e3fc85066047
+ * @generated SignedSource<<ef9826d69ce87858fcb0cb52af75edec>>
+ * @relayHash d8793143e0b693208b327a916c98c280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15df5bdedf26d7cc8fffcbdb0119102dca68b93fde062a5704eaf89127155c2f
+// @relayRequestID 8e0d2303a5364338aeff59ab1316d7ef99a50005760d4138abd800998b90efc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1162,6 +1162,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1589,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "15df5bdedf26d7cc8fffcbdb0119102dca68b93fde062a5704eaf89127155c2f",
+    "id": "8e0d2303a5364338aeff59ab1316d7ef99a50005760d4138abd800998b90efc3",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eba23588864902456083b45b035ab7b>>
+ * @generated SignedSource<<af14123ebdf177a31d12d233bab315df>>
  * @relayHash fe18dc009d2ccb16a36bd790453ca1ce
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 95fde9bfd5057ee67f2ef1217c4e4f8b67624db5c0b244f6a31b4379adc4ec1b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DocumentKind = "BENEFICIARY_CERTIFICATE" | "BILL_OF_EXCHANGE" | "CONTRACT" | "COVERING_LETTER" | "CUSTOMS_PACK" | "CUSTOM_DOCUMENT" | "DRAFT_BILL_OF_LADING" | "INVOICE" | "ORIGIN" | "PACKING_LIST" | "PROFORMA_INVOICE" | "SHIPMENT_ADVICE";
+export type DocumentKind = "BENEFICIARY_CERTIFICATE" | "BILL_OF_EXCHANGE" | "CONTRACT" | "COVERING_LETTER" | "CUSTOMS_PACK" | "CUSTOM_DOCUMENT" | "DRAFT_BILL_OF_LADING" | "INVOICE" | "ORIGIN" | "PACKING_LIST" | "PROFORMA_INVOICE" | "SHIPMENT_ADVICE" | "VGM_DECLARATION";
 export type proposalsQuery$variables = {
   document: DocumentKind;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cf511320d36dceca8f3881c11f26725>>
+ * @generated SignedSource<<09726841fbb733f432982fe256ddceec>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type shipmentValues_shipment$data = {
   readonly containers: ReadonlyArray<{
     readonly containerNumber: string;
     readonly customsSealNumber: string;
+    readonly dunnageWeight: string | null | undefined;
     readonly grossWeight: string | null | undefined;
     readonly isoType: string;
     readonly lineSealNumber: string;
@@ -719,6 +720,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "dunnageWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "customsSealNumber",
           "storageKey": null
         },
@@ -773,6 +781,6 @@ return {
 };
 })();
 
-(node as any).hash = "96c3b39382b04801395edfdd6472d84b";
+(node as any).hash = "1de959c84091f4227d26a7ef1901aef2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b557a32b69f00b831a28227e5dcd25b>>
+ * @generated SignedSource<<d89bf209902b91822c61f86e47095edb>>
  * @relayHash 90c0c88558f487fe3d4b24f32fd10dbd
  * @lightSyntaxTransform
  */
@@ -47,6 +47,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange: BillOfExchangeDocumentInput;
@@ -60,6 +61,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -73,6 +75,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -86,6 +89,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -99,6 +103,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -112,6 +117,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -125,6 +131,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -138,6 +145,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -151,6 +159,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -164,6 +173,7 @@ export type DocumentInput = {
   packingList: PackingListDocumentInput;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -177,6 +187,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice: ProformaInvoiceDocumentInput;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -190,6 +201,21 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice: ShipmentAdviceDocumentInput;
+  vgm?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  billOfLading?: never;
+  contract?: never;
+  coveringLetter?: never;
+  customDocument?: never;
+  customsPack?: never;
+  invoice?: never;
+  origin?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+  vgm: VgmDocumentInput;
 };
 export type BeneficiaryCertificateDocumentInput = {
   blDate?: string | null | undefined;
@@ -415,6 +441,18 @@ export type ShipmentAdviceDocumentInput = {
   printValue?: boolean | null | undefined;
   transhipmentPort?: string | null | undefined;
   waybillNo?: string | null | undefined;
+};
+export type VgmDocumentInput = {
+  blNo?: string | null | undefined;
+  bookingNo?: string | null | undefined;
+  carrier?: string | null | undefined;
+  contact?: string | null | undefined;
+  date: string;
+  declarationNo: string;
+  designation?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  official: string;
+  voyage?: string | null | undefined;
 };
 export type useDocumentPreviewQuery$variables = {
   input: PreviewDocumentInput;

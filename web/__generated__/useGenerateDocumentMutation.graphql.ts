@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63fb188954ce4e05918983af9fecc404>>
- * @relayHash f727888de7daf600c4e277b8f10da773
+ * @generated SignedSource<<56cb26abb7bffc3ab8e03336f18b78c5>>
+ * @relayHash 3e447baf49457bc4835d6fff4834db04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8dc0d714b15af5c5daa79837c3e2a9a8411647d4688409cd6294fa2f6c3f766
+// @relayRequestID dcf7db7297d0c985fddeaa91d34f1dfb7bee4564affb546ad37543ef5ed7250a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange: BillOfExchangeDocumentInput;
@@ -60,6 +61,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -73,6 +75,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -86,6 +89,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -99,6 +103,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -112,6 +117,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -125,6 +131,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -138,6 +145,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -151,6 +159,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -164,6 +173,7 @@ export type DocumentInput = {
   packingList: PackingListDocumentInput;
   proformaInvoice?: never;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -177,6 +187,7 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice: ProformaInvoiceDocumentInput;
   shipmentAdvice?: never;
+  vgm?: never;
 } | {
   beneficiaryCertificate?: never;
   billOfExchange?: never;
@@ -190,6 +201,21 @@ export type DocumentInput = {
   packingList?: never;
   proformaInvoice?: never;
   shipmentAdvice: ShipmentAdviceDocumentInput;
+  vgm?: never;
+} | {
+  beneficiaryCertificate?: never;
+  billOfExchange?: never;
+  billOfLading?: never;
+  contract?: never;
+  coveringLetter?: never;
+  customDocument?: never;
+  customsPack?: never;
+  invoice?: never;
+  origin?: never;
+  packingList?: never;
+  proformaInvoice?: never;
+  shipmentAdvice?: never;
+  vgm: VgmDocumentInput;
 };
 export type BeneficiaryCertificateDocumentInput = {
   blDate?: string | null | undefined;
@@ -415,6 +441,18 @@ export type ShipmentAdviceDocumentInput = {
   printValue?: boolean | null | undefined;
   transhipmentPort?: string | null | undefined;
   waybillNo?: string | null | undefined;
+};
+export type VgmDocumentInput = {
+  blNo?: string | null | undefined;
+  bookingNo?: string | null | undefined;
+  carrier?: string | null | undefined;
+  contact?: string | null | undefined;
+  date: string;
+  declarationNo: string;
+  designation?: string | null | undefined;
+  letterhead?: boolean | null | undefined;
+  official: string;
+  voyage?: string | null | undefined;
 };
 export type useGenerateDocumentMutation$variables = {
   input: GenerateDocumentInput;
@@ -1526,6 +1564,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1680,7 +1725,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8dc0d714b15af5c5daa79837c3e2a9a8411647d4688409cd6294fa2f6c3f766",
+    "id": "dcf7db7297d0c985fddeaa91d34f1dfb7bee4564affb546ad37543ef5ed7250a",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bbe27e8bfb0c7f965378b94a90a14ad>>
- * @relayHash 7fc1cac276b00a570a840d7f782c5edd
+ * @generated SignedSource<<bfb20050e6a6acba194098c619cabb97>>
+ * @relayHash 720b0e888476bf271e8bad524022eafe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c1305f6f1f47d92c8d392c76b43f7c17603b1413e7a13cf07b246a01798764
+// @relayRequestID d9308ab7274d7e7a0f4db7532c327495d8d7450c1eaf84c738b5819138cb41f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1127,6 +1127,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1281,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "15c1305f6f1f47d92c8d392c76b43f7c17603b1413e7a13cf07b246a01798764",
+    "id": "d9308ab7274d7e7a0f4db7532c327495d8d7450c1eaf84c738b5819138cb41f3",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f423b22f2f0571aabe2da008c6bee7>>
+ * @generated SignedSource<<ebcf2a99f85902982c26ac13d8c886e6>>
  * @relayHash cd411c9e50d949006c029adc5d83e94d
  * @lightSyntaxTransform
  */
@@ -68,6 +68,7 @@ export type ContainerDetailInput = {
 export type ContainerInput = {
   containerNumber: string;
   customsSealNumber?: string | null | undefined;
+  dunnageWeight?: string | null | undefined;
   grossWeight?: string | null | undefined;
   isoType?: string | null | undefined;
   lineSealNumber?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<809774ab22f96e8c5a47bce403967b1f>>
- * @relayHash f36007f64f36eaf660cfe75fcfe11507
+ * @generated SignedSource<<40fc19a6705e5ed7bffe3c659b20283b>>
+ * @relayHash a93e5bdd6bd8a6c24599a5aa880f6540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbfa65ca37a319f25b7fb284577da920c21afad944cfc9a8db936d077aabf36
+// @relayRequestID 407b4ef9a36e0ec00bad910b88ebb858b651aeb0463fc1f4b7813a14e1ebae72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,7 @@ export type ContainerDetailInput = {
 export type ContainerInput = {
   containerNumber: string;
   customsSealNumber?: string | null | undefined;
+  dunnageWeight?: string | null | undefined;
   grossWeight?: string | null | undefined;
   isoType?: string | null | undefined;
   lineSealNumber?: string | null | undefined;
@@ -1026,6 +1027,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1431,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fbfa65ca37a319f25b7fb284577da920c21afad944cfc9a8db936d077aabf36",
+    "id": "407b4ef9a36e0ec00bad910b88ebb858b651aeb0463fc1f4b7813a14e1ebae72",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

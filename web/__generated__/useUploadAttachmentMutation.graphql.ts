@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e47f500c21d63be9a9468049c641bf0f>>
- * @relayHash c0ce0d54841227fb6774bcee34722b41
+ * @generated SignedSource<<31d87ac7d33a335faaee6b7d02cde323>>
+ * @relayHash 90aed5603719bd7fd284e6dd4173d8ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a843c808b6caa0df0c90ab646036399d0e155818e5e3dca74a3694e22b85998e
+// @relayRequestID a02981dd40023506a1d1d23eace2d4e2d6373922a4ec50780a9f8bcc8865bbf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1118,6 +1118,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dunnageWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customsSealNumber",
                     "storageKey": null
                   },
@@ -1270,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "a843c808b6caa0df0c90ab646036399d0e155818e5e3dca74a3694e22b85998e",
+    "id": "a02981dd40023506a1d1d23eace2d4e2d6373922a4ec50780a9f8bcc8865bbf5",
     "metadata": {},
     "name": "useUploadAttachmentMutation",
     "operationKind": "mutation",

@@ -52,6 +52,13 @@ function notifyRow(boxes: Box[]): HeaderRow {
   return boxes.length > 1 ? { left: [], right: [], across: boxes } : row(boxes, []);
 }
 
+/** The shipper of a transport document: the seller if another firm sells, else the exporter with its GSTIN and IEC. */
+export function shipperBox(shipment: Shipment): Box {
+  const seller = differentSeller(shipment);
+  if (seller) return partyBox("Shipper", seller);
+  return { ...box("Shipper", ""), name: shipment.firm.name.trim(), lines: exporterLines(shipment) };
+}
+
 /** The exporter's lines: the chosen address, its GSTIN and the firm's IEC. */
 export function exporterLines({ address, firm }: Shipment): string[] {
   const ids = filled([address.gst && `GSTIN ${address.gst}`, firm.ieCode && `IEC ${firm.ieCode}`]);

@@ -23,7 +23,7 @@ export function refuseField(message: string, ...field: string[]): DocumentProble
 }
 
 /** Throws if a date (DD/MM/YYYY) is after another. A date that is blank is after none. */
-export function refuseLater(date: string, limit: string, message: string, field: string): void {
+export function refuseLater(date: string, limit: string, message: string, ...field: string[]): void {
   const [day, last] = [fromDayMonthYear(date), fromDayMonthYear(limit)];
-  if (day !== null && last !== null && day > last) throw refuseField(message, field);
+  if (day !== null && last !== null && day > last) throw refuseField(message, ...field);
 }

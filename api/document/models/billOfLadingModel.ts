@@ -7,8 +7,9 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Box, HeaderRow, Signature } from "../blocks/blockTypes.ts";
 import { carriedGoods, type CarriedGoods } from "../blocks/carriedGoods.ts";
-import { box, differentSeller, exporterLines, partyBox } from "../blocks/headerBoxes.ts";
+import { box, partyBox, shipperBox } from "../blocks/headerBoxes.ts";
 import { portsOf } from "../blocks/ports.ts";
+import { vesselAndVoyage } from "../blocks/vessel.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
 import { refuseField } from "../limits/documentProblem.ts";
 import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
@@ -63,16 +64,14 @@ type Parties = { shipper: Box; consignee: Box; notify: Party[]; leftOut: Party[]
 
 /** The parties as the bill names them: with 'To order' the consignee is the first to be notified (R-569). */
 function partiesOf({ consignedTo, lcIssuingBank }: BillOfLadingRequest, shipment: Shipment): Parties {
-  const { consignee, notifyParties, firm } = shipment;
-  const seller = differentSeller(shipment);
-  const shipper = seller ? partyBox("Shipper", seller) : { ...box("Shipper", ""), name: firm.name.trim(), lines: exporterLines(shipment) };
+  const { consignee, notifyParties } = shipment;
   if (consignedTo === "ORDER_OF_BANK" && lcIssuingBank === "")
     throw refuseField("Goods to the order of a bank need the bank's name", "lcIssuingBank");
   const order = consignedTo === "ORDER" ? "TO ORDER" : `TO THE ORDER OF ${lcIssuingBank}`;
   const isToOrder = consignedTo !== "CONSIGNEE";
   const others = isToOrder ? [consignee, ...notifyParties.filter((party) => !isSameParty(party, consignee))] : notifyParties;
   return {
-    shipper,
+    shipper: shipperBox(shipment),
     consignee: isToOrder ? { ...box("Consignee or order", ""), name: order } : partyBox("Consignee or order", consignee),
     notify: others.slice(0, carrierLimits.notifyParties),
     leftOut: others.slice(carrierLimits.notifyParties),
@@ -87,7 +86,6 @@ function boxesOf(request: BillOfLadingRequest, shipment: Shipment, { shipper, co
   const ports = portsOf(shipment);
   const { choices } = transportFields.freightTerm;
   const freight = request.freight === "" ? "" : choices[request.freight];
-  const vessel = [shipment.vessel.trim(), shipment.vessel.includes(request.voyage) ? "" : `Voyage ${request.voyage}`].filter(Boolean);
   const notifyBoxes = notify.map((party, index) => partyBox(notify.length === 1 ? "Notify party" : `Notify party ${index + 1}`, party));
   const isAcross = notifyBoxes.length > 1;
   const agent = box("Forwarding agent", request.forwarder);
@@ -109,7 +107,7 @@ function boxesOf(request: BillOfLadingRequest, shipment: Shipment, { shipper, co
       [box("B/L type", typeWords(request)), box("Number of originals", originalsOf(request))],
     ),
     row(
-      [box("Vessel and voyage", vessel.join(", ")), box("Port of loading", ports.loading)],
+      [box("Vessel and voyage", vesselAndVoyage(shipment.vessel, request.voyage)), box("Port of loading", ports.loading)],
       [box("Freight", freight), box("Freight payable at", request.freightPayableAt)],
     ),
     row(

@@ -15,6 +15,7 @@ import { documentBudget } from "../limits/documentLimits.ts";
 import { checkGlyphs } from "../text/glyphCheck.ts";
 import { packingListModel } from "./packingListModel.ts";
 import { shipmentAdviceModel } from "./shipmentAdviceModel.ts";
+import { vgmModel } from "./vgmModel.ts";
 
 /**
  * Builds the document model from a request and its shipment. Throws a DocumentProblem that names the field if a figure is no number, no
@@ -51,6 +52,8 @@ function modelOf({ kind, request }: DocumentRequest, shipment: Shipment) {
       return customDocumentModel(request, shipment);
     case "bill-of-lading":
       return billOfLadingModel(request, shipment);
+    case "vgm":
+      return vgmModel(request, shipment);
     case "bill-of-exchange":
       return billOfExchangeModel(request, shipment);
     case "covering-letter":

@@ -32,6 +32,7 @@ describe("a refusal names the field", () => {
   test.each<readonly [change: object, error: string, field: readonly string[]]>([
     inContainer({ tareWeight: -1 }, "tareWeight", "Container 1: Tare must not be negative"),
     inContainer({ maxGrossWeight: "30480.0001" }, "maxGrossWeight", "Container 1: Max Gross must have at most 3 decimals"),
+    inContainer({ dunnageWeight: -1 }, "dunnageWeight", "Container 1: Dunnage must not be negative"),
     inContainer({ packages: 10.5 }, "packages", "Container 1: Packages must have no decimals"),
     inContainer({ packages: -3 }, "packages", "Container 1: Packages must not be negative"),
     inContainer({ isoType: "20FT" }, "isoType", "Container 1: ISO Type Code must be an ISO 6346 size and type code, such as 22G1"),

@@ -70,6 +70,11 @@ test("the actions are in groups, and typing finds one by any of its words (R-520
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Actions", exact: true }).click();
   await page.getByRole("menuitem", { name: "Upload Documents" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("vgm");
+  expect(await focused()).toBe("Generate VGM Declaration");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Upload Documents" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.type("exch");
   expect(await focused()).toBe("Generate Bill of Exchange");
   await page.keyboard.press("Enter");

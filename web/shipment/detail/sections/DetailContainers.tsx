@@ -35,6 +35,7 @@ export function DetailContainers({ shipment }: Props) {
           isoType
           tareWeight
           maxGrossWeight
+          dunnageWeight
           customsSealNumber
           vgmMethod
           vgmWeight

@@ -105,6 +105,7 @@ export const shipmentValuesFragment = graphql`
       isoType
       tareWeight
       maxGrossWeight
+      dunnageWeight
       customsSealNumber
       vgmMethod
       vgmWeight
