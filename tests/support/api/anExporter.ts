@@ -116,6 +116,7 @@ export function aShipmentBody(exporter: Exporter, change: Partial<ShipmentBody> 
         lot: "L1",
         netWeight: 10_000,
         grossWeight: 10_060,
+        tareWeight: 2_200,
         unit: "KG",
       },
     ],
