@@ -66,7 +66,7 @@ export function vgmModel(request: VgmRequest, shipment: Shipment): VgmModel {
 /** A container's masses in KG; `cargo` is null if its unit is no mass. */
 type Mass = { method: "1" | "2"; cargo: Decimal | null; dunnage: Decimal; tare: Decimal; vgm: Decimal };
 
-/** Method 2 adds cargo, dunnage and tare; method 1, and a VGM without a method, is what was weighed (R-573). */
+/** Method 2 adds cargo, dunnage and tare; method 1, and a VGM without a method, is the entered mass (R-573). */
 function massOf(row: Container, index: number): Mass {
   const [entered, dunnage, tare] = [figureOf(row.vgmWeight), figureOf(row.dunnageWeight), figureOf(row.tareWeight)];
   const gross = figureOf(row.grossWeight);
