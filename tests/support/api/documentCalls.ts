@@ -15,7 +15,7 @@ const given: Partial<Record<DocumentKind, Record<string, unknown>>> = {
   "covering-letter": { ...aLetterRequest(), letterNo: "TV/EXP/1" },
   "beneficiary-certificate": { ...aCertificateRequest(), invoiceNo: "TV/EXP/1" },
   // Its data sheet warns of a shipment without a price break-up.
-  "customs-pack": { ...aPackRequest({ dataSheet: false }), packNo: "TV/EXP/1" },
+  "customs-pack": { ...aPackRequest({ dataSheet: false }), packNo: "TV/EXP/1", invoiceNo: "TV/EXP/1" },
 };
 
 /** A complete request for a document, as REST takes it. */
