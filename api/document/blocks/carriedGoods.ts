@@ -36,7 +36,7 @@ export function carriedGoods(shipment: Shipment, figures: ShipmentFigures): Carr
       gross: weightText(grosses[index]),
       volume: quantityText(volumes[index] ?? "0"),
     })),
-    sum: { packages: packed.sum.packages, gross: sumText(grosses), volume: quantityText(sum(volumes)) },
+    sum: { packages: packed.sum.packages, gross: formatSums(grosses, formatWeight), volume: quantityText(sum(volumes)) },
     inWords: wordsOf(packageCounts(shipment, figures)),
     containers: isContainerised ? container.map((row) => carriedContainer(row)) : null,
   };
@@ -68,12 +68,6 @@ function inKilograms(weight: Decimal, unit: string): Measure {
 function weightText(weight: Measure | undefined): string {
   if (!weight) return "";
   return weight.unit === "KG" ? formatWeight(weight.figure) : `${formatWeight(weight.figure)} ${weight.unit}`;
-}
-
-function sumText(weights: Measure[]): string {
-  return weights.every(({ unit }) => unit === "KG")
-    ? formatWeight(sum(weights.map(({ figure }) => figure)))
-    : formatSums(weights, formatWeight);
 }
 
 function wordsOf(counts: Measure[]): string {

@@ -1,4 +1,7 @@
 import type { DocumentChange } from "#domain/documents/documentChange.ts";
+import { compare, type Decimal } from "#domain/figures/decimal.ts";
+import { kilogramsOf } from "#domain/figures/mass.ts";
+import { isSameOrPreciser } from "#domain/shipment/progress/sameName.ts";
 import { isObject } from "#domain/typedObject.ts";
 
 /** What a document prints: values by label, in reading order. */
@@ -140,4 +143,21 @@ const shared = new Set([
 /** What a document prints that others of the same shipment print too. */
 export function sharedFacts(printed: PrintedData): Record<string, string> {
   return Object.fromEntries([...printed].filter(([label]) => shared.has(label)).map(([label, value]) => [label, excerpt(value)]));
+}
+
+/**
+ * Whether two documents state the same under a label. One of two texts may be more precise, as a port with its country; totals must be equal,
+ * and weights may have other units: "5,513.200 MT" is "5,513,200.00 KG".
+ */
+export function isSameFact(label: string, one: string, other: string): boolean {
+  if (one === other) return true;
+  if (!label.startsWith("Total")) return isSameOrPreciser(one, other);
+  const [mass, otherMass] = [massIn(one), massIn(other)];
+  return mass !== null && otherMass !== null && compare(mass, otherMass) === 0;
+}
+
+/** A printed weight in kilograms; null for other texts. */
+function massIn(text: string): Decimal | null {
+  const [, figure, unit] = /^([\d,]{1,30}(?:\.\d{1,10})?) (\S{1,20})$/.exec(text) ?? [];
+  return figure === undefined || unit === undefined ? null : kilogramsOf(figure.replaceAll(",", ""), unit);
 }

@@ -7,7 +7,7 @@ import { parseStored } from "../../db/storedJson.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
 import { withPrintSettings } from "../printSettings.ts";
-import { changesBetween, printedData } from "./printedData.ts";
+import { changesBetween, isSameFact, printedData } from "./printedData.ts";
 import { unpackModel } from "./storedModel.ts";
 
 /** Newest documents that one reading of a shipment compares; of more, the oldest stay unknown. */
@@ -84,7 +84,7 @@ function contradictions(documents: ReturnType<typeof inOrder>): ShipmentWarning[
   return [...labels].flatMap((label): ShipmentWarning[] => {
     const saying = documents.filter(({ facts }) => facts[label] !== undefined);
     const [first] = saying;
-    const other = saying.find(({ facts }) => facts[label] !== first?.facts[label]);
+    const other = saying.find(({ facts }) => !isSameFact(label, facts[label] ?? "", first?.facts[label] ?? ""));
     if (!first || !other) return [];
     const message = `${label}: ${first.words.name} says ${first.facts[label]}, ${other.words.inSentence} says ${other.facts[label]}`;
     return [{ message, code: "DOCUMENTS_DIFFER", field: ["attachments"] }];

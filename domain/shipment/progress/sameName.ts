@@ -10,11 +10,19 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether two texts may name one port: equal but for case, accents, punctuation and the words of "Port of", or one more precise than the
- * other, as "Mundra" and "MUNDRA PORT, INDIA". A blank one contradicts nothing.
+ * Whether two texts may mean one thing: the same words but for order, case, accents and punctuation, or one more precise than the other, as
+ * a name and the same name with its address. A blank one contradicts nothing.
  */
+export function isSameOrPreciser(one: string, other: string): boolean {
+  return isPart(new Set(wordsOf(one)), new Set(wordsOf(other)));
+}
+
+/** Whether two texts may name one port, as "Mundra" and "MUNDRA PORT, INDIA": besides, the words of "Port of" do not count. */
 export function isSamePlace(one: string, other: string): boolean {
-  const [some, others] = [placeWords(one), placeWords(other)];
+  return isPart(placeWords(one), placeWords(other));
+}
+
+function isPart(some: Set<string>, others: Set<string>): boolean {
   if (some.size === 0 || others.size === 0) return true;
   return some.isSubsetOf(others) || others.isSubsetOf(some);
 }

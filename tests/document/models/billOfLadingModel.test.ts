@@ -80,7 +80,7 @@ describe("a draft bill of lading", () => {
 
   test("has gross weights in KG, packages in words and a row a container, and a bulk case no containers (R-569)", () => {
     const { goods } = ladingOf();
-    expect(goods.sum).toEqual({ packages: "3,000 BAGS", gross: "75,450.00", volume: "" });
+    expect(goods.sum).toEqual({ packages: "3,000 BAGS", gross: "75,450.00 KG", volume: "" });
     expect(goods.inWords).toBe("THREE THOUSAND BAGS ONLY");
     expect(goods.containers?.map(({ number, seals, gross }) => [number, seals, gross])[0]).toEqual([
       "TVXU1001010",
@@ -89,7 +89,7 @@ describe("a draft bill of lading", () => {
     ]);
     expect(goods.containers).toHaveLength(3);
     const bulk = ladingOf({}, bulkShipment()).goods;
-    expect([bulk.containers, bulk.sum.gross, bulk.inWords]).toEqual([null, "5,513,200.00", "ONE HUNDRED TEN THOUSAND BAGS ONLY"]);
+    expect([bulk.containers, bulk.sum.gross, bulk.inWords]).toEqual([null, "5,513,200.00 KG", "ONE HUNDRED TEN THOUSAND BAGS ONLY"]);
   });
 
   test("adds up packages of several kinds, weights of other units and volumes (R-569)", () => {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { documentKinds, documentOf } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { readDocumentBody } from "../../api/document/documentBody.ts";
+import { composeModel } from "../../api/document/models/buildDocumentModel.ts";
+import { proposeBody } from "../../api/document/proposals/proposeBody.ts";
+import { isSameFact, printedData, sharedFacts } from "../../api/document/versions/printedData.ts";
+import { requestOf } from "../support/api/documentCalls.ts";
+import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+
+/** What each kind of document says of a shipment, each made as its dialog proposes it. */
+function factsOf(shipment: Shipment): { name: string; facts: Record<string, string> }[] {
+  return documentKinds.map((kind) => {
+    const proposed = Object.entries(proposeBody(kind, shipment, { newest: null, kinds: new Map(), today: "20/11/2025" }));
+    const body = { ...requestOf(kind), ...Object.fromEntries(proposed.filter(([, value]) => value !== "")) };
+    const model = composeModel(readDocumentBody(kind, body), shipment);
+    return { name: documentOf(kind).words.name, facts: sharedFacts(printedData(model)) };
+  });
+}
+
+const [firstLine] = riceShipment().products;
+
+test.each([
+  ["rice in bags of kilograms", riceShipment()],
+  ["a bulk vessel", bulkShipment()],
+  [
+    "goods whose packing unit is the tonne",
+    riceShipment({
+      container: [],
+      products: firstLine ? [{ ...firstLine, unit: { ...firstLine.unit, packingUnit: "MT" } }] : [],
+    }),
+  ],
+])("all kinds of documents of %s agree in what they print of the same datum (R-533)", (_, shipment) => {
+  const documents = factsOf(shipment);
+  const differing = documents.flatMap(({ name, facts }, index) =>
+    Object.entries(facts).flatMap(([label, value]) =>
+      documents
+        .slice(0, index)
+        .filter((other) => other.facts[label] !== undefined && !isSameFact(label, other.facts[label], value))
+        .map((other) => `${label}: ${other.name} says ${other.facts[label]}, ${name} says ${value}`),
+    ),
+  );
+  expect(differing).toEqual([]);
+  expect(documents.filter(({ facts }) => facts["Total gross weight"] !== undefined).length).toBeGreaterThan(3);
+});
+
+test.each([
+  ["Vessel", "MV GULF PIONEER V.214", "MV GULF PIONEER V.215", false],
+  ["Consignee", "Al Marjan Foodstuff Trading L.L.C., Dubai", "Nyati Staple Foods Limited, Kenya", false],
+  ["Consignee", "Al Marjan Foodstuff Trading L.L.C.", "AL MARJAN FOODSTUFF TRADING L.L.C., Dubai", true],
+  ["Port of loading", "Mundra", "Mundra, India / INMUN1", true],
+  ["Total packages", "1,000 BAGS", "1,000 BAGS + 500 DRUMS", false],
+  ["Total gross weight", "5,513.200 MT", "5,513,200.00 KG", true],
+  ["Total gross weight", "5,513.200 MT", "5,513,201.00 KG", false],
+  ["Total gross weight", "5,513.200", "5,513,200.00 KG", false],
+])("%s: '%s' and '%s' are the same: %s (R-533)", (label, one, other, expected) => {
+  expect([isSameFact(label, one, other), isSameFact(label, other, one)]).toEqual([expected, expected]);
+});
