@@ -21,6 +21,8 @@ export type DemoOffice = {
   shipmentId: string;
   /** The code of an open invitation. */
   invitation: string;
+  /** The global id of a shipment whose vessel changed between two versions of its invoice; its other documents name the former one. */
+  revisedShipmentId: string;
   close: () => Promise<void>;
 };
 
@@ -48,7 +50,9 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     const invitation = await invite(exporter.client, "EDITOR", "leela@tarangvel.example");
     const signedUp = { newcomer: newcomer.jwt, midway: midway.jwt, firmless: firmless.jwt, exporter: exporter.jwt };
     const tokens = { visitor: null, ...signedUp, editor, viewer };
-    return { url, tokens, ids, shipmentId: await workedShipment(exporter.client), invitation, close };
+    const [shipmentId, revisedShipmentId] = await workedShipments(exporter.client);
+    await revise(exporter.client, revisedShipmentId);
+    return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, close };
   } catch (error) {
     await close();
     throw error;
@@ -102,10 +106,18 @@ async function joinOffice(url: string, { name, code }: { name: string; code: str
   return (await connect(url).send<{ acceptInvitation: { jwt: string } }>(document, { input })).acceptInvitation.jwt;
 }
 
-async function workedShipment(client: Client): Promise<string> {
+async function workedShipments(client: Client): Promise<[string, string]> {
   type Answer = { viewer: { shipments: { nodes: { id: string }[] } } };
-  const document = "{ viewer { shipments(first: 1, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id } } } }";
-  const [first] = (await client.send<Answer>(document)).viewer.shipments.nodes;
-  if (first === undefined) throw new Error("The demo has no shipment");
-  return first.id;
+  const document = "{ viewer { shipments(first: 2, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id } } } }";
+  const [first, second] = (await client.send<Answer>(document)).viewer.shipments.nodes;
+  if (first === undefined || second === undefined) throw new Error("The demo has no two worked shipments");
+  return [first.id, second.id];
+}
+
+async function revise(client: Client, id: string): Promise<void> {
+  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
+  await client.send(update, { input: { id, vessel: "MV SAURASHTRA PRIDE" } });
+  const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
+  const invoice = { invoiceNo: "TV/EXP/060/25-26", invoiceDate: "2025-12-15", remarks: "Freight prepaid", letterhead: true };
+  await client.send(generate, { input: { shipmentId: id, document: { invoice } } });
 }

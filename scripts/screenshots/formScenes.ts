@@ -7,6 +7,8 @@ export const formScenes: readonly Scene[] = [
   { name: "form-edit", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit") },
   { name: "form-products", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit", "Products") },
   { name: "form-containers", person: "exporter", path: shipment, show: (page) => openForm(page, "Edit", "Container Details") },
+  { name: "form-references", person: "exporter", path: shipment, show: openReferences },
+  { name: "form-container-more", person: "exporter", path: shipment, show: openContainerMore },
   { name: "form-refused", person: "exporter", path: (office) => firm(office), show: refuseForm },
   { name: "form-loading", person: "exporter", path: shipment, show: keepLoading },
   { name: "form-pick", person: "exporter", path: (office) => firm(office), show: pick },
@@ -19,6 +21,20 @@ async function openForm(page: Page, button: string, section?: string): Promise<v
   await press(page, button);
   await page.getByLabel("Shipment Name").waitFor();
   if (section !== undefined) await page.getByRole("dialog").getByRole("heading", { name: section, exact: true }).scrollIntoViewIfNeeded();
+}
+
+async function openReferences(page: Page): Promise<void> {
+  await openForm(page, "Edit");
+  const references = page.getByRole("dialog").getByRole("button", { name: "References" });
+  await references.click();
+  await references.scrollIntoViewIfNeeded();
+}
+
+async function openContainerMore(page: Page): Promise<void> {
+  await openForm(page, "Edit", "Container Details");
+  const container = page.getByRole("group", { name: "Container 1", exact: true });
+  await container.getByRole("button", { name: "More" }).click();
+  await container.getByLabel("VGM Weighbridge").scrollIntoViewIfNeeded();
 }
 
 async function refuseForm(page: Page): Promise<void> {

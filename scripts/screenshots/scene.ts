@@ -23,6 +23,11 @@ export function shipment(office: DemoOffice): string {
   return firm(office, `/shipment/${encodeURIComponent(office.shipmentId)}`);
 }
 
+/** The demo's shipment with a document in two versions. */
+export function revisedShipment(office: DemoOffice): string {
+  return firm(office, `/shipment/${encodeURIComponent(office.revisedShipmentId)}`);
+}
+
 /** Waits for a text. */
 export const seen = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { documents } from "#domain/documents/document.ts";
 import { openFinancialYear } from "./dashboardScenes.ts";
-import { answer, at, down, firm, headed, hold, press, seen, shipment, type Scene } from "./scene.ts";
+import { answer, at, down, firm, headed, hold, press, revisedShipment, seen, shipment, type Scene } from "./scene.ts";
 
 /** The list of shipments, a shipment with its documents, and the viewer. */
 export const shipmentScenes: readonly Scene[] = [
@@ -12,6 +12,13 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "list-failed", person: "exporter", path: (office) => firm(office), show: failList },
   { name: "list-menu", person: "exporter", path: (office) => firm(office), show: openRowMenu },
   { name: "detail", person: "exporter", path: shipment, show: headed("Shipment Details") },
+  {
+    name: "versions",
+    person: "exporter",
+    path: revisedShipment,
+    show: (page) => page.getByRole("button", { name: "Make it anew" }).first().waitFor(),
+  },
+  { name: "versions-older", person: "exporter", path: revisedShipment, show: openVersions },
   { name: "progress", person: "exporter", path: shipment, show: openProgress },
   { name: "progress-set-date", person: "exporter", path: shipment, show: openSetDate },
   { name: "history", person: "exporter", path: shipment, show: openHistory },
@@ -105,6 +112,11 @@ async function drawn(page: Page): Promise<void> {
     const image = document.querySelector<HTMLImageElement>('section[aria-label="Preview"] img');
     return image !== null && image.complete && image.naturalWidth > 0;
   });
+}
+
+async function openVersions(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Older versions/ }).click();
+  await page.getByText("What changed in version 2").waitFor();
 }
 
 async function openHistory(page: Page): Promise<void> {
