@@ -155,6 +155,13 @@ describe("a document whose shipment has changed", () => {
     expect(await attachment(data.key)).toMatchObject({ staleFields: [] });
   });
 
+  test("and not: then its documents agree, whatever their kind (R-533)", async () => {
+    for (const kind of ["contract", "proforma-invoice", "invoice", "packing-list", "bill-of-lading"] as const)
+      expect((await calls.generate(kind)).errors).toEqual([]);
+    const { warnings = [] } = await calls.read();
+    expect(warnings.filter(({ code }) => code === "DOCUMENTS_DIFFER")).toEqual([]);
+  });
+
   test("and another document that was made since: what both print differently is a warning of the shipment (R-533)", async () => {
     await calls.generate("invoice");
     await change({ vessel: "MV VELA" });
