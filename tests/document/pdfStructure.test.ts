@@ -65,6 +65,15 @@ test("no table has an empty first column, and no heading is inside a paragraph (
   }
 });
 
+test("each paragraph of a custom document is one, also beside its signature (R-481)", async () => {
+  const body = "First of them with שלום.\n\nSecond of them.\n\nLast of them.";
+  const request = { name: "Note", heading: "NOTE", body, stampSign: true, letterhead: false };
+  const elements = await structureOf(await drawn(documents, { kind: "custom-document", request }, riceShipment()));
+  const ofDocument = elements.filter(({ parent }) => parent === "Document").map(({ tag }) => tag);
+  expect(ofDocument.filter((tag) => tag === "P").length).toBeGreaterThanOrEqual(3);
+  expect(ofDocument).not.toContain("Span");
+});
+
 test("a column stays if one of its cells has text", async () => {
   const products = [aProduct({ marks: "" }), aProduct({ marks: "MARKED" })];
   const pdf = await drawn(documents, { kind: "proforma-invoice", request: aProformaRequest() }, riceShipment({ products }));

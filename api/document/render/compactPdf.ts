@@ -10,8 +10,8 @@ type Trailer = { root: number; info: number; id: string };
 
 /**
  * Rewrites a PDF of the compiler to about half its size: all objects without a stream go into one compressed object stream, as PDF 1.5 and
- * PDF/A-2 allow (ADR-0079). Viewers show its title instead of its file name; its producer is Lading; columns of tables that are empty leave
- * its structure. Returns a PDF of an unknown form as it is.
+ * PDF/A-2 allow (ADR-0079). Viewers show its title instead of its file name; its producer is Lading; in its structure, text in a block is a
+ * paragraph, and columns of tables that are empty are left out. Returns a PDF of an unknown form as it is.
  */
 export function compactPdf(pdf: Buffer): Buffer {
   const file = readPdf(pdf);
@@ -21,6 +21,7 @@ export function compactPdf(pdf: Buffer): Buffer {
   replace(texts, trailer.root, "/ViewerPreferences <<", "/ViewerPreferences <<\n    /DisplayDocTitle true");
   replace(texts, trailer.info, "<<", `<<\n  /Producer (${producer})`);
   for (const [number, bytes] of streams) streams.set(number, withProducer(bytes));
+  for (const [number, text] of texts) texts.set(number, withParagraph(text));
   dropEmptyColumns(texts);
   return writePdf(head, objects, trailer);
 }
@@ -28,6 +29,13 @@ export function compactPdf(pdf: Buffer): Buffer {
 function replace(texts: Map<number, string>, number: number, part: string, by: string): void {
   const text = texts.get(number);
   if (text !== undefined) texts.set(number, text.replace(part, by));
+}
+
+const span = /^(<<\n {2}\/Type \/StructElem\n {2}\/S \/)Span\n/;
+
+/** Text that is alone in a box, cell or stack is a span to the compiler, and a paragraph to a reader. */
+function withParagraph(text: string): string {
+  return text.includes("/Placement /Block") ? text.replace(span, "$1P\n") : text;
 }
 
 /** XMP metadata must agree with the file's properties in PDF/A. */
