@@ -1,6 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { dropEmptyColumns } from "./tableTags.ts";
 
+const endOfStream = Buffer.from("endstream");
+
 /** The producer in a PDF's properties and in its XMP metadata. */
 const producer = "Lading";
 
@@ -68,7 +70,7 @@ function readPdf(pdf: Buffer): { objects: PdfObjects; trailer: Trailer; head: Bu
   for (const [index, offset] of entries.entries()) {
     const whole = pdf.subarray(offset, ends.get(offset));
     const body = whole.subarray(whole.indexOf(" obj\n") + " obj\n".length, whole.lastIndexOf("\nendobj"));
-    if (body.subarray(-"endstream".length).equals(Buffer.from("endstream"))) objects.streams.set(index + 1, body);
+    if (body.subarray(-endOfStream.length).equals(endOfStream)) objects.streams.set(index + 1, body);
     else objects.texts.set(index + 1, body.toString("latin1"));
   }
   return { objects, trailer: { root, info, id }, head: pdf.subarray(0, Math.min(...entries)) };
@@ -94,7 +96,12 @@ function writePdf(head: Buffer, { streams, texts }: PdfObjects, { root, info, id
   add(packed, packedObjects(entries));
   const startxref = at;
   places[packed + 1] = [1, at, 0];
-  const table = Buffer.concat(places.map(([type, place, index]) => Buffer.from([type, ...bigEndian(place, 4), ...bigEndian(index, 2)])));
+  const table = Buffer.alloc(size * 7);
+  for (const [number, [type, place, index]] of places.entries()) {
+    table.writeUInt8(type, number * 7);
+    table.writeUInt32BE(place, number * 7 + 1);
+    table.writeUInt16BE(index, number * 7 + 5);
+  }
   const entry = `/Type /XRef /Size ${size} /W [1 4 2] /Root ${root} 0 R /Info ${info} 0 R /ID ${id}`;
   add(packed + 1, compressed(entry, table));
   parts.push(Buffer.from(`startxref\n${startxref}\n%%EOF\n`));
@@ -121,8 +128,4 @@ function compressed(entries: string, content: Buffer): Buffer {
     bytes,
     Buffer.from("\nendstream"),
   ]);
-}
-
-function bigEndian(number: number, length: number): number[] {
-  return Array.from({ length }, (_, index) => (number >>> (8 * (length - 1 - index))) & 0xff);
 }
