@@ -13,7 +13,7 @@ export const addressBody = z
     addressId: text().describe("The address's id, which it keeps; left out for a new one."),
     name: text().describe('Its short name in pick-lists, such as "Head Office".'),
     address: text(2000).describe("The full postal address; line breaks are kept."),
-    gst: text(20).describe("The GST identification number (GSTIN) of this place; empty if there is none."),
+    gst: text(20).describe("The GST identification number (GSTIN) of this place; empty without one."),
   })
   .meta({
     id: "AddressBody",
@@ -29,7 +29,7 @@ export const bankBody = z
     nickname: text().describe('Its short name in pick-lists, such as "KCB USD"; required unless `remarks` contains it.'),
     remarks: text().describe("The short name in older data; used if `nickname` is empty."),
     accountNumber: text(50).describe("The account number."),
-    iban: text(50).describe("The international bank account number (IBAN); empty if there is none."),
+    iban: text(50).describe("The international bank account number (IBAN); empty without one."),
     accountHolderName: text().describe("The account holder's name."),
     bank: text().describe("The bank's name."),
     bankAddress: text(2000).describe("The bank's address; empty if unknown."),

@@ -137,7 +137,7 @@ const summaryFields = {
   status: z
     .string()
     .optional()
-    .describe(`The highest milestone that was reached, or Cancelled: ${shipmentStatuses.join(", ")}; absent if there is none.`),
+    .describe(`The highest milestone that was reached, or Cancelled: ${shipmentStatuses.join(", ")}; absent without one.`),
   createdAt: instant("When it was created."),
   updatedAt: instant("When it was last changed."),
   type: z.enum(shipmentTypes).describe("Whether the goods are in containers or in bulk."),
@@ -186,7 +186,7 @@ const milestoneAnswer = z
     milestone: z.enum(milestones).describe("The milestone."),
     planned: milestoneDate("The planned day."),
     actual: milestoneDate("The day on which it was reached."),
-    note: z.string().describe("A note; empty if there is none."),
+    note: z.string().describe("A note; empty without one."),
     by: z.string().describe("The name of the last person or API key that changed it; empty if nobody did."),
   })
   .meta({

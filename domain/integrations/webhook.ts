@@ -33,7 +33,7 @@ export type WebhookDelivery = {
   error: string | null;
   createdAt: string;
   lastAttemptAt: string | null;
-  /** Time of the next try; null if there is none. */
+  /** Time of the next try; null without one. */
   nextAttemptAt: string | null;
   /** The JSON text that is sent. */
   body: string;

@@ -14,7 +14,7 @@ export const containerFields = {
   lineSealNumber: {
     label: "Line Seal Number",
     type: "text",
-    description: "The shipping line's seal; empty if there is none.",
+    description: "The shipping line's seal; empty without one.",
     example: "HL2210457",
     history: "line seal number",
     merge: "lineSeal",
@@ -22,7 +22,7 @@ export const containerFields = {
   rfidSealNumber: {
     label: "RFID Seal Number",
     type: "text",
-    description: "The electronic seal; empty if there is none.",
+    description: "The electronic seal; empty without one.",
     example: "SPPL00412345",
     history: "RFID seal number",
     merge: "rfidSeal",
@@ -38,7 +38,7 @@ export const containerFields = {
   lot: {
     label: "Lot",
     type: "text",
-    description: "The lot in the container; empty if there is none.",
+    description: "The lot in the container; empty without one.",
     example: "A1",
     history: "lot",
     merge: "lot",
@@ -113,7 +113,7 @@ export const containerFields = {
     label: "Customs Seal Number",
     type: "text",
     isExtension: true,
-    description: "The customs' seal; empty if there is none.",
+    description: "The customs' seal; empty without one.",
     example: "IN0045871",
     history: "customs seal number",
     merge: "customsSeal",

@@ -32,7 +32,7 @@ export type FieldDefinition = {
   history: string;
   /** A long text: the audit trail says only that it changed. */
   isHiddenInHistory?: true;
-  /** Path of the merge field in custom documents; null if there is none. */
+  /** Path of the merge field in custom documents; null without one. */
   merge: string | null;
 };
 

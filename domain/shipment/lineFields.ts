@@ -17,7 +17,7 @@ export const lineFields = {
     type: "text",
     format: "asTyped",
     limit: 5000,
-    description: "Text that documents print after the product's name; empty if there is none.",
+    description: "Text that documents print after the product's name; empty without one.",
     example: "In new 25 kg bags",
     history: "description",
     isHiddenInHistory: true,

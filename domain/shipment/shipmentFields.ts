@@ -162,7 +162,7 @@ export const shipmentFields = {
     label: "L/C No.",
     type: "text",
     isExtension: true,
-    description: "Number of the letter of credit; empty if there is none.",
+    description: "Number of the letter of credit; empty without one.",
     example: "GLB/ILC/25/00417",
     history: "L/C number",
     merge: "lc.no",

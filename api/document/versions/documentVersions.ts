@@ -59,7 +59,7 @@ export async function storedRequest(db: Db, ownerId: string, key: string): Promi
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
 }
 
-/** The request of the newest document of a kind; null if there is none, or if none was kept. */
+/** The request of the newest document of a kind; null without one, or if none was kept. */
 export async function newestRequest(
   db: Db,
   ownerId: string,

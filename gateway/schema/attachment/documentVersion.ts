@@ -46,7 +46,7 @@ builder.objectFields(Attachment, (t) => ({
   }),
 }));
 
-/** Another file of the shipment, which the request has read already; null if there is none. */
+/** Another file of the shipment, which the request has read already; null without one. */
 async function siblingOf(shipmentId: string, key: string | null | undefined, context: Context): Promise<StoredAttachment | null> {
   return key ? findAttachment(await loadShipment(shipmentId, context), key) : null;
 }

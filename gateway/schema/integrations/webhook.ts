@@ -74,7 +74,7 @@ defineNode(WebhookDelivery, {
     nextAttemptAt: t.expose("nextAttemptAt", {
       type: "DateTime",
       nullable: true,
-      description: "Time of the next try; null if there is none.",
+      description: "Time of the next try; null without one.",
     }),
     body: t.exposeString("body", { description: "The JSON that is sent, byte for byte as it is signed." }),
   }),

@@ -11,7 +11,7 @@ const CountryType = builder.objectRef<{ name: string }>("Country").implement({
     name: t.exposeString("name", { description: 'Its English name as buyers, ports and shipments hold it, such as "Kenya".' }),
     code: t.string({
       nullable: true,
-      description: 'Its code by ISO 3166-1 alpha-2, such as "KE"; null if there is none.',
+      description: 'Its code by ISO 3166-1 alpha-2, such as "KE"; null without one.',
       resolve: ({ name }) => countryCode(name),
     }),
   }),

@@ -16,7 +16,7 @@ const MergeFieldType = builder.objectRef<z.infer<typeof mergeField>>("MergeField
   fields: (t) => ({
     name: t.exposeString("name", { description: 'Its name in a text, such as "consignee.name".' }),
     value: t.exposeString("value", {
-      description: "Its value for this shipment; the values of a list's entries are joined. Empty if there is none.",
+      description: "Its value for this shipment; the values of a list's entries are joined. Empty without one.",
     }),
   }),
 });

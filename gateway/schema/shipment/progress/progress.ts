@@ -31,7 +31,7 @@ const ShipmentMilestoneType = builder.objectRef<Milestone>("ShipmentMilestone").
       description: 'The day on which it was reached, such as "2025-11-18", null before; of ON_BOARD it is `ShipmentTransport.onBoardDate`.',
       resolve: ({ actual }) => dayOf(actual),
     }),
-    note: t.exposeString("note", { description: "A note; empty if there is none." }),
+    note: t.exposeString("note", { description: "A note; empty without one." }),
     by: t.exposeString("by", { description: "The name of the last person or API key that changed it; empty if nobody did." }),
     lateDays: t.int({
       nullable: true,
