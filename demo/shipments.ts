@@ -6,6 +6,7 @@ import progress from "./data/progress.json" with { type: "json" };
 import rows from "./data/shipments.json" with { type: "json" };
 import type { Client } from "./client.ts";
 import type { Ids } from "./masterData.ts";
+import { enterPapers } from "./papers.ts";
 
 type Input = Record<string, unknown>;
 type WorkedCase = (typeof cases)[number];
@@ -13,13 +14,13 @@ type Row = (typeof rows)[number];
 
 export const shipmentCount = cases.length + rows.length;
 
-/** Enters the two computed cases with all four documents, then thirty shipments of the last two years, each with its invoice. */
+/** Enters the two computed cases with all their documents, then thirty shipments of the last two years, each with its invoice. */
 export async function enterShipments(client: Client, ids: Ids, onEntry: () => void): Promise<void> {
   for (const worked of cases) {
     const shipmentId = await create(client, workedInput(worked, ids));
     await generateAll(client, shipmentId, worked.documentRequests);
     if (worked.requestBody.type === "CONTAINERISED") await enterProgress(client, shipmentId);
-    await enterCarriersPapers(client, shipmentId, worked);
+    await enterPapers(client, shipmentId, worked.requestBody.type);
     onEntry();
   }
   for (const row of rows) {
@@ -55,18 +56,6 @@ async function enterProgress(client: Client, shipmentId: string): Promise<void> 
 async function generate(client: Client, document: string, input: Input): Promise<void> {
   const operation = `mutation ($input: Generate${document}Input!) { generate${document}(input: $input) { errors { message } } }`;
   await client.send(operation, { input });
-}
-
-/** What the carrier gets, with the values that the dialogs propose. */
-async function enterCarriersPapers(client: Client, shipmentId: string, { documentRequests, requestBody }: WorkedCase): Promise<void> {
-  const { invoiceNo, invoiceDate } = documentRequests.invoice;
-  const clauses = "Shipped on board\nFreight {{transport.freightTerm}}";
-  const billOfLading = { draftNo: `${invoiceNo}/BL1`, date: fromDayMonthYear(invoiceDate), blType: "ORIGINAL", originals: 3, clauses };
-  const document = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
-  await client.send(document, { input: { shipmentId, document: { billOfLading } } });
-  if (requestBody.type !== "CONTAINERISED") return;
-  const vgm = { declarationNo: invoiceNo, date: billOfLading.date, official: "Kavya Vaghela", designation: "Director" };
-  await client.send(document, { input: { shipmentId, document: { vgm } } });
 }
 
 async function generateAll(client: Client, shipmentId: string, requests: WorkedCase["documentRequests"]): Promise<void> {

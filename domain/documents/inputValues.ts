@@ -1,0 +1,25 @@
+import { completeFields } from "../masterData/contractFormat.ts";
+import { isObject } from "../typedObject.ts";
+import type { DocumentField, FieldValues } from "./documentDefinition.ts";
+
+/** A document's values by the fields' names as its input in GraphQL takes them. Incomplete clauses are left out; blank dates are null. */
+export function inputValues(fields: readonly DocumentField[], values: FieldValues): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field.graphqlName ?? field.name, inputValue(field, values[field.name])]));
+}
+
+function inputValue(field: DocumentField, value: unknown): unknown {
+  switch (field.type) {
+    case "date":
+    case "choice":
+      return value === "" ? null : value;
+    case "count":
+      // Null is the definition's default.
+      return value === "" ? null : Number(value);
+    case "clauses":
+      return Array.isArray(value) ? completeFields(value) : value;
+    case "rows":
+      return Array.isArray(value) ? value.filter(isObject).map((row) => inputValues(field.columns, row)) : [];
+    default:
+      return value;
+  }
+}
