@@ -65,7 +65,7 @@ export function CommandPalette({ onClosed }: Props) {
     },
     {
       title: "Screens",
-      entries: (isBlank ? screens.slice(0, 5) : matching(screens)).map((destination) => destinationEntry(destination, "screen")),
+      entries: (isBlank ? screens.slice(0, 6) : matching(screens)).map((destination) => destinationEntry(destination, "screen")),
     },
     { title: "Actions", entries: actions.filter(({ label, detail = "" }) => hasWords(words, [label, detail])) },
     { title: "Shipments", entries: destinations.map((destination) => destinationEntry(destination, "shipment")) },
