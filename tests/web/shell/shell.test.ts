@@ -48,6 +48,7 @@ test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name 
     "Lading: top",
     "Home: top",
     "Stats: top",
+    "People: top",
     "Support: bottom",
     "Settings: bottom",
     "Asha Ramesh Mehta: bottom",
@@ -55,6 +56,7 @@ test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name 
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   for (const [link, crumb] of [
     ["Stats", "Stats"],
+    ["People", "People"],
     ["Support", "Support"],
     ["Settings", "Settings"],
     ["Asha Ramesh Mehta", "Profile"],
