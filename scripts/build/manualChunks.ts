@@ -13,7 +13,7 @@ export const manualChunks = [
   { name: "prerendered", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
   { name: "app", test: modules(["app"]), priority: 7 },
   { name: "relay", test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, priority: 6 },
-  { name: "session", test: modules(["viewer/loadUserInfo"]), priority: 5 },
+  { name: "session", test: modules(["viewer/loadUserInfo", "session/role"]), priority: 5 },
   { name: "icons", test: /@tabler[\\/]icons-react/, minShareCount: 3, priority: 4 },
   {
     name: "form",
