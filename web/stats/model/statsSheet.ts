@@ -172,14 +172,7 @@ async function fetchColumns(environment: IEnvironment, firmId: string): Promise<
   if (!sheet) throw new Error("Firm not found");
   // A viewer reads the sheet.
   const mayWrite = mayNow("write");
-  return sheet.columns.map(({ id, columnId, name, width, editable, kind }) => ({
-    id,
-    columnId,
-    name,
-    width,
-    editable: editable && mayWrite,
-    kind,
-  }));
+  return sheet.columns.map((column) => ({ ...column, editable: column.editable && mayWrite }));
 }
 
 /** Drops deleted columns from filter and sort. */
