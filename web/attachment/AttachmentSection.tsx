@@ -67,7 +67,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
         <EmptyState
           icon={<IconPaperclip size={22} stroke={1.6} />}
           title="No attachments yet"
-          text={mayWrite ? "Generate a document from the Actions menu, or upload the ones you have." : "None was generated or uploaded."}
+          text={mayWrite ? "Generate a document from the Actions menu, or upload the ones you have." : undefined}
           action={
             mayWrite ? (
               <Button variant="default" onClick={onUpload}>
