@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- The columns are passed on whole. */
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import { statsFailures } from "#domain/stats/stats.ts";
 import type { statsSheetQuery } from "../../__generated__/statsSheetQuery.graphql.ts";
