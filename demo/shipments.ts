@@ -17,7 +17,7 @@ export const shipmentCount = cases.length + rows.length;
 /** Enters the two computed cases with all their documents, then thirty shipments of the last two years, each with its invoice. */
 export async function enterShipments(client: Client, ids: Ids, onEntry: () => void): Promise<void> {
   for (const worked of cases) {
-    const shipmentId = await create(client, workedInput(worked, ids));
+    const shipmentId = await create(client, weighed(workedInput(worked, ids)));
     await generateAll(client, shipmentId, worked.documentRequests);
     if (worked.requestBody.type === "CONTAINERISED") await enterProgress(client, shipmentId);
     await enterPapers(client, shipmentId, worked.requestBody.type);
@@ -58,6 +58,12 @@ async function generate(client: Client, document: string, input: Input): Promise
   await client.send(operation, { input });
 }
 
+/** The same with what a VGM declaration needs of its containers. */
+function weighed<Worked extends { containers: object[] }>(input: Worked): Worked {
+  const more = { isoType: "22G1", tareWeight: 2200, maxGrossWeight: 30480, dunnageWeight: 120 };
+  return { ...input, containers: input.containers.map((each) => ({ ...each, ...more })) };
+}
+
 async function generateAll(client: Client, shipmentId: string, requests: WorkedCase["documentRequests"]): Promise<void> {
   const { proformaInvoice, invoice, packingList } = requests;
   const { contractNumber: contractNo, ...contract } = requests.contract;
@@ -78,7 +84,7 @@ function withDays(request: Input): Input {
 }
 
 /** A case's REST body as a GraphQL input: ids for its references, no computed figures. */
-export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
+export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input & { containers: object[] } {
   const id = (reference: string) => ids.get(reference.replace(/[<>]/g, ""));
   const {
     notifyId,
@@ -111,13 +117,7 @@ export function workedInput({ requestBody }: WorkedCase, ids: Ids): Input {
     })),
     charges: entered,
     ...(containerDetail ? { containerDetail: { containerCount: containerDetail.containers, type: containerDetail.type } } : {}),
-    containers: (container ?? []).map((each) => ({
-      ...each,
-      isoType: "22G1",
-      tareWeight: 2200,
-      maxGrossWeight: 30480,
-      dunnageWeight: 120,
-    })),
+    containers: container ?? [],
   };
 }
 
