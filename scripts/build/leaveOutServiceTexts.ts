@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The properties of a shipment's field definitions that only the services read. */
-const ofShipment = /^ {4}(?:description|example|history):\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w.]+),\n/gm;
+const ofShipment = /^ {4}(?:description|example|history|merge):\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w.]+),\n/gm;
 /** The same of documents, at any depth. */
 const ofDocument = /\b(?:description|example):\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)(?:,|(?=\s*\}))/g;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b998125607b705ce7d2574551510fbf>>
- * @relayHash c37a658af6c2ce29ee4c1cb7f2abd366
+ * @generated SignedSource<<76cd466bfab6bfaa37d872d0ef59e1fb>>
+ * @relayHash 3f02dc9d3ff702267aa25ff6c32a1b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5608a6dc76cf4a8ee2e393a98dc659801fdd2f0308ff1b89b377725d1b25d3b
+// @relayRequestID db90d92fff6d6d06f4d9c33a3b6f9edd3fe41f69a2ee5c6ab45700acfca582fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,21 @@ v17 = {
   "name": "specification",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sqcUnit",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateOfOrigin",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -191,7 +205,7 @@ v18 = [
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -497,7 +511,9 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -577,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -587,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "buyer",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -597,7 +613,7 @@ return {
                     "kind": "LinkedField",
                     "name": "consignee",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -607,7 +623,7 @@ return {
                     "kind": "LinkedField",
                     "name": "notifyParties",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -835,13 +851,7 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stateOfOrigin",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -856,13 +866,7 @@ return {
                         "name": "sqcQuantity",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sqcUnit",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,7 +1000,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1012,7 +1016,7 @@ return {
                         "name": "containerCount",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1168,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5608a6dc76cf4a8ee2e393a98dc659801fdd2f0308ff1b89b377725d1b25d3b",
+    "id": "db90d92fff6d6d06f4d9c33a3b6f9edd3fe41f69a2ee5c6ab45700acfca582fb",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

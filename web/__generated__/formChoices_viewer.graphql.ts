@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86af6f0efac0a0b530651c7d0f1a0656>>
+ * @generated SignedSource<<7d149ca2be6b65bc385b1018af56d4f1>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,8 @@ export type formChoices_viewer$data = {
       readonly id: string;
       readonly name: string;
       readonly specification: string;
+      readonly sqcUnit: string;
+      readonly stateOfOrigin: string;
     }>;
   };
   readonly loadingPorts: {
@@ -422,6 +424,20 @@ return {
               "kind": "ScalarField",
               "name": "specification",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sqcUnit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stateOfOrigin",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -449,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "33742a0560e9afb9530a248b4bbb1ee5";
+(node as any).hash = "41fb1254327909352391410672b983e2";
 
 export default node;

@@ -1,15 +1,14 @@
 import { buyerMoreFields } from "../../masterData/buyer.ts";
 import { bankDocumentFields, firmSnapshotFields } from "../../masterData/firmDocumentFields.ts";
 import { amountFields } from "../chargeFields.ts";
-import { containerFields } from "../containerFields.ts";
-import type { FieldTable } from "../fieldDefinition.ts";
-import { lineFields } from "../lineFields.ts";
 import { transportFields } from "../progress/transportFields.ts";
-import { shipmentFields } from "../shipmentFields.ts";
 
 const party = ["name", "address", "country", ...namesOf(buyerMoreFields)];
 
-/** Every merge field, by groups. A text that belongs to no shipment yet, such as a firm's wording, offers them without values. */
+/**
+ * Every merge field, by groups; a test holds it equal to what shipments have. Names of a shipment's own fields are written out, because the
+ * client leaves them out of the definitions. A text that belongs to no shipment yet, such as a firm's wording, offers them without values (R-591).
+ */
 export const mergeFieldNames: readonly string[] = [
   ...within("firm", ["name", "iec", "pan", ...namesOf(firmSnapshotFields)]),
   ...within("address", ["name", "text", "gstin"]),
@@ -19,7 +18,22 @@ export const mergeFieldNames: readonly string[] = [
   ...within("consignee", party),
   ...within("notifyParties", ["number", ...party]),
   ...within("broker", ["name", "country"]),
-  ...mergeOf(shipmentFields),
+  ...within("shipment", ["name", "notes"]),
+  ...within("route", [
+    "originCountry",
+    "destinationCountry",
+    "preCarriage",
+    "placeOfReceipt",
+    "vessel",
+    "portOfLoading",
+    "portOfDischarge",
+    "finalDestination",
+  ]),
+  ...within("terms", ["payment", "shipment"]),
+  ...within("currency", ["code"]),
+  "declaration",
+  ...within("order", ["no", "date"]),
+  ...within("lc", ["no", "date", "issuingBank"]),
   ...within("transport", Object.keys(transportFields)),
   "freight.byTerm",
   ...within("references", ["label", "value"]),
@@ -28,8 +42,40 @@ export const mergeFieldNames: readonly string[] = [
   ...within("pi", ["no", "date"]),
   ...within("invoice", ["no", "date"]),
   ...within("contract", ["no", "date"]),
-  ...within("products", ["number", "name", "hsn", ...mergeOf(lineFields), "packages", "quantity", "rate", "amount", "net", "gross"]),
-  ...within("containers", ["number", ...mergeOf(containerFields), "net", "gross"]),
+  ...within("products", ["number", "name", "hsn", "packages", "quantity", "rate", "amount", "net", "gross"]),
+  ...within("products", [
+    "marks",
+    "description",
+    "specification",
+    "stateOfOrigin",
+    "districtOfOrigin",
+    "sqcQuantity",
+    "sqcUnit",
+    "schemeSerialNo",
+    "originCriterion",
+    "manufacturer",
+    "volume",
+  ]),
+  ...within("containers", [
+    "number",
+    "net",
+    "gross",
+    "no",
+    "lineSeal",
+    "rfidSeal",
+    "size",
+    "lot",
+    "packages",
+    "isoType",
+    "tare",
+    "maxGross",
+    "customsSeal",
+    "vgmMethod",
+    "vgm",
+    "vgmWeighedOn",
+    "vgmSlipNo",
+    "vgmWeighbridge",
+  ]),
   ...within("charges", [...Object.keys(amountFields), "gst", "gstPercentage"]),
   ...within("totals", ["currency", "subtotal", "amountBeforeGST", "value", "valueInWords", "balance", "balanceInWords"]),
   ...within("totals", ["quantity", "cnf", "cif", "packages", "net", "gross", "containers"]),
@@ -53,10 +99,6 @@ export function unknownMergeFields(text: string): string[] {
 
 function namesOf(fields: readonly { name: string }[]): string[] {
   return fields.map(({ name }) => name);
-}
-
-function mergeOf(fields: FieldTable): string[] {
-  return Object.values(fields).flatMap(({ merge }) => (merge === null ? [] : [merge]));
 }
 
 function within(group: string, names: readonly string[]): string[] {

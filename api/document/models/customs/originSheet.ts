@@ -1,9 +1,10 @@
 import type { OriginRequest } from "#domain/documents/customs/origin.ts";
-import { originFormats, type OriginColumn, type OriginFormat, type OriginValue } from "#domain/documents/customs/originFormats.ts";
+import { originFormats } from "#domain/documents/customs/originFormats.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { exporterLines, linesOf } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
+import { originBoxes, type OriginBoxes, type OriginColumn, type OriginValue } from "./originBoxes.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
 type OriginBox = { label: string; value: string };
@@ -20,11 +21,11 @@ export type OriginSheet = {
 type Sources = { figures: ShipmentFigures; invoice: string; signedAt: string };
 
 export function originSheet(request: OriginRequest, shipment: Shipment, sources: Sources): OriginSheet {
-  const format: OriginFormat = originFormats.find(({ value }) => value === request.format) ?? originFormats[0];
+  const format = originBoxes[request.format];
   const values = boxValues(request, shipment, sources);
-  const boxOf = ({ box, label, value }: OriginFormat["above"][number]) => ({ label: `${box}. ${label}`, value: values[value] });
+  const boxOf = ({ box, label, value }: OriginBoxes["above"][number]) => ({ label: `${box}. ${label}`, value: values[value] });
   return {
-    format: format.label,
+    format: originFormats.find(({ value }) => value === request.format)?.label ?? "",
     above: format.above.map(boxOf),
     heads: format.columns.map(({ box, label, value }) => ({ label: `${box}. ${label}`, value })),
     items: itemValues(shipment, sources).map((item) => ({ cells: format.columns.map(({ value }) => item[value]) })),

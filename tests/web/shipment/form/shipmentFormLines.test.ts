@@ -28,6 +28,18 @@ test("picking a product fills in its specification (R-210)", async () => {
   expect(await form.line(1).value("Specification")).toBe("Curcumin 3.0% min; moisture 10% max; mesh 60; Sudan dyes absent");
 });
 
+test("picking a product fills in its customs unit and state of origin, but never over what was entered (R-598)", async () => {
+  const form = await site.newForm();
+  await form.line(1).pick("Product", /TURMERIC/);
+  expect([await form.line(1).value("SQC Unit"), await form.line(1).value("State of Origin")]).toEqual(["KGS", "Telangana"]);
+  await form.line(1).pick("Product", /CASTOR OIL FIRST/);
+  expect(await form.line(1).value("State of Origin")).toBe("Gujarat");
+  await form.line(1).text("State of Origin", "Rajasthan");
+  await form.line(1).text("SQC Unit", "MTS");
+  await form.line(1).pick("Product", /TURMERIC/);
+  expect([await form.line(1).value("SQC Unit"), await form.line(1).value("State of Origin")]).toEqual(["MTS", "Rajasthan"]);
+});
+
 test("the entry that typing comes to is told to screen readers, and so is the one that an arrow key comes to", async () => {
   const { panel } = await site.newForm();
   const field = panel.getByRole("combobox", { name: "Consignee" });

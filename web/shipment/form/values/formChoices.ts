@@ -73,6 +73,8 @@ export const formChoicesFragment = graphql`
         name
         hsnCode
         specification
+        sqcUnit
+        stateOfOrigin
       }
     }
     currencies
@@ -96,7 +98,7 @@ export type UnitChoice = {
   grossWeight: Decimal;
 };
 
-type ProductChoice = { id: string; name: string; hsnCode: string; specification: string };
+type ProductChoice = { id: string; name: string; hsnCode: string; specification: string; sqcUnit: string; stateOfOrigin: string };
 
 export type FormChoices = {
   addresses: Choice[];
@@ -140,7 +142,14 @@ export function choicesOf(viewer: formChoices_viewer$data, firmId: string): Form
       netWeight: netWeight ?? "0",
       grossWeight: grossWeight ?? "0",
     })),
-    products: viewer.goods.nodes.map(({ id, name, hsnCode, specification }) => ({ id, name, hsnCode, specification })),
+    products: viewer.goods.nodes.map(({ id, name, hsnCode, specification, sqcUnit, stateOfOrigin }) => ({
+      id,
+      name,
+      hsnCode,
+      specification,
+      sqcUnit,
+      stateOfOrigin,
+    })),
   };
 }
 

@@ -67,13 +67,23 @@ export function withoutProduct(values: FormValues, index: number): FormValues {
   return { ...values, productCount: values.productCount - 1, products: values.products.filter((_, place) => place !== index) };
 }
 
-/** Sets a line's product and fills in its specification. */
+/**
+ * Sets a line's product and fills in its specification (R-210), and its customs unit and state of origin where the line has none, or has
+ * those of the product before (R-598).
+ */
 export function withProduct(index: number): PickEdit {
   return (values, { picked, choices }) => {
     const product = choices.products.find(({ id }) => id === picked);
     if (product === undefined) return values;
-    const change = { productId: product.id, specification: product.specification };
-    return { ...values, products: values.products.map((line, place) => (place === index ? { ...line, ...change } : line)) };
+    const products = values.products.map((line, place) => {
+      if (place !== index) return line;
+      const former = choices.products.find(({ id }) => id === line.productId);
+      const filled = (name: "sqcUnit" | "stateOfOrigin") =>
+        line[name].trim() === "" || line[name] === former?.[name] ? product[name] : line[name];
+      const customs = { sqcUnit: filled("sqcUnit"), stateOfOrigin: filled("stateOfOrigin") };
+      return { ...line, productId: product.id, specification: product.specification, ...customs };
+    });
+    return { ...values, products };
   };
 }
 

@@ -83,8 +83,9 @@ export function choicesForChange(choices: FormChoices, shipment: StoredShipment)
   const buyers = parties.map((party) => buyerChoice(party.buyerId, party.name, party.address, party.country));
   const products = shipment.products.map(({ productId, name, hsnCode }) => {
     // Picking the product again fills in the current master data.
-    const specification = choices.products.find(({ id }) => id === productId)?.specification ?? "";
-    return { id: productId, name, hsnCode, specification };
+    const present = choices.products.find(({ id }) => id === productId);
+    const { specification = "", sqcUnit = "", stateOfOrigin = "" } = present ?? {};
+    return { id: productId, name, hsnCode, specification, sqcUnit, stateOfOrigin };
   });
   return {
     ...choicesForCopy(choices, shipment),
