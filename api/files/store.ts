@@ -116,7 +116,9 @@ export async function storeFiles<T>(
   write: (trx: Trx, keys: string[]) => Promise<Audited<T>>,
 ): Promise<T> {
   const createdAt = context.clock().toISOString();
-  const placed = files.map((file) => ({ ...file, key: randomBytes(20).toString("hex") }));
+  // Attachments of the same instant are listed by key, so keys in order keep the order of the files.
+  const keys = files.map(() => randomBytes(20).toString("hex")).toSorted();
+  const placed = files.map((file, index) => ({ ...file, key: keys[index] ?? "" }));
   const size = files.reduce((bytes, { content }) => bytes + contentSize(content), 0);
   try {
     const put = await Promise.allSettled(placed.map((file) => putContent(context, file)));
@@ -131,10 +133,7 @@ export async function storeFiles<T>(
         createdAt,
       }));
       await trx.insertInto("files").values(rows).execute();
-      return await write(
-        trx,
-        placed.map(({ key }) => key),
-      );
+      return await write(trx, keys);
     });
   } catch (error) {
     await Promise.all(placed.map(({ ownerId, key }) => context.files.disk.delete(`${ownerId}/${key}`)));

@@ -1,5 +1,9 @@
+import type { DocumentKind } from "./document.ts";
 import type { DocumentField } from "./documentDefinition.ts";
-import { numberFields, type NumberField } from "./numbering/numberWarnings.ts";
+import { numberFields, type NumberField } from "./numbering/numberFields.ts";
+
+/** The documents that a set has by default. */
+export const standardKinds = ["contract", "proforma-invoice", "invoice", "packing-list"] as const satisfies readonly DocumentKind[];
 
 /** Words of sets of documents. */
 export const documentSetMessages = {
@@ -9,6 +13,7 @@ export const documentSetMessages = {
   differs: (field: string, value: string) => `${field} is ${value} in another document of the set`,
   tooLong: "The documents took too long to draw. Please try with fewer.",
   mergedName: "Documents",
+  generated: (count: number) => (count === 1 ? "1 document generated successfully" : `${count} documents generated successfully`),
 } as const;
 
 /** Whether the shipment stores the field's number or date, so that all documents of a set share it. */

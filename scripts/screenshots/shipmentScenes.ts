@@ -35,6 +35,8 @@ export const shipmentScenes: readonly Scene[] = [
     path: shipment,
     show: (page: Page) => openGenerate(page, words.name),
   })),
+  { name: "generate-set", person: "exporter", path: shipment, show: openSet },
+  { name: "generate-set-progress", person: "exporter", path: shipment, show: keepGenerating },
   { name: "upload", person: "exporter", path: shipment, show: (page) => openTask(page, "Upload Documents") },
   { name: "upload-refused", person: "exporter", path: shipment, show: refuseUpload },
   { name: "upload-progress", person: "exporter", path: shipment, show: keepUploading },
@@ -94,6 +96,22 @@ async function openTask(page: Page, name: string): Promise<void> {
   await openActions(page);
   await page.getByRole("menuitem", { name, exact: true }).click();
   await page.getByRole("dialog", { name, exact: true }).waitFor();
+}
+
+async function openSet(page: Page): Promise<void> {
+  await openTask(page, "Generate a set");
+  const number = page.getByLabel("Invoice Number", { exact: true });
+  await number.waitFor();
+  await number.fill("TV/EXPORT/000999/25-26");
+  await page.getByText(/^22 characters/).waitFor();
+}
+
+async function keepGenerating(page: Page): Promise<void> {
+  await openTask(page, "Generate a set");
+  for (const field of ["Contract Number", "PI Number", "Invoice Number"]) await page.getByLabel(field, { exact: true }).fill("TV/1");
+  await hold(page, "useGenerateSetMutation");
+  await press(page, "Generate");
+  await page.getByRole("progressbar", { name: "Documents drawn" }).waitFor({ state: "attached" });
 }
 
 async function openGenerate(page: Page, name: string): Promise<void> {

@@ -1,11 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { openDocumentRenderer, type DocumentInput } from "../../api/document/render/documentRenderer.ts";
+import { anApi } from "../support/api/anApi.ts";
+import { anExporter, aShipment } from "../support/api/anExporter.ts";
+import { documentCalls, requestOf } from "../support/api/documentCalls.ts";
 import { aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 
-/** A document of 10 lines in at most 60 ms warm, and constant memory over 1,000 documents, as ratios to their limits. */
+/**
+ * A document of 10 lines in at most 60 ms warm, a set of eight with its merge in at most 1,500 ms, and constant memory over 1,000 documents,
+ * as ratios to their limits.
+ */
 const timeLimit = 60;
+const setLimit = 1_500;
 const memoryLimit = 1.15;
 
 const documents = openDocumentRenderer();
@@ -53,6 +60,37 @@ async function memoryAfter(count: number): Promise<number> {
   return process.memoryUsage().rss / 1024 / 1024 + childrenMegabytes();
 }
 
+const setOfEight = [
+  "contract",
+  "proforma-invoice",
+  "invoice",
+  "packing-list",
+  "bill-of-exchange",
+  "covering-letter",
+  "shipment-advice",
+  "beneficiary-certificate",
+] as const;
+
+/** The median time of a set of eight with its merged PDF, from the request to the stored answer. */
+async function medianOfSets(rounds: number): Promise<number> {
+  const api = await anApi();
+  const exporter = await anExporter(api);
+  const times: number[] = [];
+  for (let round = -2; round < rounds; round += 1) {
+    const { shipmentId } = await aShipment(exporter);
+    const set = setOfEight.map((kind) => {
+      const request = requestOf(kind);
+      return { kind, request: "date" in request ? { ...request, date: "25/11/2025" } : request };
+    });
+    const start = performance.now();
+    const { status } = await documentCalls(exporter.user, shipmentId).generateSet([], { documents: set, merged: true });
+    if (status !== 200) throw new Error(`The set was answered with ${status}`);
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  await api.close();
+  return times.toSorted((left, right) => left - right)[Math.floor(rounds / 2)] ?? Infinity;
+}
+
 function tell(what: string, figure: string, ratio: number): void {
   console.log(`${what.padEnd(44)} ${figure.padStart(10)}  ${ratio.toFixed(2)} × limit`);
   if (ratio > 1) process.exitCode = 1;
@@ -63,6 +101,8 @@ await medianOf(10, 20);
 const ten = await medianOf(10, 60);
 tell("invoice of 10 lines, warm, median", `${ten.toFixed(1)} ms`, ten / timeLimit);
 console.log(`${"invoice of 200 lines, warm, median".padEnd(44)} ${(await medianOf(200, 11)).toFixed(0).padStart(7)} ms`);
+const eight = await medianOfSets(9);
+tell("set of eight with its merge, warm, median", `${eight.toFixed(0)} ms`, eight / setLimit);
 const early = await memoryAfter(100);
 const late = await memoryAfter(900);
 tell(`memory after 1,000 documents (100: ${early.toFixed(0)} MB)`, `${late.toFixed(0)} MB`, late / early / memoryLimit);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5428d63c092a491e5cb1e757fc8333>>
- * @relayHash df297196e7e64f0dbdf2c95b48efd3c2
+ * @generated SignedSource<<a8f381cec4162579004da30ed446f505>>
+ * @relayHash d1c217a641e5c949e3d8afb07878faac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ebf027b42d56738cbfff6239434180d9c537ea0d2d3296b20789c57205cd806
+// @relayRequestID 72105a973687cd0791ec25524056c59f111f03e0f89f2cc9b8e9da2a37402e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1292,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ebf027b42d56738cbfff6239434180d9c537ea0d2d3296b20789c57205cd806",
+    "id": "72105a973687cd0791ec25524056c59f111f03e0f89f2cc9b8e9da2a37402e83",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1097f73f03399f3650496b789cfc97eb>>
- * @relayHash cb3a8cedcaea17235264bca1e8260921
+ * @generated SignedSource<<144c21d1aa59d94af6ff2d80cabc236d>>
+ * @relayHash 76e66d1056ebbf25992080272ad15708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f939c19cfd85d418643cd384d94254c9d3c3a501e4f7592c1a3098a071224e8a
+// @relayRequestID 2c3d94274211ce7f1b784fd85ee95aa2b2a26ac3366521d6515f8a70fdb5dd18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1292,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "f939c19cfd85d418643cd384d94254c9d3c3a501e4f7592c1a3098a071224e8a",
+    "id": "2c3d94274211ce7f1b784fd85ee95aa2b2a26ac3366521d6515f8a70fdb5dd18",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faad268c855e283c1c90a9709baaa5b2>>
- * @relayHash 51b3e13905a7d84fcc3190024462d513
+ * @generated SignedSource<<49015644418948b0451cd8cd0c3eea2a>>
+ * @relayHash 0e53441735fe07373650332e43401b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4bccfb0fbea5ed30b0e9b7ce53eaf5de74edfe441105fad187fc4e8ef4d783
+// @relayRequestID a5166bfe6ee95f3d315430254868890a12e09bec9c5f222cd5d72596082086c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1273,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4bccfb0fbea5ed30b0e9b7ce53eaf5de74edfe441105fad187fc4e8ef4d783",
+    "id": "a5166bfe6ee95f3d315430254868890a12e09bec9c5f222cd5d72596082086c9",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94651084345e05537311fe65cc50722>>
- * @relayHash 24c511a07302ceaa082885d9e0a4cf47
+ * @generated SignedSource<<d9f61e0eaa222bebca52e26a47996cde>>
+ * @relayHash 5cebda6aad1cc6257bc23437ab3c9237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03f99ad9ce67d3f308ba7d7ca358128832cd47b9dad1662c4700e7d94b755a03
+// @relayRequestID 03bdb05799d473afa3c9a10f2255f4b716f970594c1855b28500212e1d6aae16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1273,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "03f99ad9ce67d3f308ba7d7ca358128832cd47b9dad1662c4700e7d94b755a03",
+    "id": "03bdb05799d473afa3c9a10f2255f4b716f970594c1855b28500212e1d6aae16",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06337bb7dba3436af9f4eb367d431cd>>
- * @relayHash fc56882ea122c251a4d4e48197e95cfa
+ * @generated SignedSource<<40caed5644ebc925c6e82a03cabff64d>>
+ * @relayHash 78d14ea46a3a2f28532ace6bb3c28a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea925c57ce788af259f9ea918edd964c1a45a62bf4207288ca5010ea69f48f4e
+// @relayRequestID 53baaff1653bad8168d8208e645565a33b5b0ce2641d56b555a930101f0c0e3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea925c57ce788af259f9ea918edd964c1a45a62bf4207288ca5010ea69f48f4e",
+    "id": "53baaff1653bad8168d8208e645565a33b5b0ce2641d56b555a930101f0c0e3e",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

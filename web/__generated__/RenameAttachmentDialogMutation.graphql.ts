@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4d403af937a63c75154afeed1f0379>>
- * @relayHash bfd2972975e58214a44e2107df24df6a
+ * @generated SignedSource<<654eb0160cdae16488be63f1fb2e87ae>>
+ * @relayHash 117e24325759417cc8dbdb4825408344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4202f4a8d6bedd214a6db5bafc6794c6f1f2758a93a9c5f37669a42d0983c523
+// @relayRequestID 20d71e5e77d53c5c82fdc35aecc17d151c631f034078c5591992e4ccfd9cc66c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1279,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "4202f4a8d6bedd214a6db5bafc6794c6f1f2758a93a9c5f37669a42d0983c523",
+    "id": "20d71e5e77d53c5c82fdc35aecc17d151c631f034078c5591992e4ccfd9cc66c",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

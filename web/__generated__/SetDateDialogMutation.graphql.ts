@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b253fdf7c2d6c2c64050714512b87a12>>
- * @relayHash 8f8911116673c2c3bb8172361302ac2c
+ * @generated SignedSource<<5688ad125734bf47136d2ba87614bc5a>>
+ * @relayHash c687fab82506ef23a2f418f2e93224dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c0cc4266fdce01b887a1dd53660b3c27a0fddd2766d87b5f8bd4c02f1ee6e5
+// @relayRequestID 79e741f1c956c9631daf6c819d206dbb4e4078a93eb1b800c582788fb612ae41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1568,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "23c0cc4266fdce01b887a1dd53660b3c27a0fddd2766d87b5f8bd4c02f1ee6e5",
+    "id": "79e741f1c956c9631daf6c819d206dbb4e4078a93eb1b800c582788fb612ae41",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

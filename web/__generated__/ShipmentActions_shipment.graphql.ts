@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9750f66cdecc31a5d51e8f19c682cf>>
+ * @generated SignedSource<<c1b6245d537f6248dec021cd93999838>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipmentActions_shipment$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment" | "MergeDialog_shipment" | "UploadDialog_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentDialog_shipment" | "DocumentSetDialog_shipment" | "MergeDialog_shipment" | "UploadDialog_shipment">;
   readonly " $fragmentType": "ShipmentActions_shipment";
 };
 export type ShipmentActions_shipment$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DocumentSetDialog_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UploadDialog_shipment"
     },
     {
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8853f54583bfff52b10e3df9ca51556";
+(node as any).hash = "ea7ac1de7e1ce1b4e405fea01ca35f12";
 
 export default node;

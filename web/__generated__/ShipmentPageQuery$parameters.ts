@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1565d39b3b1eeb6e6aa22df88b1fd99f>>
- * @relayHash 24a844027ffdc3920f2ab27a99ff1eb1
+ * @generated SignedSource<<a43e5d42501e4d0fe574658902c0aedb>>
+ * @relayHash 46ff0015ab981165501fd5512265feeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71
+// @relayRequestID cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71",
+    "id": "cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343c2ef21d87d475c2bf53b788e830b9>>
- * @relayHash 24a844027ffdc3920f2ab27a99ff1eb1
+ * @generated SignedSource<<d20bf0a587b800c85aada9a6a5cbf819>>
+ * @relayHash 46ff0015ab981165501fd5512265feeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71
+// @relayRequestID cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1252,7 +1252,7 @@ return {
     ]
   },
   "params": {
-    "id": "68767375fb6372e97ebd3d6cdbde68003306bd628aef72c67365581a7461dd71",
+    "id": "cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

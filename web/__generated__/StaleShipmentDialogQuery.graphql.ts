@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560725f0d8a47737bd6675315b8e92eb>>
- * @relayHash 6c9ee2586694b5b3daee662fea1d93d1
+ * @generated SignedSource<<645e9944d4fe5c059a9b1151ca0fd6be>>
+ * @relayHash c308071d3ec033996d91782a11149c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ac1710cc3673c1b55eeda83ad42a1cf31ce2092ff44e6bc1e02a372a08a71b
+// @relayRequestID 365410fed6c9315cdb0d39b1c269a256af8f70fa6e429a78d62a01b6bb948b6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1254,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ac1710cc3673c1b55eeda83ad42a1cf31ce2092ff44e6bc1e02a372a08a71b",
+    "id": "365410fed6c9315cdb0d39b1c269a256af8f70fa6e429a78d62a01b6bb948b6d",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

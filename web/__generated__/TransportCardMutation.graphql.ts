@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef9826d69ce87858fcb0cb52af75edec>>
- * @relayHash d8793143e0b693208b327a916c98c280
+ * @generated SignedSource<<75e60ef6357848dbed03b2ff2a96e9b4>>
+ * @relayHash 75eb4e1b2279bc78e5fe83b2e236e71d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0d2303a5364338aeff59ab1316d7ef99a50005760d4138abd800998b90efc3
+// @relayRequestID 33abc97de8b03ee1498930beb3e1809393cb31bbbe9607047e68be8aa1b8ae9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1596,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e0d2303a5364338aeff59ab1316d7ef99a50005760d4138abd800998b90efc3",
+    "id": "33abc97de8b03ee1498930beb3e1809393cb31bbbe9607047e68be8aa1b8ae9a",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

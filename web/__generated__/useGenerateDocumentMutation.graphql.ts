@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56cb26abb7bffc3ab8e03336f18b78c5>>
- * @relayHash 3e447baf49457bc4835d6fff4834db04
+ * @generated SignedSource<<7425f866d70190c315fa43b6d5f93e7b>>
+ * @relayHash 12863807c50504b542d5cd951d5832a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf7db7297d0c985fddeaa91d34f1dfb7bee4564affb546ad37543ef5ed7250a
+// @relayRequestID 429143ae1b0124a42ae6be444eb555531a488ff76ef5133921c5891380cf2b16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1725,7 +1725,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcf7db7297d0c985fddeaa91d34f1dfb7bee4564affb546ad37543ef5ed7250a",
+    "id": "429143ae1b0124a42ae6be444eb555531a488ff76ef5133921c5891380cf2b16",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb20050e6a6acba194098c619cabb97>>
- * @relayHash 720b0e888476bf271e8bad524022eafe
+ * @generated SignedSource<<8d59b6c6a7f78f0a575f99fdd5ff3ad8>>
+ * @relayHash c01aabc296f55d7ca353d1eed6f9448f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9308ab7274d7e7a0f4db7532c327495d8d7450c1eaf84c738b5819138cb41f3
+// @relayRequestID 0b3a5f96dd9ed736ba37558ff0daeadb73da12d1038c8b38ebee4fe393a4bea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1288,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9308ab7274d7e7a0f4db7532c327495d8d7450c1eaf84c738b5819138cb41f3",
+    "id": "0b3a5f96dd9ed736ba37558ff0daeadb73da12d1038c8b38ebee4fe393a4bea3",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fc19a6705e5ed7bffe3c659b20283b>>
- * @relayHash a93e5bdd6bd8a6c24599a5aa880f6540
+ * @generated SignedSource<<e522826075a65fac8f5ab54e502d897c>>
+ * @relayHash 8e607cf2febb2cdd64ab22d81a4e794a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407b4ef9a36e0ec00bad910b88ebb858b651aeb0463fc1f4b7813a14e1ebae72
+// @relayRequestID 5e0879a5f8b69d9bf9b4939ac54cc4975bf6cc210103dfba93a7056b2e066da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1439,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "407b4ef9a36e0ec00bad910b88ebb858b651aeb0463fc1f4b7813a14e1ebae72",
+    "id": "5e0879a5f8b69d9bf9b4939ac54cc4975bf6cc210103dfba93a7056b2e066da2",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d87ac7d33a335faaee6b7d02cde323>>
- * @relayHash 90aed5603719bd7fd284e6dd4173d8ab
+ * @generated SignedSource<<4666e284622076c10e7a3d18b0b9dc2d>>
+ * @relayHash 71ba502578cf31d7d87107d9bff7edac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02981dd40023506a1d1d23eace2d4e2d6373922a4ec50780a9f8bcc8865bbf5
+// @relayRequestID f5e784beae1f33a19a87148936e2f540595c5193f442c244fc3b49b4c4ef1dc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1277,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "a02981dd40023506a1d1d23eace2d4e2d6373922a4ec50780a9f8bcc8865bbf5",
+    "id": "f5e784beae1f33a19a87148936e2f540595c5193f442c244fc3b49b4c4ef1dc8",
     "metadata": {},
     "name": "useUploadAttachmentMutation",
     "operationKind": "mutation",

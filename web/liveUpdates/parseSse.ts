@@ -1,10 +1,6 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { sseEvents } from "../relay/sseEvents.ts";
 
 /** Yields the data of the `next` events in a response of server-sent events. */
-export async function* parseSse({ body }: Response): AsyncGenerator<string, void, void> {
-  // Safari cannot iterate over a stream.
-  const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    if (read.value.event === "next") yield read.value.data;
-  }
+export async function* parseSse(response: Response): AsyncGenerator<string, void, void> {
+  for await (const { event, data } of sseEvents(response)) if (event === "next") yield data;
 }

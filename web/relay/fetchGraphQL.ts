@@ -60,16 +60,18 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
   const key = operation.cacheConfig.metadata?.["idempotencyKey"];
   if (operation.params.operationKind === "mutation") headers["Idempotency-Key"] = typeof key === "string" ? key : crypto.randomUUID();
   const body = bodyOf(operation, headers);
+  const onProgress = progressOf(operation.cacheConfig);
+  if (typeof body === "string" && onProgress) Object.assign(headers, progressHeaders);
   const sent =
     typeof body === "string"
       ? fetch("/graphql", { method: "POST", headers, body, signal })
-      : sendForm("/graphql", { headers, form: body, signal, onProgress: progressOf(operation.cacheConfig) });
+      : sendForm("/graphql", { headers, form: body, signal, onProgress });
   const answer = await sent
     .finally(() => operation.params.operationKind === "mutation" && clearPreloaded())
     .catch((error: unknown) => {
       throw new RequestError(unreachable, { status: 0, cause: error });
     });
-  const text = await answer.text().catch((error: unknown) => {
+  const text = await textOf(answer, onProgress).catch((error: unknown) => {
     const isMutation = operation.params.operationKind === "mutation";
     throw new RequestError(isMutation ? outcomeUnknown : unreachable, { status: 0, cause: error });
   });
@@ -77,6 +79,16 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
   // A late answer to an older token must not end the session that has begun since.
   if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
   return checkResponse(answer.status, answered, operation.params);
+}
+
+/** Ask for the progress of a mutation of several steps before its response. */
+const progressHeaders = { Accept: "text/event-stream", "GraphQL-Progress": "1" };
+
+/** The response as text. One that begins with progress is a stream of events. */
+async function textOf(answer: Response, onProgress: OnProgress | null): Promise<string> {
+  if (answer.headers.get("content-type")?.startsWith("text/event-stream") !== true) return await answer.text();
+  const { readProgress } = await import("./readProgress.ts");
+  return await readProgress(answer, onProgress);
 }
 
 const outcomeUnknown =

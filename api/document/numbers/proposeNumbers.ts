@@ -1,5 +1,6 @@
 import { isBefore, nextNumbers, numbersBefore, type DatedNumber } from "#domain/documents/numbering/nextNumber.ts";
-import { numberedFields, numberFields, numberWarnings, type NumberField } from "#domain/documents/numbering/numberWarnings.ts";
+import { numberedFields, numberFields, type NumberField } from "#domain/documents/numbering/numberFields.ts";
+import { numberWarnings } from "#domain/documents/numbering/numberWarnings.ts";
 import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import { fromDayMonthYear, toDayMonthYear, type Day } from "#domain/time/dates.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { numberFields } from "#domain/documents/numbering/numberWarnings.ts";
+import { numberFields } from "#domain/documents/numbering/numberFields.ts";
 import { text } from "../../http/requestSchema.ts";
 import { dayPattern } from "../../openapi/commonFields.ts";
 import { warningAnswer } from "../../shipment/shipmentAnswers.ts";

@@ -1,12 +1,6 @@
 import { reusedNumber, type UniqueNumber } from "../../shipment/shipmentWarnings.ts";
 import type { ShipmentWarning } from "../../shipment/warning.ts";
-
-/** The numbers that a shipment keeps for its documents, each with its date. */
-export const numberedFields = { contractNo: "contractDate", piNo: "piDate", invoiceNo: "invoiceDate" } as const;
-export type NumberField = keyof typeof numberedFields;
-
-/** The numbers in the order of their documents. */
-export const numberFields = ["contractNo", "piNo", "invoiceNo"] as const satisfies readonly NumberField[];
+import type { NumberField } from "./numberFields.ts";
 
 /** The longest invoice number of rule 46 (b) of India's Central Goods and Services Tax Rules, 2017. */
 const maxInvoiceNumber = 16;

@@ -124,9 +124,10 @@ test("a closed dialog gives the keyboard back to the Actions button, and starts 
   await openShipment(page, owner, await aStoredShipment(owner));
   const dialog = await openTask(page, "Generate Invoice");
   await expect.poll(() => dialog.getByLabel("Invoice Number").evaluate((field) => field === document.activeElement)).toBe(true);
+  const proposed = await dialog.getByLabel("Invoice Number").inputValue();
   await fill(dialog, { "Invoice Number": "Not sent" });
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Actions");
-  expect(await (await openTask(page, "Generate Invoice")).getByLabel("Invoice Number").inputValue()).toBe("");
+  expect(await (await openTask(page, "Generate Invoice")).getByLabel("Invoice Number").inputValue()).toBe(proposed);
 });

@@ -1,5 +1,5 @@
 import { Button, Menu } from "@mantine/core";
-import { IconChevronDown, IconFileText, IconFileUpload, IconFiles } from "@tabler/icons-react";
+import { IconChevronDown, IconFileStack, IconFileText, IconFileUpload, IconFiles } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { shipmentActionGroups, type ShipmentAction } from "./shipmentAction.ts";
 import { preloadActionDialogs } from "./ShipmentActions.tsx";
@@ -32,6 +32,7 @@ export function ActionsMenu({ onAction }: Props) {
 }
 
 function iconOf(action: ShipmentAction): ReactNode {
+  if (action === "set") return <IconFileStack size={16} stroke={1.7} />;
   if (action === "upload") return <IconFileUpload size={16} stroke={1.7} />;
   if (action === "merge") return <IconFiles size={16} stroke={1.7} />;
   return <IconFileText size={16} stroke={1.7} />;

@@ -5,9 +5,10 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { isDocument, type ShipmentAction } from "./shipmentAction.ts";
 
 const DocumentDialog = lazyPart(async () => (await import("../../document/dialog/DocumentDialog.tsx")).DocumentDialog);
+const DocumentSetDialog = lazyPart(async () => (await import("../../document/set/DocumentSetDialog.tsx")).DocumentSetDialog);
 const UploadDialog = lazyPart(async () => (await import("../../attachment/UploadDialog.tsx")).UploadDialog);
 const MergeDialog = lazyPart(async () => (await import("../../attachment/MergeDialog.tsx")).MergeDialog);
-const dialogs = [DocumentDialog, UploadDialog, MergeDialog];
+const dialogs = [DocumentDialog, DocumentSetDialog, UploadDialog, MergeDialog];
 
 /** Prefetches the dialogs' code when the Actions menu opens. */
 export function preloadActionDialogs(): void {
@@ -18,15 +19,17 @@ type Props = {
   shipment: ShipmentActions_shipment$key;
   /** Which dialog is open, if any. */
   action: ShipmentAction | null;
+  onAction: (action: ShipmentAction) => void;
   onClosed: () => void;
 };
 
 /** The dialog of the chosen action; its code loads when it is first needed. */
-export function ShipmentActions({ shipment, action, onClosed }: Props) {
+export function ShipmentActions({ shipment, action, onAction, onClosed }: Props) {
   const data = useFragment(
     graphql`
       fragment ShipmentActions_shipment on Shipment {
         ...DocumentDialog_shipment
+        ...DocumentSetDialog_shipment
         ...UploadDialog_shipment
         ...MergeDialog_shipment
       }
@@ -37,6 +40,7 @@ export function ShipmentActions({ shipment, action, onClosed }: Props) {
   return (
     <DialogBoundary attempt={action} onFailed={onClosed}>
       {isDocument(action) && <DocumentDialog key={action} kind={action} {...props} />}
+      {action === "set" && <DocumentSetDialog {...props} onSingle={onAction} />}
       {action === "upload" && <UploadDialog {...props} />}
       {action === "merge" && <MergeDialog {...props} />}
     </DialogBoundary>

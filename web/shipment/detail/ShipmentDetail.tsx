@@ -94,7 +94,7 @@ export function ShipmentDetail({ shipment }: Props) {
           </div>
         </section>
       </ShipmentTabs>
-      <ShipmentActions shipment={data} action={action} onClosed={handleClosed} />
+      <ShipmentActions shipment={data} action={action} onAction={handleAction} onClosed={handleClosed} />
       <ShipmentFormPanel
         firmId={data.firmId}
         task={isEditing ? { mode: "edit", shipmentId: data.id } : null}

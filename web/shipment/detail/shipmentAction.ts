@@ -2,8 +2,8 @@ import { documents, type DocumentKind } from "#domain/documents/document.ts";
 import { documentGroups, type DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import { keysOf } from "#domain/typedObject.ts";
 
-/** An action of a shipment's Actions menu: a document, an upload, a merge. */
-export type ShipmentAction = DocumentKind | "upload" | "merge";
+/** An action of a shipment's Actions menu: a document, a set of them, an upload, a merge. */
+export type ShipmentAction = DocumentKind | "set" | "upload" | "merge";
 
 type ActionEntry = {
   action: ShipmentAction;
@@ -17,14 +17,15 @@ const groups = keysOf(documentGroups).map((group) => {
     .filter((document) => document.group === group)
     .map(({ kind, words }) => ({ action: kind, label: `Generate ${words.name}`, searchedAs: searchedAs(words) }));
   if (group !== "standard") return { name: documentGroups[group], entries };
+  const set: ActionEntry = { action: "set", label: "Generate a set", searchedAs: [] };
   const upload: ActionEntry = { action: "upload", label: "Upload Documents", searchedAs: [] };
   return {
     name: documentGroups[group],
-    entries: [upload, ...entries, { action: "merge", label: "Merge Documents", searchedAs: [] } satisfies ActionEntry],
+    entries: [set, upload, ...entries, { action: "merge", label: "Merge Documents", searchedAs: [] } satisfies ActionEntry],
   };
 });
 
-/** The groups of the Actions menu with their entries, in order (R-185, R-520). Upload and Merge are around the standard documents. */
+/** The groups of the Actions menu with their entries, in order (R-185, R-520). A set is the first; Upload and Merge are around the standard documents. */
 export const shipmentActionGroups = groups.filter(({ entries }) => entries.length > 0);
 
 /** All entries of the Actions menu. */
@@ -36,5 +37,5 @@ function searchedAs(words: DocumentDefinition["words"]): readonly string[] {
 
 /** Whether an action generates a document. */
 export function isDocument(action: ShipmentAction | null): action is DocumentKind {
-  return action !== null && action !== "upload" && action !== "merge";
+  return action !== null && action !== "set" && action !== "upload" && action !== "merge";
 }

@@ -43,7 +43,7 @@ describe("a set of documents", () => {
       data.documents.every(({ version, warnings, unknownFields }) => version === 1 && warnings.length + unknownFields.length === 0),
     ).toBe(true);
     const stored = await attachmentsOf(exporter.user, shipmentId);
-    expect(new Set(stored.map(({ key }) => key))).toEqual(new Set(data.documents.map(({ key }) => key)));
+    expect(stored.map(({ key }) => key)).toEqual(data.documents.map(({ key }) => key));
     expect(stored.every(({ staleFields }) => staleFields?.length === 0)).toBe(true);
   });
 
