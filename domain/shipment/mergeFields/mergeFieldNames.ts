@@ -70,6 +70,7 @@ export const mergeFieldNames: readonly string[] = [
     "tare",
     "maxGross",
     "customsSeal",
+    "dunnage",
     "vgmMethod",
     "vgm",
     "vgmWeighedOn",
