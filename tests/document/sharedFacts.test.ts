@@ -10,7 +10,9 @@ import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 
 /** What each kind of document says of a shipment, each made as its dialog proposes it. */
 function factsOf(shipment: Shipment): { name: string; facts: Record<string, string> }[] {
-  return documentKinds.map((kind) => {
+  // Without containers there is nothing to verify, so that a VGM declaration is refused.
+  const kinds = documentKinds.filter((kind) => kind !== "vgm" || shipment.container?.length);
+  return kinds.map((kind) => {
     const proposed = Object.entries(proposeBody(kind, shipment, { newest: null, kinds: new Map(), today: "20/11/2025" }));
     const body = { ...requestOf(kind), ...Object.fromEntries(proposed.filter(([, value]) => value !== "")) };
     const model = composeModel(readDocumentBody(kind, body), shipment);
@@ -19,9 +21,10 @@ function factsOf(shipment: Shipment): { name: string; facts: Record<string, stri
 }
 
 const [firstLine] = riceShipment().products;
+const withTare = riceShipment().container?.map((row) => ({ ...row, tareWeight: 2200 }));
 
 test.each([
-  ["rice in bags of kilograms", riceShipment()],
+  ["rice in bags of kilograms", riceShipment({ ...(withTare && { container: withTare }) })],
   ["a bulk vessel", bulkShipment()],
   [
     "goods whose packing unit is the tonne",
@@ -52,6 +55,8 @@ test.each([
   ["Total packages", "1,000 BAGS", "1,000 BAGS + 500 DRUMS", false],
   ["Total gross weight", "5,513.200 MT", "5,513,200.00 KG", true],
   ["Total gross weight", "5,513.200 MT", "5,513,201.00 KG", false],
+  ["Total gross weight", "1,000.00 LB", "453.59 KG", true],
+  ["Total gross weight", "1,000.00 LB", "453.61 KG", false],
   ["Total gross weight", "5,513.200", "5,513,200.00 KG", false],
 ])("%s: '%s' and '%s' are the same: %s (R-533)", (label, one, other, expected) => {
   expect([isSameFact(label, one, other), isSameFact(label, other, one)]).toEqual([expected, expected]);

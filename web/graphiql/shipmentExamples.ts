@@ -136,6 +136,28 @@ mutation GenerateInvoice($input: GenerateInvoiceInput!) {
     },
   },
   {
+    query: `# Papers after the invoice, all or none, and one PDF of them. Shipment.documentSetProposal gives what the dialogs propose.
+mutation GenerateDocumentSet($input: GenerateDocumentSetInput!) {
+  generateDocumentSet(input: $input) {
+    attachments { name downloadUrl }
+    mergedAttachment { name downloadUrl }
+    warnings { message field }
+    errors { message field code }
+  }
+}
+`,
+    variables: {
+      input: {
+        shipmentId: fromAnswer("createShipment.shipment.id", "viewer.shipments.nodes.0.id"),
+        documents: [
+          { packingList: { invoiceNo: "EXP/001/26-27", invoiceDate: "2026-05-04" } },
+          { billOfLading: { draftNo: "EXP/001/26-27/BL1", date: "2026-05-05", clauses: "Shipper's load, stow and count" } },
+        ],
+        merged: true,
+      },
+    },
+  },
+  {
     query: `# Asks for a file when it runs, and sends it as a GraphQL multipart request: a PDF, JPEG or PNG of at most 25 MB.
 mutation UploadAttachment($input: UploadAttachmentInput!) {
   uploadAttachment(input: $input) {

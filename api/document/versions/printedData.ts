@@ -1,5 +1,5 @@
 import type { DocumentChange } from "#domain/documents/documentChange.ts";
-import { compare, type Decimal } from "#domain/figures/decimal.ts";
+import { absolute, compare, minus, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { kilogramsOf } from "#domain/figures/mass.ts";
 import { isSameOrPreciser } from "#domain/shipment/progress/sameName.ts";
 import { isObject } from "#domain/typedObject.ts";
@@ -153,11 +153,16 @@ export function isSameFact(label: string, one: string, other: string): boolean {
   if (one === other) return true;
   if (!label.startsWith("Total")) return isSameOrPreciser(one, other);
   const [mass, otherMass] = [massIn(one), massIn(other)];
-  return mass !== null && otherMass !== null && compare(mass, otherMass) === 0;
+  if (mass === null || otherMass === null) return false;
+  return compare(absolute(minus(mass.kilograms, otherMass.kilograms)), sum([mass.rounding, otherMass.rounding])) <= 0;
 }
 
-/** A printed weight in kilograms; null for other texts. */
-function massIn(text: string): Decimal | null {
-  const [, figure, unit] = /^([\d,]{1,30}(?:\.\d{1,10})?) (\S{1,20})$/.exec(text) ?? [];
-  return figure === undefined || unit === undefined ? null : kilogramsOf(figure.replaceAll(",", ""), unit);
+/** A printed weight, and how much its rounding may have changed it, both in kilograms; null for other texts. */
+function massIn(text: string): { kilograms: Decimal; rounding: Decimal } | null {
+  const [, figure = "", unit = ""] = /^([\d,]{1,30}(?:\.\d{1,10})?) (\S{1,20})$/.exec(text) ?? [];
+  const plain = figure.replaceAll(",", "");
+  const kilograms = figure === "" ? null : kilogramsOf(plain, unit);
+  // "75.450": half of the last decimal is 0.0005.
+  const rounding = kilogramsOf(`${plain.replaceAll(/\d/g, "0")}${plain.includes(".") ? "5" : ".5"}`, unit);
+  return kilograms === null || rounding === null ? null : { kilograms, rounding };
 }

@@ -59,6 +59,7 @@ test("GraphiQL opens at the endpoint, wholly from our own server; who signs up i
       "Shipments",
       "Shipment",
       "GenerateInvoice",
+      "GenerateDocumentSet",
       "UploadAttachment",
       "StatsSheet",
       "ShipmentChanged",
@@ -77,6 +78,7 @@ test("GraphiQL opens at the endpoint, wholly from our own server; who signs up i
   await succeeds("GenerateInvoice");
   const { data }: { data: { generateInvoice: { attachment: { downloadUrl: string } } } } = await (await drawn).json();
   expect(pdfWords(Buffer.from(await (await fetch(data.generateInvoice.attachment.downloadUrl)).arrayBuffer()))).toContain("EXP/001/26-27");
+  await succeeds("GenerateDocumentSet");
   await choosing("UploadAttachment", { name: "bl.pdf", mimeType: "application/pdf", buffer: Buffer.from(await aPdf(["BILL OF LADING"])) });
   await succeeds("StatsSheet");
   const listens = page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
