@@ -1,3 +1,4 @@
+import { markupHint } from "../masterData/markup.ts";
 import { blNumber, bookingNumber, carrier, letterhead, numberedWords, ownDate, voyage } from "./commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
 
@@ -59,6 +60,15 @@ export const vgmDeclaration = {
       maxLength: 255,
       example: "+91 98250 00000",
       proposed: "{{firm.signatoryMobile}}",
+    },
+    {
+      type: "wording",
+      name: "declaration",
+      label: "Declaration",
+      description: "What the shipper declares; blank prints no such part.",
+      hint: markupHint,
+      maxLength: 5000,
+      wording: "vgmWording",
     },
     letterhead,
   ],

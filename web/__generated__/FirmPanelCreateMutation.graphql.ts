@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d48542d2b7fa450b146b3817210c338>>
- * @relayHash 2969c578a2e118ea8e631463967ec3b2
+ * @generated SignedSource<<16b1d88b48da02c998ff1b645d2eb1e7>>
+ * @relayHash efc2e39e18163b4f88b4a576520cb57f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8aeeb82417464270dfc0a2be9a8b1dccbfca83cc297b3273ed352824b85633
+// @relayRequestID d97b97a11a3aa0a26ca5f9f97f32fdbfbe0407fdbc7adbaf6b457dd0b046f49f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,9 @@ export type CreateFirmInput = {
   bankDetails: ReadonlyArray<BankDetailInput>;
   blankMarks?: string | null | undefined;
   cin?: string | null | undefined;
-  courierWording?: string | null | undefined;
   coveringLetterWording?: string | null | undefined;
   dateStyle?: string | null | undefined;
   email?: string | null | undefined;
-  emailWording?: string | null | undefined;
   ieCode: string;
   letterheadKey?: string | null | undefined;
   lutArn?: string | null | undefined;
@@ -389,20 +387,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "courierWording",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emailWording",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
@@ -558,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8aeeb82417464270dfc0a2be9a8b1dccbfca83cc297b3273ed352824b85633",
+    "id": "d97b97a11a3aa0a26ca5f9f97f32fdbfbe0407fdbc7adbaf6b457dd0b046f49f",
     "metadata": {},
     "name": "FirmPanelCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d8ce005781eaa0d8774489ef0722956>>
- * @relayHash 721dbabc223a7f9f6cfd19307296b5a9
+ * @generated SignedSource<<81616a42a6dce6cecaacf3c0293071c5>>
+ * @relayHash fc06c84a001c82a2f405b09cd756d964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d487d4b289f0484f7fe342c14f069749af42d8d3884fc813e24842ffdef39a70
+// @relayRequestID 56a01d0de259b8aada05d495de60e7f8a7c29ce7bb9e4c56d8df93bf9f84a55c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,20 +318,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "courierWording",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emailWording",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
@@ -487,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "d487d4b289f0484f7fe342c14f069749af42d8d3884fc813e24842ffdef39a70",
+    "id": "56a01d0de259b8aada05d495de60e7f8a7c29ce7bb9e4c56d8df93bf9f84a55c",
     "metadata": {},
     "name": "FirmPanelDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116922c0fc1d50025d5a45fa9af30b0a>>
- * @relayHash 6da159eb78108d7d275b7c09d4ace4da
+ * @generated SignedSource<<e21234a4a0c6019140b8c69394fd73c4>>
+ * @relayHash 4c33b4d269804646da631b9e857adab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc3c7b219be30507b90b3f6ee8f669d6b9c67828dc271042412265e68bbdcc4
+// @relayRequestID 547650a7e4536981defeba5e8bf69a9a065901feb55fca9957b17d14241e1a25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,9 @@ export type UpdateFirmInput = {
   bankDetails?: ReadonlyArray<BankDetailInput> | null | undefined;
   blankMarks?: string | null | undefined;
   cin?: string | null | undefined;
-  courierWording?: string | null | undefined;
   coveringLetterWording?: string | null | undefined;
   dateStyle?: string | null | undefined;
   email?: string | null | undefined;
-  emailWording?: string | null | undefined;
   id: string;
   ieCode?: string | null | undefined;
   letterheadKey?: string | null | undefined;
@@ -373,20 +371,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "courierWording",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emailWording",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FirmImage",
                         "kind": "LinkedField",
                         "name": "stamp",
@@ -542,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cc3c7b219be30507b90b3f6ee8f669d6b9c67828dc271042412265e68bbdcc4",
+    "id": "547650a7e4536981defeba5e8bf69a9a065901feb55fca9957b17d14241e1a25",
     "metadata": {},
     "name": "FirmPanelUpdateMutation",
     "operationKind": "mutation",

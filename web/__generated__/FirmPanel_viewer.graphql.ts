@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5580785cf2fba997dd240a051c20966d>>
+ * @generated SignedSource<<28b433863e6365b77648fd536431abe6>>
  * @lightSyntaxTransform
  */
 
@@ -221,20 +221,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "vgmWording",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "courierWording",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "emailWording",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50f2432bd9d19ee597cfb08b159a3a1>>
- * @relayHash cb8f690bad399a6d0444cb2720fb4d86
+ * @generated SignedSource<<07e60de138a08a908b083eda1ad078d8>>
+ * @relayHash 888c0a05aed54740bfda1024b44c5bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaa3494e40bf0ec21bac396e7737f2fb56b83eed176d5916840f496125017fa
+// @relayRequestID fb2937f94d349b57e3cdd0c9acc3330f118ab03ed7f86b05b539416f985bdead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,20 +279,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "vgmWording",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courierWording",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "emailWording",
                     "storageKey": null
                   },
                   {
@@ -791,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eaa3494e40bf0ec21bac396e7737f2fb56b83eed176d5916840f496125017fa",
+    "id": "fb2937f94d349b57e3cdd0c9acc3330f118ab03ed7f86b05b539416f985bdead",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

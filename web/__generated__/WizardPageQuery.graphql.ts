@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7998f91df4cff88b9cf4cdd7f463b4e>>
- * @relayHash 263e57241bd2ec4150c162737ce914eb
+ * @generated SignedSource<<c00b884cb6019113f11e848952b9ff45>>
+ * @relayHash 3711b2d43e022ff5da4d55223cd1bb84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdc7be1abaade4b0872a1eae4df6bf823a12c9725590ff293671d8ed7e4d283
+// @relayRequestID 3c41073fdaf1ef02c32788fe4231b1d0f99274832343a33262fbd8f326b398e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,20 +292,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "vgmWording",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courierWording",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "emailWording",
                     "storageKey": null
                   },
                   {
@@ -810,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bdc7be1abaade4b0872a1eae4df6bf823a12c9725590ff293671d8ed7e4d283",
+    "id": "3c41073fdaf1ef02c32788fe4231b1d0f99274832343a33262fbd8f326b398e6",
     "metadata": {},
     "name": "WizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff932d3ace84b7217db9db4a7697a44>>
+ * @generated SignedSource<<4bcc72ea2e565229d7a1956187358449>>
  * @lightSyntaxTransform
  */
 
@@ -32,11 +32,9 @@ export type firmRow_firm$data = {
   }>;
   readonly blankMarks: string;
   readonly cin: string;
-  readonly courierWording: string;
   readonly coveringLetterWording: string;
   readonly dateStyle: string;
   readonly email: string;
-  readonly emailWording: string;
   readonly id: string;
   readonly ieCode: string;
   readonly letterhead: {
@@ -72,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "firmRow_firm"
 };
 
-(node as any).hash = "713f2a3d7c0afa78a7e8c5126f658b85";
+(node as any).hash = "67ebb27e787ef13e804247820955210a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d89bf209902b91822c61f86e47095edb>>
+ * @generated SignedSource<<37627a68d67db5e0363a78275d976803>>
  * @relayHash 90c0c88558f487fe3d4b24f32fd10dbd
  * @lightSyntaxTransform
  */
@@ -448,6 +448,7 @@ export type VgmDocumentInput = {
   carrier?: string | null | undefined;
   contact?: string | null | undefined;
   date: string;
+  declaration?: string | null | undefined;
   declarationNo: string;
   designation?: string | null | undefined;
   letterhead?: boolean | null | undefined;

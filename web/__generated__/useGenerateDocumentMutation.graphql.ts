@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7425f866d70190c315fa43b6d5f93e7b>>
+ * @generated SignedSource<<7492fd352986f1fcae2f1ae77d63073d>>
  * @relayHash 12863807c50504b542d5cd951d5832a0
  * @lightSyntaxTransform
  */
@@ -448,6 +448,7 @@ export type VgmDocumentInput = {
   carrier?: string | null | undefined;
   contact?: string | null | undefined;
   date: string;
+  declaration?: string | null | undefined;
   declarationNo: string;
   designation?: string | null | undefined;
   letterhead?: boolean | null | undefined;

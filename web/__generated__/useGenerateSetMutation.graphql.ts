@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ce163d89dfd646e2341497873b32c69>>
+ * @generated SignedSource<<2998e98610efd68367c49395da3c74e8>>
  * @relayHash a74bd2efa812b7fb973f52058214f393
  * @lightSyntaxTransform
  */
@@ -450,6 +450,7 @@ export type VgmDocumentInput = {
   carrier?: string | null | undefined;
   contact?: string | null | undefined;
   date: string;
+  declaration?: string | null | undefined;
   declarationNo: string;
   designation?: string | null | undefined;
   letterhead?: boolean | null | undefined;

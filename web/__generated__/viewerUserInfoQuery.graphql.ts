@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<138a536b562557b1a5f476c62faf4faf>>
- * @relayHash 61f8152ce6c14311f33ad7f790d7acab
+ * @generated SignedSource<<96fe6021bcca3df138b370eb80b073c1>>
+ * @relayHash 503556f7d4bc1133cee0f66aa8bfe72a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 647a52bad89b34babab835437b1322e0d4d0abef0bcd062a8288e395ff4d460e
+// @relayRequestID d1e95b6f5300ba85bc13b7d0123ab051b479d1b8216bd793235b4ff4706dd882
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountType = "BROKER" | "CHA" | "EXPORTER" | "IMPORTER";
@@ -92,11 +92,9 @@ export type viewerUserInfoQuery$data = {
         }>;
         readonly blankMarks: string;
         readonly cin: string;
-        readonly courierWording: string;
         readonly coveringLetterWording: string;
         readonly dateStyle: string;
         readonly email: string;
-        readonly emailWording: string;
         readonly id: string;
         readonly ieCode: string;
         readonly letterhead: {
@@ -413,20 +411,6 @@ v9 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "vgmWording",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courierWording",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailWording",
                 "storageKey": null
               },
               {
@@ -940,7 +924,7 @@ return {
     "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "647a52bad89b34babab835437b1322e0d4d0abef0bcd062a8288e395ff4d460e",
+    "id": "d1e95b6f5300ba85bc13b7d0123ab051b479d1b8216bd793235b4ff4706dd882",
     "metadata": {},
     "name": "viewerUserInfoQuery",
     "operationKind": "query",
@@ -949,6 +933,6 @@ return {
 };
 })();
 
-(node as any).hash = "596935083a478bdad44d2c1e3764ba7d";
+(node as any).hash = "9e35c7ea9cce09ff0bde53333b522b7d";
 
 export default node;

@@ -38,8 +38,6 @@ export const viewerUserInfo = graphql`
           authorityWording
           originWording
           vgmWording
-          courierWording
-          emailWording
           stamp {
             key
           }

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 
-const wordings =
-  "coveringLetterWording valueDeclarationWording rodtepWording authorityWording originWording vgmWording courierWording emailWording";
+const wordings = "coveringLetterWording valueDeclarationWording rodtepWording authorityWording originWording vgmWording";
 
 /** A firm's own words where an authority or a bank fixes them; empty prints Lading's proposal. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -13,6 +13,8 @@ import { vesselAndVoyage } from "../blocks/vessel.ts";
 import { refuseField, refuseLater } from "../limits/documentProblem.ts";
 import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import { printedDate } from "../numbers/printedDate.ts";
+import type { Block } from "../text/markup.ts";
+import { openWordings } from "./wordedBlocks.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";
 import type { DocumentHeader } from "./documentModel.ts";
 
@@ -34,6 +36,7 @@ type VgmLine = {
 export type VgmModel = DocumentHeader & {
   kind: "vgm";
   headerBoxes: HeaderRow[];
+  declaration: Block[];
   lines: VgmLine[];
   /** The sum of all, in KG. */
   total: string;
@@ -48,6 +51,7 @@ export function vgmModel(request: VgmRequest, shipment: Shipment): VgmModel {
     throw refuseField("A bulk shipment has no containers to verify: a VGM declaration is for containers", "type");
   if (container.length === 0) throw refuseField("The shipment lists no container: please edit it and add them", "container");
   const masses = container.map((row, index) => massOf(row, index));
+  const wordings = openWordings(document, shipment);
   container.forEach(({ vgmWeighedOn }, index) => {
     const field = ["container", String(index), "vgmWeighedOn"];
     refuseLater(vgmWeighedOn, request.date, `Container ${index + 1} was weighed after the date of the declaration`, ...field);
@@ -56,6 +60,8 @@ export function vgmModel(request: VgmRequest, shipment: Shipment): VgmModel {
     kind: "vgm",
     ...documentHeader(identityOf(document, documentNumbers(document, shipment)), shipment, request.letterhead),
     headerBoxes: boxesOf(request, shipment),
+    declaration: wordings.blocksOf("declaration"),
+    unknownFields: wordings.unknownFields(),
     lines: masses.map((mass, index) => lineOf(mass, container[index], shipment)),
     total: formatWeight(sum(masses.map(({ vgm }) => vgm))),
     signature: firmSignature(shipment),

@@ -48,19 +48,7 @@ export const wordings = [
     "vgmWording",
     "VGM Declaration",
     "the declaration of the verified gross mass of containers",
-    "We hereby declare that the verified gross mass of each container above was obtained by the method named, as required by SOLAS Chapter VI, Regulation 2, and that the particulars are true and correct.",
-  ),
-  wording(
-    "courierWording",
-    "Certificate: Sent by Courier",
-    "a beneficiary's certificate that documents were sent by courier",
-    "We hereby certify that one set of non-negotiable shipping documents has been sent to the applicant by courier within 3 working days after the date of shipment.",
-  ),
-  wording(
-    "emailWording",
-    "Certificate: Sent by E-mail",
-    "a beneficiary's certificate that copies were sent by e-mail",
-    "We hereby certify that copies of all shipping documents have been sent to the applicant by e-mail within 3 working days after the date of shipment.",
+    "We declare that the verified gross mass of each container below was obtained by the method shown: method 1, weighing the packed and sealed container; method 2, adding the mass of all packages and cargo, of dunnage and securing material, and the tare of the container.",
   ),
 ] as const;
 

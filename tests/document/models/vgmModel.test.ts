@@ -112,3 +112,14 @@ test.each<[string, Shipment, string[], string]>([
 ])("%s is refused with what to mend (R-572, R-573)", (_what, shipment, field, message) => {
   expect(() => vgmOf(shipment)).toThrow(expect.objectContaining({ code: "INVALID", field, message }));
 });
+
+test("its sentence is the firm's wording, and a text in the request replaces it for this paper (R-572, R-590)", () => {
+  const shipment = withContainer({});
+  const said = (given: Partial<VgmRequest> = {}) => JSON.stringify(vgmOf(shipment, given).declaration);
+  expect(said()).toContain("method 2, adding the mass of all packages");
+  shipment.firm = { ...shipment.firm, vgmWording: "Weighed for {{invoice.no}}." };
+  expect(said()).toContain(`Weighed for ${shipment.invoiceNo}.`);
+  expect(said({ declaration: "As agreed with the line." })).toContain("As agreed with the line.");
+  expect(vgmOf(shipment, { declaration: "" }).declaration).toEqual([]);
+  expect(vgmOf(shipment, { declaration: "By {{nobody.knows}}" }).unknownFields).toEqual(["nobody.knows"]);
+});

@@ -65,8 +65,6 @@ function readFirm(firm: firmRow_firm$key) {
         authorityWording
         originWording
         vgmWording
-        courierWording
-        emailWording
         stamp {
           key
         }

@@ -20,6 +20,7 @@ type Props = {
 /** The sheet's title and toolbar. */
 export function StatsToolbar({ filters, areChartsOpen, onTool, history, exchange }: Props) {
   const mayWrite = useMay("write");
+  const { count, isOpen } = filters;
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>Shipment Stats</h1>
@@ -28,9 +29,9 @@ export function StatsToolbar({ filters, areChartsOpen, onTool, history, exchange
           variant="default"
           size="xs"
           leftSection={<IconFilter size={15} stroke={1.7} />}
-          rightSection={filters.count > 0 ? <span className={styles.count}>{filters.count}</span> : undefined}
-          aria-expanded={filters.isOpen}
-          aria-label={filters.count > 0 ? `Filters, ${filters.count} in use` : "Filters"}
+          rightSection={count > 0 && <span className={styles.count}>{count}</span>}
+          aria-expanded={isOpen}
+          aria-label={count > 0 ? `Filters, ${count} in use` : undefined}
           onClick={() => onTool("filters")}
         >
           Filters
