@@ -79,7 +79,7 @@ test("a tab or a dialog asks for what it shows and for nothing twice", async () 
     await page.getByRole("button", { name: "Actions", exact: true }).press("Enter");
     await page.getByRole("menuitem", { name: label, exact: true }).press("Enter");
     await page.getByRole("dialog").waitFor();
-    expect(["FieldPickerQuery", "proposalsQuery"]).toEqual(expect.arrayContaining(await asked.settled()));
+    expect(["FieldPickerQuery", "proposalsQuery", "useSetProposalQuery"]).toEqual(expect.arrayContaining(await asked.settled()));
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }

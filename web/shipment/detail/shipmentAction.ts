@@ -17,15 +17,13 @@ const groups = keysOf(documentGroups).map((group) => {
     .filter((document) => document.group === group)
     .map(({ kind, words }) => ({ action: kind, label: `Generate ${words.name}`, searchedAs: searchedAs(words) }));
   if (group !== "standard") return { name: documentGroups[group], entries };
-  const set: ActionEntry = { action: "set", label: "Generate a set", searchedAs: [] };
   const upload: ActionEntry = { action: "upload", label: "Upload Documents", searchedAs: [] };
-  return {
-    name: documentGroups[group],
-    entries: [set, upload, ...entries, { action: "merge", label: "Merge Documents", searchedAs: [] } satisfies ActionEntry],
-  };
+  const merge: ActionEntry = { action: "merge", label: "Merge Documents", searchedAs: [] };
+  const set: ActionEntry = { action: "set", label: "Generate a set", searchedAs: ["Set", "Several Documents"] };
+  return { name: documentGroups[group], entries: [upload, ...entries, merge, set] };
 });
 
-/** The groups of the Actions menu with their entries, in order (R-185, R-520). A set is the first; Upload and Merge are around the standard documents. */
+/** The groups of the Actions menu with their entries, in order (R-185, R-520). Upload and Merge are around the standard documents, and a set follows. */
 export const shipmentActionGroups = groups.filter(({ entries }) => entries.length > 0);
 
 /** All entries of the Actions menu. */
