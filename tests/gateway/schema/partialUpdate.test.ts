@@ -10,6 +10,7 @@ import { shipment, type Known } from "../../support/gateway/mutationInputs.ts";
 import { buyerData, firmData, goodsData, printSettings } from "../../support/fixtures/paperData.ts";
 import { exampleInputs, fieldTables } from "../../support/fixtures/exampleFields.ts";
 import { transportExamples } from "../../support/fixtures/transportExamples.ts";
+import { wordings } from "#domain/masterData/wordings/wordings.ts";
 import { sendStep } from "../../support/gateway/sendStep.ts";
 
 const schema = createSchema();
@@ -41,7 +42,8 @@ beforeAll(async () => {
     file,
   });
   const firm = { id: known["Firm"], pan: "AAXCT4821K", letterheadKey: known["letterhead"] };
-  await change("updateFirm", { ...firm, ...firmData, ...printSettings, lutDate: "2025-04-01" });
+  const ownWords = Object.fromEntries(wordings.map(({ name }) => [name, "As our bank wants it."]));
+  await change("updateFirm", { ...firm, ...firmData, ...printSettings, ...ownWords, lutDate: "2025-04-01" });
   await change("updateBuyer", { id: known["Buyer"], ...buyerData });
   const url = "https://erp.example.com/lading";
   const webhook = { url, events: ["SHIPMENT_CREATED"] };
