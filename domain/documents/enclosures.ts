@@ -26,7 +26,10 @@ const enclosed: readonly (Enclosure & { kind?: DocumentKind; type?: AttachmentTy
  * the kind of each generated attachment by its key. The bill of lading has as many originals as its card says.
  */
 export function enclosuresOf(
-  { attachments, transport }: { attachments: readonly Attachment[]; transport: Pick<Transport, "originalsIssued"> },
+  {
+    attachments,
+    transport,
+  }: { attachments: readonly Attachment[]; transport: Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">> },
   kinds: ReadonlyMap<string, DocumentKind>,
 ): Enclosure[] {
   const newest = attachments.filter(({ supersededBy }) => supersededBy === undefined || supersededBy === null);
@@ -40,7 +43,15 @@ export function enclosuresOf(
     .filter((row) => found.has(row))
     .map(({ document, originals, copies, type }) => ({
       document,
-      originals: type === "BILL_OF_LADING" ? (transport.originalsIssued ?? originals) : originals,
-      copies,
+      ...(type === "BILL_OF_LADING" ? billOfLadingCounts(transport, originals) : { originals, copies }),
     }));
+}
+
+/** A bill of lading without originals, such as a sea waybill, is enclosed as a copy. */
+function billOfLadingCounts(
+  { blType, originalsIssued }: Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">>,
+  usual: number,
+) {
+  const originals = blType === "SEAWAY" || blType === "TELEX" ? 0 : (originalsIssued ?? usual);
+  return { originals, copies: originals === 0 ? 1 : 0 };
 }

@@ -101,6 +101,11 @@ function otherParties(shipment: Shipment): Box[] {
   return [...sellers, ...(buyer && buyer !== shipment.consignee ? [partyBox("Buyer (if other than consignee)", buyer)] : [])];
 }
 
+/** Whether a consignee is no party but an order, such as "TO THE ORDER OF {bank}". */
+export function isToOrder({ name }: Pick<Shipment["consignee"], "name">): boolean {
+  return toOrder.test(name);
+}
+
 const toOrder = /^\s*(?:un)?to (?:the )?order\b/i;
 
 /**
@@ -108,7 +113,7 @@ const toOrder = /^\s*(?:un)?to (?:the )?order\b/i;
  * the first notify party does. Null if such a shipment names no notify party.
  */
 export function buyerOf({ buyer, consignee, notifyParties }: Shipment): Shipment["consignee"] | null {
-  return buyer ?? (toOrder.test(consignee.name) ? (notifyParties[0] ?? null) : consignee);
+  return buyer ?? (isToOrder(consignee) ? (notifyParties[0] ?? null) : consignee);
 }
 
 /** The seller, if it is not the exporter. */

@@ -38,9 +38,9 @@ export function withCard(document: DocumentRequest, card: Transport): DocumentRe
   return withValues(document, card, (value, stored) => (value === "" ? stored : value));
 }
 
-/** The same document with the card's values wherever the card has one, to be made again. */
+/** The same document with the card's values, to be made again. Generating put each of its own on the card, so a blank one was cleared there. */
 export function followingCard(document: DocumentRequest, card: Transport): DocumentRequest {
-  return withValues(document, card, (value, stored) => (stored === "" ? value : stored));
+  return withValues(document, card, (_value, stored) => stored);
 }
 
 /** The card as it is once the document is generated. */

@@ -7,7 +7,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Box, HeaderRow, Signature } from "../blocks/blockTypes.ts";
 import { carriedGoods, type CarriedGoods } from "../blocks/carriedGoods.ts";
-import { box, partyBox, shipperBox } from "../blocks/headerBoxes.ts";
+import { box, isToOrder, partyBox, shipperBox } from "../blocks/headerBoxes.ts";
 import { portsOf } from "../blocks/ports.ts";
 import { vesselAndVoyage } from "../blocks/vessel.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
@@ -68,11 +68,13 @@ function partiesOf({ consignedTo, lcIssuingBank }: BillOfLadingRequest, shipment
   if (consignedTo === "ORDER_OF_BANK" && lcIssuingBank === "")
     throw refuseField("Goods to the order of a bank need the bank's name", "lcIssuingBank");
   const order = consignedTo === "ORDER" ? "TO ORDER" : `TO THE ORDER OF ${lcIssuingBank}`;
-  const isToOrder = consignedTo !== "CONSIGNEE";
-  const others = isToOrder ? [consignee, ...notifyParties.filter((party) => !isSameParty(party, consignee))] : notifyParties;
+  const isOrder = consignedTo !== "CONSIGNEE";
+  // A consignee that is an order itself is nobody to notify.
+  const isNotified = isOrder && !isToOrder(consignee);
+  const others = isNotified ? [consignee, ...notifyParties.filter((party) => !isSameParty(party, consignee))] : notifyParties;
   return {
     shipper: shipperBox(shipment),
-    consignee: isToOrder ? { ...box("Consignee or order", ""), name: order } : partyBox("Consignee or order", consignee),
+    consignee: isOrder ? { ...box("Consignee or order", ""), name: order } : partyBox("Consignee or order", consignee),
     notify: others.slice(0, carrierLimits.notifyParties),
     leftOut: others.slice(carrierLimits.notifyParties),
   };

@@ -5,8 +5,10 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { filledRows } from "../blocks/filledRows.ts";
 import { packedGoods, pricedGoods } from "../blocks/goods.ts";
 import { linesOf } from "../blocks/headerBoxes.ts";
+import { vesselAndVoyage } from "../blocks/vessel.ts";
 import type { Row, Signature } from "../blocks/blockTypes.ts";
 import { refuseField, refuseLater } from "../limits/documentProblem.ts";
+import { declaredValue, type DeclaredValue } from "./customs/declaredValue.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
 import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import { printedNumbers, withPrintedDates } from "../numbers/printedDate.ts";
@@ -50,6 +52,8 @@ export function coveringLetterModel(request: CoveringLetterRequest, shipment: Sh
   const wordings = openWordings(document, shipment);
   const title = titles[request.mode];
   const amount = amountOf(request, shipment, figures);
+  const declared = declaredValue(shipment, figures);
+  const { charges } = figures;
   const { date, blDate, onBoardDate, dueDate, shippingBillDate } = request;
   refuseLater(blDate, date, "The date of the bill of lading is after the date of the letter", "blDate");
   refuseLater(onBoardDate, date, "The on board date is after the date of the letter", "onBoardDate");
@@ -65,13 +69,15 @@ export function coveringLetterModel(request: CoveringLetterRequest, shipment: Sh
     subject: [`Export bill for ${moneyOf(amount, shipment)}`, invoiceNo && `Invoice ${datedOf(invoiceNo, invoiceDate)}`]
       .filter(Boolean)
       .join(" – "),
-    bill: billRows(printed, shipment, { figures, amount, invoice: datedOf(invoiceNo, invoiceDate) }),
+    bill: billRows(printed, shipment, { figures, amount, parts: declared.value, invoice: datedOf(invoiceNo, invoiceDate) }),
     shipment: shipmentRows(printed, shipment, figures),
     enclosures: enclosuresOf(request),
     instructions: instructionsOf(printed, shipment, figures),
     declarations: wordings.blocksOf("declarations"),
     signature: firmSignature(shipment),
     unknownFields: wordings.unknownFields(),
+    // Without any part of the break-up there is nothing to omit.
+    warnings: [charges.fob, charges.freight, charges.insurance].every(isZero) ? [] : declared.warnings,
   };
 }
 
@@ -89,7 +95,7 @@ function amountOf({ mode }: CoveringLetterRequest, { currency }: Shipment, { cha
 function billRows(
   request: CoveringLetterRequest,
   shipment: Shipment,
-  { figures, amount, invoice }: { figures: ShipmentFigures; amount: Decimal; invoice: string },
+  { figures, amount, parts, invoice }: { figures: ShipmentFigures; amount: Decimal; parts: DeclaredValue | null; invoice: string },
 ): Row[] {
   const { charges, totals } = figures;
   const memo = (figure: Decimal) => (isZero(figure) ? "" : moneyOf(figure, shipment));
@@ -107,9 +113,9 @@ function billRows(
     ["Invoice", invoice],
     ["Invoice value", moneyOf(totals.invoiceValue, shipment)],
     ["Less: advance", isZero(charges.advance) ? "" : advance.filter(Boolean).join(", ")],
-    ["FOB value", memo(charges.fob)],
-    ["Freight", memo(charges.freight)],
-    ["Insurance", memo(charges.insurance)],
+    ["FOB value", memo(parts?.fob ?? "0")],
+    ["Freight", memo(parts?.freight ?? "0")],
+    ["Insurance", memo(parts?.insurance ?? "0")],
     ["Commission", memo(charges.commission)],
   ]);
 }
@@ -123,7 +129,7 @@ function shipmentRows(request: CoveringLetterRequest, shipment: Shipment, figure
     ["Port code", request.portCode],
     ["Bill of lading", datedOf(request.blNo, request.blDate)],
     ["On board date", request.onBoardDate],
-    ["Vessel", shipment.vessel],
+    ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
     ["Port of loading", shipment.portOfLoading],
     ["Port of discharge", shipment.portOfDischarge],
     ["Goods", goods.join("\n")],

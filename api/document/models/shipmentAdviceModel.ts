@@ -6,6 +6,7 @@ import { filledRows } from "../blocks/filledRows.ts";
 import { packedGoods, pricedGoods, weightRows } from "../blocks/goods.ts";
 import { linesOf } from "../blocks/headerBoxes.ts";
 import type { ContainerTable, PackedGoods, Row, Signature } from "../blocks/blockTypes.ts";
+import { vesselAndVoyage } from "../blocks/vessel.ts";
 import { refuseLater } from "../limits/documentProblem.ts";
 import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import { printedNumbers, withPrintedDates } from "../numbers/printedDate.ts";
@@ -58,7 +59,7 @@ export function shipmentAdviceModel(request: ShipmentAdviceRequest, shipment: Sh
       ["Courier", [request.courier, request.waybillNo && `Waybill No. ${request.waybillNo}`].filter(Boolean).join(", ")],
     ]),
     transport: filledRows([
-      ["Vessel", shipment.vessel],
+      ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
       ["Carrier", request.carrier],
       ["Bill of lading", datedOf(printed.blNo, printed.blDate)],
       ["Date of shipment", printed.onBoardDate],

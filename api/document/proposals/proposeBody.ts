@@ -15,7 +15,8 @@ type Sources = { newest: DocumentRequest | null; kinds: ReadonlyMap<string, Docu
 
 /**
  * The body that a dialog of this kind proposes (R-564), as REST takes it; required values may be blank. For each field the first of: what the
- * shipment stores, what its transport card has, the value of the newest document of this kind, the definition's proposal, its default.
+ * shipment stores, what its transport card has, a fact of the shipment, the value of the newest document of this kind, the definition's
+ * proposal, its default.
  */
 export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, kinds, today }: Sources): FieldValues {
   const { fields, group } = documentOf(kind);
@@ -23,8 +24,12 @@ export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, ki
   // Custom documents of different templates have nothing in common.
   const isRepeated = fields.every(({ type }) => type !== "template");
   const former: FieldValues = isRepeated && newest ? newest.request : {};
-  // Each dialog of the standard documents opens with its letterhead on.
-  const formerOf = ({ type, name }: DocumentField) => (group === "standard" && type === "flag" ? undefined : former[name]);
+  function formerOf(field: DocumentField): unknown {
+    // Each dialog of the standard documents opens with its letterhead on.
+    if (group === "standard" && field.type === "flag") return undefined;
+    // What was generated is on the card, unless it was cleared there.
+    return "transport" in field && field.transport ? undefined : former[field.name];
+  }
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former: formerOf(field), kinds, merged })]));
 }
 
@@ -34,12 +39,18 @@ function valueOf(field: DocumentField, { shipment, former, kinds, merged }: Know
   const known = [
     "stores" in field && field.stores ? fullDate(shipment[field.stores]) : "",
     "transport" in field && field.transport ? shipment.transport[field.transport] : "",
+    isFact(field) ? proposedOf(field, merged) : "",
     former,
     field.type === "rows" && field.proposedFrom === "attachments" ? enclosuresOf(shipment, kinds) : "",
     field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);
   return field.type === "clauses" && Array.isArray(value) ? fieldsToMap(value) : value;
+}
+
+/** Whether a proposal is a fact of the shipment, such as its vessel or L/C, which may have changed since the newest document. */
+function isFact({ type, proposed = "" }: DocumentField): boolean {
+  return proposed.includes("{{") && (type === "text" || type === "date");
 }
 
 /** A definition's proposal with the shipment's values in place of its merge fields; "" if it has none. */

@@ -4,6 +4,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Db } from "../../db/database.ts";
 import { parseStored } from "../../db/storedJson.ts";
+import { followingCard } from "../card/documentCard.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
 import { withPrintSettings } from "../printSettings.ts";
@@ -57,7 +58,7 @@ async function staleFields(db: Db, ownerId: string, row: Newest, shipment: Shipm
   const stored = await unpackModel(kept?.model ?? "");
   if (!stored) return null;
   try {
-    const now = printedData(composeModel(stored.document, shipment));
+    const now = printedData(composeModel(followingCard(stored.document, shipment.transport), shipment));
     const changes = changesBetween(printedData(stored.model), now);
     return changes.filter(({ field, from }) => from !== "" || !laterNumbers.has(field)).map(({ field }) => field);
   } catch (error) {

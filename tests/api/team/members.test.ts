@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import type { Team } from "#domain/account/team.ts";
@@ -32,6 +34,28 @@ const remove = (by: TestUser, memberId: string) => by.delete(`/v1/team/member?me
 const setRole = (by: TestUser, memberId: string, role: string) => by.post(`/v1/team/role?memberId=${memberId}`, { role });
 const outcome = ({ status, data, errors }: Answer) => [status, data, errors];
 const lastOwner = [422, null, [{ error: "An office needs at least one owner", code: "INVALID", field: ["memberId"] }]];
+
+/** A POST whose last byte waits until `finish`, which returns the status. Resolves once the service has its head. */
+async function begin(user: TestUser, path: string, body: object): Promise<{ finish: () => Promise<number | undefined> }> {
+  const text = JSON.stringify(body);
+  const headers = {
+    authorization: `Bearer ${user.jwt}`,
+    "content-type": "application/json",
+    "content-length": text.length,
+    expect: "100-continue",
+  };
+  const call = request(`${url}/ep/api${path}`, { method: "POST", headers });
+  const answered = once(call, "response");
+  await once(call, "continue");
+  call.write(text.slice(0, -1));
+  async function finish() {
+    call.end(text.slice(-1));
+    const [response]: IncomingMessage[] = await answered;
+    response?.resume();
+    return response?.statusCode;
+  }
+  return { finish };
+}
 
 describe("a team", () => {
   test("is one owner at first (R-645)", async () => {
@@ -194,6 +218,18 @@ describe("a removed member", () => {
       "Asha Mehta revoked the invitation as Owner",
       "Asha Mehta revoked the invitation as Owner",
     ]);
+  });
+
+  test("cannot finish a request that began before, nor can an owner who got another role (R-646)", async () => {
+    for (const end of [remove, (by: TestUser, memberId: string) => setRole(by, memberId, "EDITOR")]) {
+      const member = await aMember(api, owner, { role: "OWNER" });
+      const invite = await begin(member, "/v1/team/invite", { role: "OWNER" });
+      const key = await begin(member, "/v1/user/api-key/add", { name: "ERP", scope: "WRITE" });
+      await end(owner, member.memberId);
+      expect([await invite.finish(), await key.finish()]).toEqual(end === remove ? [401, 401] : [403, 403]);
+    }
+    const { data } = await owner.get<{ invitations: unknown[] }>("/v1/team/invitation");
+    expect(data.invitations).toEqual([]);
   });
 
   test("hears nothing more: an open stream ends at once, and the others' go on (R-646)", async () => {

@@ -17,10 +17,10 @@ test("a firm's wordings show our proposal, take merge fields, name unknown ones,
   await site.page.goto("/dashboard/settings?tab=firm");
   await press("Edit Firm Tarangvel");
   await press("Wordings");
-  await site.page.getByRole("blockquote").filter({ hasText: "as required by SOLAS" }).waitFor();
+  await site.page.getByRole("blockquote").filter({ hasText: "method 2, adding the mass" }).waitFor();
 
   await press("Edit the proposal of VGM Declaration");
-  expect(await field("VGM Declaration").inputValue()).toContain("as required by SOLAS");
+  expect(await field("VGM Declaration").inputValue()).toContain("method 2, adding the mass");
   await field("VGM Declaration").fill("Weighed for ");
   await press("Insert field");
   await site.page.getByLabel("Search fields").fill("consignee.name");

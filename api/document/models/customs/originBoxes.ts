@@ -10,6 +10,7 @@ export type OriginValue =
   | "destination"
   | "remarks"
   | "thirdParty"
+  | "remarksAndThirdParty"
   | "placeAndDate"
   | "blank";
 
@@ -119,7 +120,7 @@ export const originBoxes: Record<OriginRequest["format"], OriginBoxes> = {
       { box: "11", label: "Declaration: importing country", value: "destination" },
       { box: "11", ...signed },
       { box: "12", label: "Certification", value: "blank" },
-      { box: "13", label: "Remarks; third-country invoicing", value: "thirdParty" },
+      { box: "13", label: "Remarks; third-country invoicing", value: "remarksAndThirdParty" },
     ],
   },
   INDIA_MAURITIUS: {

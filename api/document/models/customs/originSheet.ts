@@ -52,6 +52,7 @@ function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sou
     destination: destinationCountry,
     remarks: request.remarks.trim(),
     thirdParty: linesOf(request.thirdParty).join("\n"),
+    remarksAndThirdParty: [request.remarks.trim(), ...linesOf(request.thirdParty)].filter(Boolean).join("\n"),
     placeAndDate: signedAt,
     blank: "",
   };

@@ -11,6 +11,7 @@ import { filledRows } from "../../blocks/filledRows.ts";
 import { weightRows } from "../../blocks/goods.ts";
 import { buyerOf, linesOf } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
+import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { printedDate } from "../../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 import { datedOf } from "../../text/datedText.ts";
@@ -93,7 +94,7 @@ function routeRows({ portCode, placeOfStuffing, shippingBillNo, shippingBillDate
     ["Final destination", ports.destination],
     ["Country of origin", shipment.originCountry],
     ["Destination", shipment.destinationCountry],
-    ["Vessel", shipment.vessel],
+    ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
     ["Pre-carriage", shipment.preCarriage],
     ["Place of stuffing", placeOfStuffing],
   ]);
