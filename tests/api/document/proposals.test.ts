@@ -40,7 +40,7 @@ describe("a proposal", () => {
     });
   }
 
-  test("takes the shipment's numbers, then the transport card, then the newest document, then what follows from the shipment (R-564)", async () => {
+  test("takes the shipment's numbers, then the transport card, then its facts, then the newest document (R-564)", async () => {
     expect((await propose("bill-of-lading")).data).toMatchObject({ draftNo: "" });
     await calls.generate("invoice", { invoiceNo: "TV/7", invoiceDate: "12/11/2025" });
     const before = (await propose("covering-letter")).data;
@@ -64,9 +64,10 @@ describe("a proposal", () => {
     await sendProgress(exporter.user, "transport", await calls.read(), { blNo: "BL/9", blDate: "18/11/2025" });
     expect((await propose("covering-letter")).data).toMatchObject({
       letterNo: "REF/1",
-      date: "19/11/2025",
+      date: "21/11/2025",
       tenor: "At sight",
       mode: "CREDIT",
+      lcNo: "LC/1",
       enclosures: [{ document: "Bill of lading", originals: 3, copies: 2 }],
       blNo: "BL/9",
       blDate: "18/11/2025",
