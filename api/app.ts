@@ -67,6 +67,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
     app.decorateRequest("ownerId", "");
     app.decorateRequest("personId", "");
     app.decorateRequest("role");
+    app.decorateRequest("stillMay");
     app.decorateRequest("actor");
     app.decorateRequest("sessionId", "");
     openApiRoutes(app);

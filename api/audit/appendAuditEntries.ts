@@ -3,8 +3,11 @@ import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { completeDraft, type AuditDraft } from "./auditDraft.ts";
 
-/** The owner of the data, the actor, and the request's id. A signed-in caller's request is an `Author`. */
-export type Author = { ownerId: string; actor: AuditActor; id: string };
+/**
+ * The owner of the data, the actor, the request's id, and a check that the actor may still write. A signed-in caller's request is an
+ * `Author`.
+ */
+export type Author = { ownerId: string; actor: AuditActor; id: string; stillMay?: (trx: Trx) => Promise<void> };
 
 /** Maximum rows per INSERT: each engine allows some tens of thousands of parameters. */
 const chunk = 500;

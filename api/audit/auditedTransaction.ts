@@ -3,7 +3,6 @@ import type { OwnerEvents } from "../notify/ownerEvents.ts";
 import { inSpan } from "../telemetry/inSpan.ts";
 import type { Audited } from "./auditDraft.ts";
 import { appendAuditEntries, type Author } from "./appendAuditEntries.ts";
-import { refuseFormer, type Asking } from "./refuseFormer.ts";
 
 /** Services that an audited write uses. */
 export type AuditContext = { db: Db; clock: () => Date; ownerEvents: OwnerEvents };
@@ -12,14 +11,10 @@ export type AuditContext = { db: Db; clock: () => Date; ownerEvents: OwnerEvents
  * All callers' writes go through here: one transaction for the write and its audit entries. Wakes listeners to the owner's events after the
  * commit. A write that throws leaves no change and no entry, and so does one of a member whose role has ended since the request began.
  */
-export async function auditedTransaction<T>(
-  context: AuditContext,
-  author: Author & Asking,
-  write: (trx: Trx) => Promise<Audited<T>>,
-): Promise<T> {
+export async function auditedTransaction<T>(context: AuditContext, author: Author, write: (trx: Trx) => Promise<Audited<T>>): Promise<T> {
   const run = () =>
     context.db.transaction().execute(async (trx) => {
-      await refuseFormer(trx, author);
+      await author.stillMay?.(trx);
       const { answer, notes } = await write(trx);
       await appendAuditEntries(trx, context, author, notes);
       return answer;

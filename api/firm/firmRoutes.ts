@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
-import { refuseFormer } from "../audit/refuseFormer.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
@@ -27,7 +26,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await refuseFormer(trx, request);
+        await request.stillMay(trx);
         await refuseUnknownImages(trx, ownerId, body);
         const id = newId();
         await trx
@@ -47,7 +46,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     const firmId = queryText(request, "firmId");
     const { firm, gone } = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
-      await refuseFormer(trx, request);
+      await request.stillMay(trx);
       const before = await readFirm(trx, ownerId, firmId);
       if (!before) throw firmNotFound();
       await refuseUnknownImages(trx, ownerId, body);
@@ -72,7 +71,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     const firmId = queryText(request, "firmId");
     const gone = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
-      await refuseFormer(trx, request);
+      await request.stillMay(trx);
       const firm = await readFirm(trx, ownerId, firmId);
       if (!firm) throw firmNotFound();
       await refuseInUse(trx, ownerId, firmId);

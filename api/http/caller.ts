@@ -1,6 +1,7 @@
 import { roleRefusal, type Role } from "#domain/account/role.ts";
 import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { AuditActor } from "#domain/audit/auditTrail.ts";
+import type { Trx } from "../db/database.ts";
 import { Forbidden } from "./httpErrors.ts";
 
 /** The caller that a route requires: any API key, an API key with write scope, or a person's session. */
@@ -14,6 +15,11 @@ declare module "fastify" {
     personId: string;
     /** What the caller may do in the office. */
     role: Role;
+    /**
+     * Refuses a caller whose membership or role has ended since the request began. Each write's transaction starts with it; call it again
+     * after waiting for the office's lock. Not set on public routes.
+     */
+    stillMay: (trx: Trx) => Promise<void>;
     /** The actor for the audit trail; not set on public routes. */
     actor: AuditActor;
     /** Distinguishes the sessions of a user; "" for an API key and on public routes. */

@@ -5,7 +5,6 @@ import { roleNames, type Role } from "#domain/account/role.ts";
 import { checkInvitation, checkRole, invitationDays, teamMessages, type Invitation } from "#domain/account/team.ts";
 import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
-import { refuseFormer } from "../audit/refuseFormer.ts";
 import type { ApiContext } from "../context.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
@@ -33,7 +32,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await refuseFormer(trx, request);
+        await request.stillMay(trx);
         const { name, role: before } = await findMember(trx, ownerId, memberId);
         if (before === "OWNER" && role !== "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         await trx.updateTable("users").set({ role }).where("ownerId", "=", ownerId).where("id", "=", memberId).execute();
@@ -51,7 +50,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await refuseFormer(trx, request);
+        await request.stillMay(trx);
         const { name, role } = await findMember(trx, ownerId, memberId);
         if (role === "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         const keys = await removeMember(trx, ownerId, { memberId, now: clock() });
@@ -75,7 +74,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent<Invitation & { code: string | null; link: string | null }>(context, request, async (commit) => {
       const stored = await commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await refuseFormer(trx, request);
+        await request.stillMay(trx);
         const now = clock();
         const expiresAt = new Date(now.getTime() + invitationDays * millisecondsOfDay);
         const invited = { makerId: personId, code, role: roleOf(input.role), email: normalizeEmail(input.email) || null, now, expiresAt };
@@ -94,7 +93,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await refuseFormer(trx, request);
+        await request.stillMay(trx);
         const withdrawn = await takeInvitation(trx, ownerId, invitationId);
         if (!withdrawn) throw notFound(teamMessages.invitationNotFound, "invitationId");
         return auditedResult({ invitationId }, revokedInvitation({ id: invitationId, ...withdrawn }));

@@ -4,6 +4,7 @@ import type { ApiContext } from "../context.ts";
 import { accessOf, neededRole, refuseRole, type Access, type Caller } from "../http/caller.ts";
 import { Forbidden, Unauthenticated } from "../http/httpErrors.ts";
 import { isApiKey, readApiKey } from "./apiKeys.ts";
+import { refuseFormer } from "./refuseFormer.ts";
 import { readSession } from "./session.ts";
 
 /** Requires a session or an API key on all routes of this scope, before reading the body. */
@@ -17,6 +18,7 @@ export function authenticate(app: FastifyInstance, context: ApiContext): void {
     request.ownerId = ownerId;
     request.personId = personId;
     request.role = role;
+    request.stillMay = (trx) => refuseFormer(trx, { ownerId, personId, role });
     request.actor = actor;
     request.sessionId = sessionId;
   });

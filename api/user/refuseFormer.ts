@@ -1,0 +1,20 @@
+import { isRole } from "#domain/account/role.ts";
+import type { Trx } from "../db/database.ts";
+import { refuseRole, type Caller } from "../http/caller.ts";
+import { Unauthenticated } from "../http/httpErrors.ts";
+
+/**
+ * Refuses the write of a member who was removed, or has a lower role, since the request began: a body may come slowly (R-646). Throws
+ * `Unauthenticated` or `Forbidden`.
+ */
+export async function refuseFormer(trx: Trx, { ownerId, personId, role }: Pick<Caller, "ownerId" | "personId" | "role">): Promise<void> {
+  const member = await trx
+    .selectFrom("users")
+    .select("role")
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", personId)
+    .where("removedAt", "is", null)
+    .executeTakeFirst();
+  if (!member || !isRole(member.role)) throw new Unauthenticated();
+  refuseRole(member.role, role);
+}
