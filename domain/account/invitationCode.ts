@@ -12,7 +12,7 @@ export function displayCode(code: string): string {
   return groups.join("-");
 }
 
-/** The code in a text that a person typed: any case, with blanks and hyphens, O for 0, I or L for 1. Null if it is none. */
+/** Reads a typed code: case, blanks and hyphens do not matter, O counts as 0, I and L as 1. Null for a text that is no code. */
 export function readCode(typed: string): string | null {
   const code = typed.slice(0, 64).toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   return code.length === codeLength && Array.from(code).every((letter) => codeAlphabet.includes(letter)) ? code : null;

@@ -38,7 +38,7 @@ test("a download works by whatever name the browser came to the server", async (
   expect((await saved).suggestedFilename()).toBe("Draft.pdf");
 });
 
-test("each way in which a download can fail is told in its own words (R-405)", async () => {
+test("each failure of a download has its own message (R-405)", async () => {
   const { page } = site;
   await desk.shipmentWith("Draft.pdf");
   let answer: object = {};

@@ -156,7 +156,7 @@ describe.each(examples)("$mutation", ({ mutation, kind, type, input, body }) => 
     expect(at("generateDocument.errors")).toEqual([{ field: ["document", name, "letterhead"] }, { field: ["version"] }]);
   });
 
-  test("of a shipment's id that is none is not found, without a call", async () => {
+  test("of an invalid id of a shipment is not found, and the service is not called", async () => {
     const { ask, rest } = await aGateway();
     const answer = await ask(operation, { input: { ...input, shipmentId: globalId("Firm", "F1") } });
     expect(answer.at(`${mutation}.errors`)).toEqual([{ message: "Shipment not found", field: ["shipmentId"], code: "NOT_FOUND" }]);

@@ -74,7 +74,7 @@ test("a refusal names the document and its field by the input's own names (R-608
   ]);
 });
 
-test("a shipment's id that is none is not found, without a call", async () => {
+test("an invalid id of a shipment is not found, and the service is not called", async () => {
   const { ask, rest } = await aGateway();
   const { at } = await ask(operation, { input: { documents, shipmentId: globalId("Firm", "F1") } });
   expect(at("generateDocumentSet.errors")).toEqual([{ message: "Shipment not found", field: ["shipmentId"], code: "NOT_FOUND" }]);
