@@ -1,4 +1,3 @@
-import { isRole } from "#domain/account/role.ts";
 import type { Trx } from "../db/database.ts";
 import { refuseRole, type Caller } from "../http/caller.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
@@ -15,6 +14,6 @@ export async function refuseFormer(trx: Trx, { ownerId, personId, role }: Pick<C
     .where("id", "=", personId)
     .where("removedAt", "is", null)
     .executeTakeFirst();
-  if (!member || !isRole(member.role)) throw new Unauthenticated();
+  if (!member) throw new Unauthenticated();
   refuseRole(member.role, role);
 }
