@@ -20,6 +20,7 @@ import * as dunnage from "./migrations/0024-dunnage.ts";
 import * as lastNumbers from "./migrations/0027-last-numbers.ts";
 import * as team from "./migrations/0028-team.ts";
 import * as invitations from "./migrations/0029-invitations.ts";
+import * as partners from "./migrations/0030-partners.ts";
 import * as wordings from "./migrations/0026-wordings.ts";
 
 /**
@@ -47,6 +48,7 @@ const migrations = {
   "0028-team": team,
   "0029-invitations": invitations,
   "0026-wordings": wordings,
+  "0030-partners": partners,
 };
 
 /**

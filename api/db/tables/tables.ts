@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
 import type { Role } from "#domain/account/role.ts";
@@ -9,52 +10,57 @@ import type { Decimal } from "#domain/figures/decimal.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
+import type { PartnerTables } from "./partnerTables.ts";
 import type { ShipmentMilestoneTable, ShipmentTransportTable } from "./progressTables.ts";
 import type { ShipmentContainerTable, ShipmentProductTable, ShipmentTable } from "./shipmentTables.ts";
 import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTables.ts";
 
 /** Every table; columns are camelCase here and snake_case in the database. Owner id first in every key. */
-export type Database = AccessTables & {
-  auditEntries: AuditEntryTable;
-  users: UserTable;
-  /** When each member last used the product, to five minutes. */
-  lastSeen: { ownerId: string; userId: string; at: Instant };
-  invitations: InvitationTable;
-  listItems: { ownerId: string; list: string; position: number; text: string };
-  firms: FirmTable;
-  firmAddresses: { ownerId: string; firmId: string; id: string; position: number; name: string; address: string; gst: string };
-  firmBanks: FirmBankTable;
-  buyers: Recorded & Texts<Omit<Buyer, "buyerId">>;
-  brokers: Recorded & { name: string; country: string };
-  loadingPorts: Recorded & { name: string; country: string };
-  dischargePorts: Recorded & { name: string; country: string };
-  packagingUnits: PackagingUnitTable;
-  goods: Recorded & Texts<Omit<Goods, "goodsId">>;
-  /** `fields` is the ordered list [{ name, value }]. */
-  contractFormats: Recorded & { name: string; fields: Json };
-  documentTemplates: Recorded & { name: string; heading: string; body: string };
-  files: FileTable;
-  shipments: ShipmentTable;
-  shipmentProducts: ShipmentProductTable;
-  shipmentContainers: ShipmentContainerTable;
-  shipmentNotifyParties: { ownerId: string; shipmentId: string; position: number; buyerId: string; snapshot: Json };
-  shipmentMilestones: ShipmentMilestoneTable;
-  shipmentTransport: ShipmentTransportTable;
-  shipmentCounts: { ownerId: string; firmId: string; day: Day; shipments: number };
-  /** Links a file to a shipment; `files` holds its name, type and size. REST calls `updatedAt` `time`. */
-  attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant };
-  documentModels: DocumentModelTable;
-  statsSheets: StatsSheetTable;
-  /** The user's own columns; `position` counts up and is never reused. */
-  statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
-  statsRows: StatsRowTable;
-  statsKeys: StatsKeysTable;
-  idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
-  /** Failed sign-ins by SHA-256 of the lower-cased e-mail, for existing and unknown accounts alike. */
-  loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
-  /** Counts per limit and owner or address (rateLimits.ts), in the columns of rate-limiter-flexible; `expire` in ms since 1970. */
-  rateLimits: { key: string; points: number; expire: number };
-};
+export type Database = AccessTables &
+  PartnerTables & {
+    auditEntries: AuditEntryTable;
+    users: UserTable;
+    /** When each member last used the product, to five minutes. */
+    lastSeen: { ownerId: string; userId: string; at: Instant };
+    invitations: InvitationTable;
+    listItems: { ownerId: string; list: string; position: number; text: string };
+    firms: FirmTable;
+    firmAddresses: { ownerId: string; firmId: string; id: string; position: number; name: string; address: string; gst: string };
+    firmBanks: FirmBankTable;
+    buyers: Recorded & Texts<Omit<Buyer, "buyerId">>;
+    brokers: Recorded & { name: string; country: string };
+    loadingPorts: Recorded & { name: string; country: string };
+    dischargePorts: Recorded & { name: string; country: string };
+    packagingUnits: PackagingUnitTable;
+    goods: Recorded & Texts<Omit<Goods, "goodsId">>;
+    /** `fields` is the ordered list [{ name, value }]. */
+    contractFormats: Recorded & { name: string; fields: Json };
+    documentTemplates: Recorded & { name: string; heading: string; body: string };
+    files: FileTable;
+    shipments: ShipmentTable;
+    shipmentProducts: ShipmentProductTable;
+    shipmentContainers: ShipmentContainerTable;
+    shipmentNotifyParties: { ownerId: string; shipmentId: string; position: number; buyerId: string; snapshot: Json };
+    shipmentMilestones: ShipmentMilestoneTable;
+    shipmentTransport: ShipmentTransportTable;
+    shipmentCounts: { ownerId: string; firmId: string; day: Day; shipments: number };
+    /**
+     * Links a file to a shipment; `files` holds its name, type and size. REST calls `updatedAt` `time`. The audience is the partners' roles that
+     * may see it, as `storedAudience` writes them.
+     */
+    attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant; audience: Generated<string> };
+    documentModels: DocumentModelTable;
+    statsSheets: StatsSheetTable;
+    /** The user's own columns; `position` counts up and is never reused. */
+    statsColumns: Recorded & { firmId: string; name: string; width: number; position: number };
+    statsRows: StatsRowTable;
+    statsKeys: StatsKeysTable;
+    idempotencyKeys: { ownerId: string; key: string; digest: string; answer: Json; createdAt: Instant };
+    /** Failed sign-ins by SHA-256 of the lower-cased e-mail, for existing and unknown accounts alike. */
+    loginAttempts: { emailHash: string; failures: number; lastFailureAt: Instant };
+    /** Counts per limit and owner or address (rateLimits.ts), in the columns of rate-limiter-flexible; `expire` in ms since 1970. */
+    rateLimits: { key: string; points: number; expire: number };
+  };
 
 type UserTable = {
   id: string;

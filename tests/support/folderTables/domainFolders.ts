@@ -6,6 +6,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   integrations: ["http", "shipment", "time"],
   stats: ["figures", "http"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
+  partners: [],
   audit: ["documents", "typedObject.ts"],
   figures: [],
   places: [],
