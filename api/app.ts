@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { usualLimits, type LimitSettings } from "#domain/http/limits.ts";
+import { audienceRoutes } from "./attachment/audience/audienceRoutes.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { openMerges } from "./attachment/merges.ts";
 import { openPdfChecks } from "./attachment/pdfChecks.ts";
@@ -89,6 +90,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       progressRoutes(signedIn, context);
       statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
+      audienceRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       proposalRoutes(signedIn, context);
       setRoutes(signedIn, context);

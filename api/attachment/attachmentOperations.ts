@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { list, text } from "../http/requestSchema.ts";
+import { audienceBody } from "./audience/audienceBody.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, succeeded } from "../openapi/commonFields.ts";
 import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
@@ -46,6 +47,10 @@ export const mergeBody = z
       maxItems: maxParts,
       description: "The files in merging order: PDF, PNG or JPEG.",
     }),
+    audience: audienceBody.shape.audience.meta({
+      description: "The roles of partners who may see the merged PDF: only such as may see all of its parts. When omitted, all of these.",
+      example: ["IMPORTER"],
+    }),
   })
   .meta({
     id: "AttachmentMerge",
@@ -60,6 +65,11 @@ const form = z.object({
     .string()
     .optional()
     .meta({ description: "The stored name; the uploaded file's own name when omitted.", example: "Bill of lading" }),
+  audience: z.string().optional().meta({
+    description:
+      "The roles of partners who may see it, separated by commas; empty for nobody. When omitted, the sharing default of its type.",
+    example: "IMPORTER,CHA",
+  }),
 });
 
 export const attachmentOperations = {
@@ -74,7 +84,7 @@ export const attachmentOperations = {
     isIdempotent: true,
     refusals: {
       404: "The shipment does not exist.",
-      422: "A field or the file is missing, or the file is damaged or locked by a password; the message names it.",
+      422: "A field or the file is missing, a role is unknown, or the file is damaged or locked by a password; the message names it.",
     },
   },
   merge: {
@@ -89,7 +99,7 @@ export const attachmentOperations = {
     refusals: {
       404: unknown,
       413: "The merged PDF would be larger than 25 MB.",
-      422: "The name or a second file is missing, or a file cannot be merged.",
+      422: "The name or a second file is missing, a file cannot be merged, or the audience is wider than that of its parts.",
       429: "The owner has more than four merges at once; `Retry-After` says when to try again.",
       503: "The service has too many merges, or this one took too long; `Retry-After` says when to try again.",
     },

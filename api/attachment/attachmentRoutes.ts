@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { attachmentMessages, attachmentTypes, uploadExtensions, withoutExtension, type Attachment } from "#domain/documents/attachment.ts";
+import { checkAudience, checkMergedAudience, readAudience } from "#domain/partners/audience.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -103,16 +104,19 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   if (!type) throw new ProblemError([invalid(attachmentMessages.uploadIncomplete, "attachment_type")]);
   const kind = attachmentTypes.find((known) => known === type);
   if (!kind) throw new ProblemError([invalid(attachmentMessages.typeUnknown, "attachment_type")]);
+  const sent = fields["audience"]?.replaceAll(" ", "");
+  throwIfProblems(checkAudience(sent ?? "", "audience"));
   if (!file) throw new ProblemError([invalid(attachmentMessages.uploadIncomplete, "file")]);
   const { contentType, content } = await acceptFile(place.ownerId, file, uploadExtensions, attachmentMessages.uploadType);
   if (contentType === "application/pdf") await context.pdfChecks.check(place.ownerId, file);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
+  const audience = sent === undefined ? null : readAudience(sent);
   const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
-  return await storeAttachment(context, { ...place, kind, name, contentType, content, note }, commit);
+  return await storeAttachment(context, { ...place, kind, name, contentType, content, audience, note }, commit);
 }
 
 async function saveMerged(context: ApiContext, place: Place, body: z.output<typeof mergeBody>, commit: Commit): Promise<Attachment> {
-  const { name, documents } = body;
+  const { name, documents, audience } = body;
   if (!name.trim()) throw new ProblemError([invalid(attachmentMessages.mergeIncomplete, "name")]);
   if (documents.length < 2) throw new ProblemError([invalid(attachmentMessages.mergeIncomplete, "documents")]);
   throwIfProblems(documents.length > maxParts ? [invalid(attachmentMessages.mergeTooMany, "documents")] : []);
@@ -121,6 +125,8 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
   const rows: AttachmentRow[] = [];
   for (const [index, { key, attachmentType }] of documents.entries())
     rows.push(await partOf(context.db, place, { key, attachmentType, index }));
+  const audiences = rows.map((row) => readAudience(row.audience));
+  throwIfProblems(checkMergedAudience(audience ?? [], audiences, "audience"));
   if (rows.reduce((bytes, { size }) => bytes + size, 0) > maxMergedBytes) {
     throw new ProblemError([{ message: attachmentMessages.mergeTooLarge, code: "TOO_LARGE", field: ["documents"] }]);
   }
@@ -140,7 +146,8 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
       return { parts, title: withoutExtension(whole), output: path };
     });
     const merged = { kind: "MERGED_DOCS", name: whole, contentType: "application/pdf", content: { path, size }, note } as const;
-    return await storeAttachment(context, { ...place, ...merged }, commit);
+    const mergedOf = rows.map(({ key }) => key);
+    return await storeAttachment(context, { ...place, ...merged, audience, mergedOf }, commit);
   });
 }
 

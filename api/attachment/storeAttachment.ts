@@ -1,7 +1,9 @@
 import type { Attachment, AttachmentType } from "#domain/documents/attachment.ts";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
+import { audienceWords, storedAudience } from "#domain/partners/audience.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { Milestone } from "#domain/shipment/progress/milestone.ts";
-import { auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
+import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { shipmentSaved } from "../shipment/save/onShipmentSaved.ts";
@@ -9,6 +11,7 @@ import { contentSize, storeFiles, type Content } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
 import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
+import { newAudience, readAudiences } from "./audience/newAudience.ts";
 
 /** A file to attach. `note` describes the file's origin for the audit trail, which adds its version from the second on. */
 export type NewAttachment = {
@@ -16,6 +19,10 @@ export type NewAttachment = {
   name: string;
   contentType: string;
   content: Content;
+  /** Who may see it by the caller's choice; null: as `newAudience` decides. */
+  audience: readonly PartnerRole[] | null;
+  /** What it is merged of: attachments by their keys, or the files stored before it in the same write. */
+  mergedOf?: readonly string[] | "filesBefore";
   note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
   /** Runs in the same transaction; returns what the answer says of the file in addition. */
   alsoStore?: (trx: Trx, key: string) => Promise<Partial<Attachment>>;
@@ -41,7 +48,11 @@ export async function storeAttachments<T>(
   answerOf: (stored: Attachment[]) => T,
 ): Promise<T> {
   const now = context.clock().toISOString();
-  const contents = files.map(({ note: _note, alsoStore: _alsoStore, ...file }) => ({ ...file, ownerId, isAttached: true }));
+  const contents = files.map(({ note: _note, alsoStore: _alsoStore, audience: _audience, mergedOf: _mergedOf, ...file }) => ({
+    ...file,
+    ownerId,
+    isAttached: true,
+  }));
   return await storeFiles(context, contents, commit, async (trx, keys) => {
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
     const written = await alsoWrite?.(trx);
@@ -49,12 +60,19 @@ export async function storeAttachments<T>(
     const event = { firmId, shipmentId, key: null, at: now };
     const stored: Attachment[] = [];
     const notes: AuditDraft[] = [];
-    for (const [index, { note, alsoStore, ...file }] of files.entries()) {
+    for (const [index, { note, alsoStore, audience: chosen, mergedOf, ...file }] of files.entries()) {
       const key = keys[index] ?? "";
-      await trx.insertInto("attachments").values({ ownerId, shipmentId, key, updatedAt: now }).execute();
       const added = await alsoStore?.(trx, key);
+      const before = mergedOf === "filesBefore" ? stored.map((each) => each.audience) : null;
+      const parts = Array.isArray(mergedOf) ? await readAudiences(trx, ownerId, mergedOf) : before;
+      const audience = await newAudience(trx, ownerId, { kind: file.kind, chosen, parts, supersedes: added?.supersedes ?? null });
+      const row = { key, updatedAt: now, audience: storedAudience(audience) };
+      await trx
+        .insertInto("attachments")
+        .values({ ownerId, shipmentId, ...row })
+        .execute();
       await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
-      stored.push({ ...attachmentOf({ ...file, key, size: contentSize(file.content), updatedAt: now }), ...added });
+      stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
       const version = added?.version ?? 1;
       const name = version === 1 ? note.name : `${note.name ?? ""}, version ${version}`;
       notes.push({
@@ -62,7 +80,7 @@ export async function storeAttachments<T>(
         ...(name !== undefined && { name }),
         entityId: key,
         shipmentId,
-        changes: written?.changes[index] ?? note.changes ?? [],
+        changes: [...(written?.changes[index] ?? note.changes ?? []), ...fieldChange("audience", "nobody", audienceWords(audience))],
       });
     }
     await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "shipment.updated" }, hasNewValues });

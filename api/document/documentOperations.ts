@@ -5,6 +5,7 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 import { attachmentAnswer, exampleAttachment, warningAnswer } from "../shipment/shipmentAnswers.ts";
 import { versionBody } from "../shipment/shipmentOperations.ts";
+import { audienceBody } from "../attachment/audience/audienceBody.ts";
 import { documentBodies } from "./documentBody.ts";
 import type { Preview } from "./render/documentRenderer.ts";
 import type { GeneratedDocument } from "./drawFile.ts";
@@ -60,7 +61,7 @@ export function documentOperations(kind: DocumentKind) {
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   const shape = { ...documentBodies[kind].shape, ...versionBody.shape };
   const shared = { description: `Input for the ${noun}, in addition to the shipment.`, required };
-  const body = z.object(shape).meta({ id: `${pascal}Body`, ...shared });
+  const body = z.object({ ...shape, ...audienceBody.shape }).meta({ id: `${pascal}Body`, ...shared });
   const previewBody = z.object({ ...shape, ...pagesBody.shape }).meta({ id: `${pascal}PreviewBody`, ...shared });
   const broken = "A required field is missing, a date is invalid, or a text cannot be rendered.";
   return {

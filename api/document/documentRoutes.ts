@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
+import { audienceBody } from "../attachment/audience/audienceBody.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
 import { callerGone } from "../http/callerGone.ts";
@@ -55,6 +56,7 @@ function rangeOf({ body }: FastifyRequest): PageRange {
 function orderOf(kind: DocumentKind, request: FastifyRequest): GenerateOrder {
   const document = readDocumentBody(kind, request.body);
   const { version } = parseRequest(versionBody, request.body);
+  const { audience } = parseRequest(audienceBody, request.body);
   const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
-  return { ...place, document, version: versionOf(request, version ?? null), by: request.actor.name };
+  return { ...place, document, version: versionOf(request, version ?? null), audience, by: request.actor.name };
 }

@@ -17,9 +17,12 @@ export function versionAfter(drawn: number, { before, version }: { before: numbe
   return before === drawn ? version : drawn;
 }
 
+/** A document to attach, before its audience is known. */
+type NewDocument = Omit<NewAttachment, "audience">;
+
 /** A rendered document: the file to attach, given the version of the shipment that it is of, and what the answer says of it. */
 export type DrawnFile = {
-  file: (shipmentVersion: () => number) => NewAttachment;
+  file: (shipmentVersion: () => number) => NewDocument;
   pdf: Buffer;
   notes: Pick<GeneratedDocument, "warnings" | "unknownFields">;
 };
@@ -39,7 +42,7 @@ export async function drawFile(context: ApiContext, input: DocumentInput): Promi
     content: pdf,
     note: { action: "GENERATED", noun, name: number || heading } as const,
   };
-  const file = (shipmentVersion: () => number): NewAttachment => ({
+  const file = (shipmentVersion: () => number): NewDocument => ({
     ...attached,
     alsoStore: (trx, key) => storeVersion(trx, { ownerId, shipmentId, key, shipmentVersion: shipmentVersion() }, made),
   });

@@ -1,4 +1,5 @@
 import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { latestFact } from "#domain/shipment/progress/transportCheck.ts";
 import { firstOf, storeAttachments, type NewAttachments } from "../attachment/storeAttachment.ts";
@@ -20,8 +21,18 @@ import { withPrintSettings } from "./printSettings.ts";
 import type { Preview, PreviewOptions } from "./render/documentRenderer.ts";
 import type { DocumentImage, DocumentImages } from "./render/typstRenderer.ts";
 
-/** A document of an owner's shipment, ordered by `by`; `version` is the caller's version of the shipment, null to skip the check. */
-export type GenerateOrder = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null; by: string };
+/**
+ * A document of an owner's shipment, ordered by `by`; `version` is the caller's version of the shipment, null to skip the check. `audience` is
+ * the caller's choice, null without one.
+ */
+export type GenerateOrder = {
+  ownerId: string;
+  shipmentId: string;
+  document: DocumentRequest;
+  version: number | null;
+  audience: readonly PartnerRole[] | null;
+  by: string;
+};
 
 /**
  * Renders a document and stores it: file, attachment, the shipment's numbers and dates, and its transport card in one transaction. Throws a
@@ -29,7 +40,7 @@ export type GenerateOrder = { ownerId: string; shipmentId: string; document: Doc
  * two name the faulty field.
  */
 export async function generate(context: ApiContext, order: GenerateOrder, commit: Commit): Promise<GeneratedDocument> {
-  const { ownerId, shipmentId, document } = order;
+  const { ownerId, shipmentId, document, audience } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
   refuseCard(context, document);
@@ -45,12 +56,12 @@ export async function generate(context: ApiContext, order: GenerateOrder, commit
     stored.version = versionAfter(shipment.version, versions);
     return { changes: [changes], reached };
   };
-  const files: NewAttachments = { ownerId, shipmentId, files: [file(() => stored.version)], alsoWrite };
+  const files: NewAttachments = { ownerId, shipmentId, files: [{ ...file(() => stored.version), audience }], alsoWrite };
   return await storeAttachments(context, files, commit, (attachments) => ({ ...firstOf(attachments), ...notes }));
 }
 
 /** A document among a shipment's attachments, to be made again. */
-export type RegenerateOrder = Omit<GenerateOrder, "document"> & { key: string };
+export type RegenerateOrder = Omit<GenerateOrder, "document" | "audience"> & { key: string };
 
 /**
  * Generates a document again with its stored request: its own number and date stay, everything else is as the shipment is now. Throws a
@@ -62,7 +73,7 @@ export async function regenerate(context: ApiContext, { key, ...order }: Regener
   const document = await storedRequest(context.db, ownerId, key);
   if (document) {
     const { transport } = await shipmentOf(context, ownerId, shipmentId);
-    return await generate(context, { ...order, document: followingCard(document, transport) }, commit);
+    return await generate(context, { ...order, document: followingCard(document, transport), audience: null }, commit);
   }
   throw new ProblemError([invalid("This document cannot be made again: what it was made from was not kept", "key")]);
 }
@@ -70,7 +81,7 @@ export async function regenerate(context: ApiContext, { key, ...order }: Regener
 /** Renders the same document as SVG pages; stores nothing (R-262). */
 export async function preview(
   context: ApiContext,
-  { ownerId, shipmentId, document }: Omit<GenerateOrder, "version" | "by">,
+  { ownerId, shipmentId, document }: Omit<GenerateOrder, "version" | "audience" | "by">,
   options: PreviewOptions,
 ): Promise<Preview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);

@@ -8,6 +8,7 @@ import { mapFields, type FieldTable, type FieldValues } from "#domain/shipment/f
 import { lineFields } from "#domain/shipment/lineFields.ts";
 import { listedShipmentFields, unlistedShipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { containerLoads, shipmentTypes, type Shipment, type ShipmentSummary } from "#domain/shipment/shipment.ts";
+import { partnerRoles } from "#domain/partners/partner.ts";
 import { milestones, shipmentStatuses, type MilestoneAnswer } from "#domain/shipment/progress/milestone.ts";
 import { warningCodes } from "#domain/shipment/warning.ts";
 import { dayPattern, figuresOf, instant, moreTextsOf, textsOf } from "../openapi/commonFields.ts";
@@ -25,6 +26,11 @@ export const exampleAttachment = {
   type: "INVOICE",
 };
 
+export const audienceAnswer = z.array(z.enum(partnerRoles)).meta({
+  description: "The roles of partners who may see it, in the order of the roles; empty: nobody outside the office.",
+  example: ["IMPORTER", "CHA"],
+});
+
 export const attachmentAnswer = z
   .object({
     name: z.string().describe("The file's name with extension."),
@@ -34,6 +40,7 @@ export const attachmentAnswer = z
     contentType: z.string().describe("The media type, detected from the content: `application/pdf`, `image/png` or `image/jpeg`."),
     type: z.enum(attachmentTypes).describe("The type of the file."),
     time: instant("When it was last changed."),
+    audience: audienceAnswer,
     ...versionAnswers,
   })
   .meta({

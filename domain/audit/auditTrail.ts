@@ -61,6 +61,7 @@ export const auditNounWords = {
   SESSION: "session",
   MEMBER: "member",
   INVITATION: "invitation",
+  SHARING_DEFAULTS: "sharing defaults",
   API_KEY: "API key",
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",

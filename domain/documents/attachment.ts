@@ -1,4 +1,6 @@
+import type { PartnerRole } from "../partners/partner.ts";
 import type { DocumentChange } from "./documentChange.ts";
+
 /** Types of attachments (R-359); pick-lists show the ten common ones first. */
 export const attachmentTypes = [
   "PROFORMA_INVOICE",
@@ -62,6 +64,8 @@ export type Attachment = {
   contentType: string;
   type: AttachmentType;
   time: string;
+  /** The roles of partners who may see it, in the order of `partnerRoles`; empty: nobody outside the office. */
+  audience: PartnerRole[];
   /** Only generated documents have a version, 1 for the first, and the keys of the versions before and after it. */
   version?: number | undefined;
   supersedes?: string | null | undefined;

@@ -6,6 +6,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type GenerateInvoiceInput = {
   /** Append the packing list to the same file, with continuous page numbers. */
   addPL?: boolean | null | undefined;
+  /** The roles of partners who may see it; empty for nobody. Omitted: the audience of the version that it replaces, else the sharing default of its type. */
+  audience?: Array<PartnerRole> | null | undefined;
   /** Date of the contract. Generating stores it on the shipment. Blank keeps the stored one. Written as "2025-11-12". */
   contractDate?: string | null | undefined;
   /** Number of the contract, such as "TV/SC/2025/031". Generating stores it on the shipment. Blank keeps the stored one. */
@@ -33,6 +35,15 @@ export type GenerateInvoiceInput = {
   /** `Shipment.version` as it was read: a change in between is then refused (CONFLICT). */
   version?: number | null | undefined;
 };
+
+/** What a partner, which is another office, is to the exporter's. */
+export type PartnerRole =
+  /** Brought exporter and importer together. */
+  | 'BROKER'
+  /** Customs house agent of the exporter. */
+  | 'CHA'
+  /** Buys the goods, or receives them. */
+  | 'IMPORTER';
 
 /** Kind of a refusal. */
 export type UserErrorCode =

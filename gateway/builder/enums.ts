@@ -4,6 +4,7 @@ import type { Role } from "#domain/account/role.ts";
 import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type FirmImageType } from "#domain/documents/attachment.ts";
 import type { EventType } from "#domain/integrations/event.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import { preCarriageNames, type ContainerLoad, type PreCarriage, type ShipmentType } from "#domain/shipment/shipment.ts";
 import { rowColours } from "#domain/stats/stats.ts";
 import type { StatsColumnKind } from "#domain/stats/systemColumns.ts";
@@ -37,6 +38,16 @@ const roleValues: Described<Role> = {
   VIEWER: { description: "Reading and downloading." },
 };
 export const RoleEnum = builder.enumType("Role", { description: "What a member of an office may do.", values: roleValues });
+
+const partnerRoleValues: Described<PartnerRole> = {
+  IMPORTER: { description: "Buys the goods, or receives them." },
+  BROKER: { description: "Brought exporter and importer together." },
+  CHA: { description: "Customs house agent of the exporter." },
+};
+export const PartnerRoleEnum = builder.enumType("PartnerRole", {
+  description: "What a partner, which is another office, is to the exporter's.",
+  values: partnerRoleValues,
+});
 
 const apiKeyScopeValues: Described<ApiKeyScope> = {
   READ: { description: "Read everything, previews and subscriptions included, and change nothing." },

@@ -14,6 +14,8 @@ export type Outcome = {
   shipmentId?: string;
   /** The key of a stored file. */
   key?: string;
+  /** The keys of changed files, in the order of the input. */
+  keys?: string[];
   /** The keys of the documents of a set in their order, and of the merged PDF. */
   set?: { keys: string[]; mergedKey: string | null };
   /** Unknown merge fields in a document's texts; null when the service does not report them. */

@@ -26,6 +26,8 @@ import "../schema/shipment/shipmentMutations.ts";
 import "../schema/attachment/attachment.ts";
 import "../schema/attachment/attachmentMutations.ts";
 import "../schema/attachment/documentVersion.ts";
+import "../schema/attachment/audience.ts";
+import "../schema/attachment/sharingDefaults.ts";
 import "../schema/auditTrail/auditTrail.ts";
 import "../schema/document/document.ts";
 import "../schema/document/documentPreview.ts";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40caed5644ebc925c6e82a03cabff64d>>
+ * @generated SignedSource<<d69e192b101293f882ddf8c7a84c7a5a>>
  * @relayHash 78d14ea46a3a2f28532ace6bb3c28a5a
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type MergeAttachmentsInput = {
   attachmentIds: ReadonlyArray<string>;
+  audience?: ReadonlyArray<PartnerRole> | null | undefined;
   name: string;
   shipmentId: string;
 };

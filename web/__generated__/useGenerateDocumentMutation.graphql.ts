@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7492fd352986f1fcae2f1ae77d63073d>>
+ * @generated SignedSource<<f889c7fe004326d73be27a721d767102>>
  * @relayHash 12863807c50504b542d5cd951d5832a0
  * @lightSyntaxTransform
  */
@@ -28,8 +28,10 @@ export type CustomsPackNatureOfPayment = "AP" | "DA" | "DP" | "LC" | "NA" | "OPE
 export type CustomsPackNatureOfTransaction = "CONSIGNMENT" | "GIFT" | "OTHER" | "SALE" | "SAMPLE";
 export type CustomsPackValuationRule = "RULE_3" | "RULE_4" | "RULE_5" | "RULE_6";
 export type OriginFormat = "ASEAN_INDIA" | "GSP_FORM_A" | "INDIA_MAURITIUS" | "INDIA_UAE" | "NON_PREFERENTIAL";
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GenerateDocumentInput = {
+  audience?: ReadonlyArray<PartnerRole> | null | undefined;
   document: DocumentInput;
   shipmentId: string;
   version?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2998e98610efd68367c49395da3c74e8>>
+ * @generated SignedSource<<4d34cb5be1ccc503695270055dfd64ee>>
  * @relayHash a74bd2efa812b7fb973f52058214f393
  * @lightSyntaxTransform
  */
@@ -28,8 +28,10 @@ export type CustomsPackNatureOfPayment = "AP" | "DA" | "DP" | "LC" | "NA" | "OPE
 export type CustomsPackNatureOfTransaction = "CONSIGNMENT" | "GIFT" | "OTHER" | "SALE" | "SAMPLE";
 export type CustomsPackValuationRule = "RULE_3" | "RULE_4" | "RULE_5" | "RULE_6";
 export type OriginFormat = "ASEAN_INDIA" | "GSP_FORM_A" | "INDIA_MAURITIUS" | "INDIA_UAE" | "NON_PREFERENTIAL";
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type GenerateDocumentSetInput = {
+  audience?: ReadonlyArray<PartnerRole> | null | undefined;
   documents: ReadonlyArray<DocumentInput>;
   merged?: boolean | null | undefined;
   mergedName?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4666e284622076c10e7a3d18b0b9dc2d>>
+ * @generated SignedSource<<a9b44354b07670a805bcc942c5ed282e>>
  * @relayHash 71ba502578cf31d7d87107d9bff7edac
  * @lightSyntaxTransform
  */
@@ -13,7 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type UploadAttachmentInput = {
+  audience?: ReadonlyArray<PartnerRole> | null | undefined;
   file: unknown;
   name?: string | null | undefined;
   shipmentId: string;

@@ -35,7 +35,7 @@ export type SetWatch = { onProgress: (progress: Progress) => void; gone: AbortSi
  * has gone.
  */
 export async function generateSet(context: ApiContext, order: SetOrder, watch: SetWatch, commit: Commit): Promise<GeneratedSet> {
-  const { ownerId, shipmentId, documents } = order;
+  const { ownerId, shipmentId, documents, audience } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
   throwIfProblems(contradictions(documents));
@@ -45,7 +45,7 @@ export async function generateSet(context: ApiContext, order: SetOrder, watch: S
       const merged = order.merged ? [await check(mergeAll(context, order, drawn, folder))] : [];
       if (order.merged) watch.onProgress(stepsOf(order, documents.length + 1));
       const stored = { version: shipment.version };
-      const [first, ...others] = [...drawn.map(({ file }) => file(() => stored.version)), ...merged];
+      const [first, ...others] = [...drawn.map(({ file }) => ({ ...file(() => stored.version), audience })), ...merged];
       if (!first) throw new Error("A set has at least one document");
       const alsoWrite = async (trx: Trx) => {
         await check(Promise.resolve());
@@ -105,7 +105,15 @@ async function mergeAll(context: ApiContext, order: SetOrder, drawn: readonly Dr
   });
   const names = files.map((file) => file.name);
   const note = { action: "MERGED", noun: "ATTACHMENT", name, changes: itemChanges("part", [], names) } as const;
-  return { kind: "MERGED_DOCS", name, contentType: "application/pdf", content: { path: output, size }, note };
+  return {
+    kind: "MERGED_DOCS",
+    name,
+    contentType: "application/pdf",
+    content: { path: output, size },
+    audience: null,
+    mergedOf: "filesBefore",
+    note,
+  };
 }
 
 /** Stores the values of all documents on the shipment, each change with the document that made it. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { documentKinds, documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import { documentSetMessages } from "#domain/documents/documentSet.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
+import { audienceBody } from "../../attachment/audience/audienceBody.ts";
 import { flag, parseRequest, text } from "../../http/requestSchema.ts";
 import { readDocumentBody } from "../documentBody.ts";
 
@@ -28,14 +30,19 @@ export const setBody = z.object({
   mergedName: text(255)
     .transform((value) => value.trim())
     .meta({ description: "The name of that PDF; blank for 'Documents' and the invoice's number.", example: "Documents TV_EXP_043_25-26" }),
+  audience: audienceBody.shape.audience.meta({
+    description:
+      "The roles of partners who may see the documents and the merged PDF; empty for nobody. When omitted, each document takes the audience of the version that it replaces, else the sharing default of its type, and the merged PDF what these have in common.",
+    example: ["IMPORTER", "CHA"],
+  }),
 });
 
-/** A set as requested. */
-export type SetRequest = { documents: DocumentRequest[]; merged: boolean; mergedName: string };
+/** A set as requested. `audience` is the caller's choice for all of its files, null without one. */
+export type SetRequest = { documents: DocumentRequest[]; merged: boolean; mergedName: string; audience: readonly PartnerRole[] | null };
 
 /** Reads the body of a set. Throws a `ProblemError` that names the document and the field. */
 export function readSetBody(body: unknown): SetRequest {
-  const { documents, merged, mergedName } = parseRequest(setBody, body);
+  const { documents, merged, mergedName, audience } = parseRequest(setBody, body);
   if (documents.length === 0) throw new ProblemError([invalid(documentSetMessages.empty, "documents")]);
   if (merged && documents.length < 2) throw new ProblemError([invalid(documentSetMessages.mergeOne, "merged")]);
   throwIfProblems(
@@ -51,7 +58,7 @@ export function readSetBody(body: unknown): SetRequest {
       throw ofDocument(error, { kind, index });
     }
   });
-  return { documents: read, merged, mergedName };
+  return { documents: read, merged, mergedName, audience };
 }
 
 /** A refusal of one document as a refusal of the set: its sentence begins with the document's name, its path with the document's place. */

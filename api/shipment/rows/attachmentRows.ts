@@ -1,4 +1,5 @@
 import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType } from "#domain/documents/attachment.ts";
+import { readAudience } from "#domain/partners/audience.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { parseStored } from "../../db/storedJson.ts";
 import { notFound } from "../../http/httpErrors.ts";
@@ -13,6 +14,8 @@ export type AttachmentRow = {
   size: number;
   contentType: string;
   updatedAt: string;
+  /** As `storedAudience` writes it. */
+  audience: string;
   /** Null for files that Lading did not generate, and for documents from before versions were stored. */
   version: number | null;
   series: string | null;
@@ -22,10 +25,11 @@ export type AttachmentRow = {
 type FileColumns = Omit<AttachmentRow, "shipmentId" | "version" | "series" | "changes">;
 
 /** Converts a file to its REST form. */
-export function attachmentOf({ key, name, kind, size, contentType, updatedAt }: FileColumns): Attachment {
+export function attachmentOf({ key, name, kind, size, contentType, updatedAt, audience }: FileColumns): Attachment {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only firm images have another kind, and none is linked to a shipment.
   const type = kind as AttachmentType;
-  return { name, key, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, type, time: updatedAt };
+  const sizes = { sizeInMB: megabytesOf(size), sizeInBytes: size };
+  return { name, key, ...sizes, contentType, type, time: updatedAt, audience: readAudience(audience) };
 }
 
 /** The attachments of an owner's shipments, by shipment id, in the order of storing. One query. */
@@ -72,7 +76,7 @@ function rowsOf(db: Db | Trx, ownerId: string) {
       join.onRef("documentModels.ownerId", "=", "attachments.ownerId").onRef("documentModels.key", "=", "attachments.key"),
     )
     .select(["documentModels.version", "documentModels.series", "documentModels.changes"])
-    .select(["attachments.shipmentId", "attachments.key", "attachments.updatedAt"])
+    .select(["attachments.shipmentId", "attachments.key", "attachments.updatedAt", "attachments.audience"])
     .select(["files.name", "files.kind", "files.size", "files.contentType"])
     .where("attachments.ownerId", "=", ownerId)
     .orderBy("files.createdAt")

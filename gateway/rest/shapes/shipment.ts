@@ -10,6 +10,7 @@ import { lineFields } from "#domain/shipment/lineFields.ts";
 import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { warningCodes } from "#domain/shipment/warning.ts";
+import { fileAudience } from "./partner.ts";
 import { milestone, transport } from "./progress.ts";
 import { totalsOf, weightsOf } from "./shipmentTotals.ts";
 import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, moreTexts, part, optionalId, text } from "./fields.ts";
@@ -27,6 +28,7 @@ const attachment = z.object({
   contentType: z.string().min(1).nullish().catch(null),
   type: z.enum(attachmentTypes).catch("OTHER"),
   time: maybeInstant,
+  audience: fileAudience,
   version: z.number().int().nullish().catch(null),
   supersedes: optionalId.nullish().catch(null),
   supersededBy: optionalId.nullish().catch(null),

@@ -7,6 +7,7 @@ import { fault, Refused } from "../../errors/errors.ts";
 import { encodeAttachmentId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
+import { audienceInput } from "./audience.ts";
 import { attachmentNotFound, attachmentTarget, loadAttachment } from "./attachment.ts";
 import { attachmentEdgeField, attachmentField, shipmentField } from "./attachmentPayload.ts";
 import { loadShipment } from "../shipment/shipment.ts";
@@ -23,6 +24,7 @@ builder.relayMutationField(
       file: t.field({ type: "File", required: true, description: "A PDF, JPEG or PNG file of at most 25 MB." }),
       type: t.field({ type: AttachmentTypeEnum, required: true, description: "What kind of paper it is." }),
       name: t.string({ description: "The name to store it under; the file's name if omitted." }),
+      audience: audienceInput(t, "the sharing default of its type"),
     }),
   },
   {
@@ -30,7 +32,11 @@ builder.relayMutationField(
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
-        const fields = { attachment_type: input.type, ...(input.name ? { attachment_name: input.name } : {}) };
+        const chosen = {
+          ...(input.name && { attachment_name: input.name }),
+          ...(input.audience && { audience: input.audience.join(",") }),
+        };
+        const fields = { attachment_type: input.type, ...chosen };
         const call = { path: "/v1/shipment/attachment/save", query: { shipmentId }, fields, file: input.file };
         return { shipmentId, key: (await rest.upload(call, storedKey)).key };
       }, fieldOf),
@@ -57,6 +63,7 @@ builder.relayMutationField(
         required: true,
         description: "Global ids of at least 2 of the shipment's attachments, in the order of their pages.",
       }),
+      audience: audienceInput(t, "all who may see each of the merged files; others are refused"),
     }),
   },
   {
@@ -75,7 +82,7 @@ builder.relayMutationField(
           method: "POST" as const,
           path: "/v1/shipment/attachment/merge",
           query: { shipmentId },
-          body: { name: input.name, documents },
+          body: { name: input.name, documents, ...(input.audience && { audience: input.audience }) },
         };
         const answer = await context.rest.write({ ...call, takes: "long" }, maybeKey);
         return { shipmentId, key: answer?.key ?? (await newKey(shipmentId, new Set(before.attachments.map(({ key }) => key)), context)) };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentOf } from "#domain/documents/document.ts";
 import type { DocumentDefinition, FieldValues } from "#domain/documents/documentDefinition.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import { warning } from "../../rest/shapes/shipment.ts";
 import { storedKey } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
@@ -8,6 +9,7 @@ import type { Context } from "../../builder/context.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome, type Outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
+import { audienceInput } from "../attachment/audience.ts";
 import { attachmentTarget } from "../attachment/attachment.ts";
 import { attachmentEdgeField, attachmentField, shipmentField } from "../attachment/attachmentPayload.ts";
 import { omissionsField } from "../shipment/shipmentWarning.ts";
@@ -17,8 +19,8 @@ import { chosenDocument, DocumentInput } from "./documentInput.ts";
 /** The service renders the document and stores it as an attachment; its response contains the key (R-390). */
 export const drawn = storedKey.extend({ unknownFields: z.array(z.string()).nullish(), warnings: z.array(warning).nullish().catch(null) });
 
-/** The shipment of a document and the version that the client read. */
-type Subject = { shipmentId: string; version?: number | null | undefined };
+/** The shipment of a document, the version that the client read, and who may see the document. */
+type Subject = { shipmentId: string; version?: number | null | undefined; audience?: PartnerRole[] | null | undefined };
 type Order = { definition: DocumentDefinition; values: FieldValues; path?: string[] };
 
 /** Generates a document. `path` is where its fields are in the input. */
@@ -26,8 +28,7 @@ async function generate(input: Subject, { definition, values, path = [] }: Order
   return await outcome(
     async () => {
       const shipmentId = targetId("Shipment", input.shipmentId, "Shipment", "shipmentId");
-      const known = typeof input.version === "number" ? { version: input.version } : {};
-      const body = { ...documentBody(definition, values), ...known };
+      const body = { ...documentBody(definition, values), ...orderBody(input) };
       const call = { method: "POST" as const, path: `/v1/shipment/document/${definition.kind}`, query: { shipmentId }, body };
       const { warnings: omissions, ...document } = await rest.write({ ...call, takes: "long" }, drawn);
       return { shipmentId, omissions: inputWarnings(definition, omissions, path), ...document };
@@ -56,7 +57,13 @@ export function shipmentInput(t: InputFields) {
   return {
     shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
     version: versionInput(t),
+    audience: audienceInput(t, "the audience of the version that it replaces, else the sharing default of its type"),
   };
+}
+
+/** The version and the audience as REST's bodies have them, if they are given. */
+export function orderBody({ version, audience }: Omit<Subject, "shipmentId">): { version?: number; audience?: PartnerRole[] } {
+  return { ...(typeof version === "number" && { version }), ...(audience && { audience }) };
 }
 
 function versionInput(t: InputFields) {
@@ -94,7 +101,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const { shipmentId, key } = attachmentTarget(input.id, "id");
-        const body = typeof input.version === "number" ? { version: input.version } : {};
+        const body = orderBody(input);
         const call = { method: "POST" as const, path: "/v1/shipment/document/regenerate", query: { shipmentId, key }, body };
         const { warnings: omissions, ...document } = await optionalCall(() => rest.write({ ...call, takes: "long" }, drawn));
         return { shipmentId, omissions, ...document };

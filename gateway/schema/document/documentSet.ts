@@ -6,9 +6,10 @@ import { errorsField, outcome } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { storedKey } from "../../rest/shapes/simpleResponses.ts";
 import { Attachment } from "../attachment/attachment.ts";
+import { audienceInput } from "../attachment/audience.ts";
 import { loadAttachments, shipmentField } from "../attachment/attachmentPayload.ts";
 import { omissionsField } from "../shipment/shipmentWarning.ts";
-import { drawn, shipmentInput } from "./document.ts";
+import { drawn, orderBody, shipmentInput } from "./document.ts";
 import { chosenDocument, DocumentInput } from "./documentInput.ts";
 import { documentBody, inputPath, inputWarnings } from "./documentInputs.ts";
 
@@ -30,6 +31,10 @@ builder.relayMutationField(
         defaultValue: false,
         description: "Also store one PDF of all documents in this order, with a bookmark for each.",
       }),
+      audience: audienceInput(
+        t,
+        "that of the version that each document replaces, else the sharing default of its type, and for the merged PDF what these have in common",
+      ),
       mergedName: t.string({ description: "The name of that PDF; blank for 'Documents' and the invoice's number." }),
     }),
   },
@@ -45,7 +50,7 @@ builder.relayMutationField(
             documents: chosen.map(({ definition, values }) => ({ kind: definition.kind, request: documentBody(definition, values) })),
             merged: input.merged ?? false,
             mergedName: input.mergedName ?? "",
-            ...(typeof input.version === "number" && { version: input.version }),
+            ...orderBody(input),
           };
           const call = { method: "POST", path: "/v1/shipment/document-set", query: { shipmentId }, body } as const;
           const { documents, merged } = await optionalCall(() => rest.write({ ...call, takes: "long", hasProgress: true }, drawnSet));

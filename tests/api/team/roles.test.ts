@@ -48,6 +48,7 @@ const ofOwners = [
   "GET /v1/team/invitation",
   "POST /v1/team/invite",
   "DELETE /v1/team/invitation",
+  "POST /v1/sharing-defaults",
   "GET /v1/user/api-key",
   "POST /v1/user/api-key/add",
   "DELETE /v1/user/api-key",

@@ -4,7 +4,17 @@ import type { DocumentKind } from "#domain/documents/document.ts";
 import { enclosuresOf } from "#domain/documents/enclosures.ts";
 
 function anAttachment(key: string, type: AttachmentType, supersededBy: string | null = null): Attachment {
-  return { name: `${key}.pdf`, key, type, supersededBy, sizeInMB: 0, sizeInBytes: 1, contentType: "application/pdf", time: "" };
+  return {
+    name: `${key}.pdf`,
+    key,
+    type,
+    supersededBy,
+    sizeInMB: 0,
+    sizeInBytes: 1,
+    contentType: "application/pdf",
+    time: "",
+    audience: [],
+  };
 }
 
 function documentsOf(attachments: Attachment[], kinds: [string, DocumentKind][] = []): string[] {

@@ -14,7 +14,7 @@ const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", impor
 /** What another server of the contract does not have. */
 const lacking: Record<string, string[]> = {
   Query: ["invitation", "previewDocument"],
-  Viewer: ["apiKeys", "auditTrail", "auditTrailDownloadUrl", "invitations", "members", "office", "webhooks"],
+  Viewer: ["apiKeys", "auditTrail", "auditTrailDownloadUrl", "invitations", "members", "office", "sharingDefaults", "webhooks"],
   Firm: [],
   Shipment: ["documentProposal", "documentSetProposal", "history", "historyDownloadUrl", "mergeFields", "progress", "transport"],
   StatsSheet: ["charts", "summary"],
@@ -37,6 +37,8 @@ const lackingMutations: Record<string, (known: Known) => object> = {
   acceptInvitation: () => ({ code: "K7QM-2XTD-9F4C", name: "Meena Shah", email: "meena@tarangvel.example", password: "harvest-77" }),
   setMemberRole: () => ({ id: anId("Member"), role: "VIEWER" }),
   removeMember: () => ({ id: anId("Member") }),
+  setAudience: ({ Shipment, upload }) => ({ shipmentId: Shipment, attachmentIds: [upload], audience: ["CHA"] }),
+  setSharingDefaults: () => ({ defaults: [{ type: "INVOICE", audience: ["IMPORTER"] }] }),
   refreshShipmentFromMasterData: ({ Shipment }) => ({ id: Shipment }),
   setMilestone: ({ Shipment }) => ({ id: Shipment, milestone: "BOOKED", actual: "2025-11-12" }),
   updateTransport: ({ Shipment }) => ({ id: Shipment, bookingNo: "MUN25110442" }),

@@ -6,11 +6,13 @@ import type { CallableApi } from "./anApi.ts";
 import type { TestUser } from "./aUser.ts";
 import { upload } from "../files/multipartForm.ts";
 
-type Sent = { name: string; content: Buffer; type?: string; as?: string };
+/** `audience` as the form sends it: "IMPORTER,CHA". */
+type Sent = { name: string; content: Buffer; type?: string; as?: string; audience?: string };
 
 /** Uploads a file to a shipment, by default as OTHER and under its own name; returns the response. */
-export async function attach(api: CallableApi, user: TestUser, shipmentId: string, { name, content, type = "OTHER", as }: Sent) {
-  const fields = { attachment_type: type, ...(as !== undefined && { attachment_name: as }) };
+export async function attach(api: CallableApi, user: TestUser, shipmentId: string, { name, content, type = "OTHER", as, audience }: Sent) {
+  const chosen = { ...(as !== undefined && { attachment_name: as }), ...(audience !== undefined && { audience }) };
+  const fields = { attachment_type: type, ...chosen };
   return await upload<Attachment>(api, user, `/v1/shipment/attachment/save?shipmentId=${shipmentId}`, { fields, file: { name, content } });
 }
 

@@ -183,6 +183,8 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     },
   ],
   ["POST /v1/shipment/attachment/rename", (office) => ({ query: of(office), body: { key: office.key, name: "renamed.pdf" } })],
+  ["POST /v1/shipment/attachment/audience", (office) => ({ query: of(office), body: { keys: [office.key], audience: ["CHA"] } })],
+  ["POST /v1/sharing-defaults", () => ({ body: { defaults: [{ type: "INVOICE", audience: ["IMPORTER", "CHA"] }] } })],
   [
     "DELETE /v1/shipment/attachment/delete",
     async (office) => {

@@ -1,12 +1,12 @@
 /** What each folder of the domain may import from the others, outermost first. */
 export const domainFolders: Record<string, readonly string[]> = {
   shipment: ["account", "documents", "figures", "http", "masterData", "places", "text", "time", "typedObject.ts"],
-  documents: ["http", "masterData", "shipment", "time", "typedObject.ts"],
+  documents: ["http", "masterData", "partners", "shipment", "time", "typedObject.ts"],
   account: ["http", "masterData"],
   integrations: ["http", "shipment", "time"],
   stats: ["figures", "http"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
-  partners: [],
+  partners: ["http"],
   audit: ["documents", "typedObject.ts"],
   figures: [],
   places: [],

@@ -116,7 +116,7 @@ function aUserInfo(change: Partial<UserInfo> = {}): UserInfo {
 export function anAttachment(change: Partial<Attachment> = {}): Attachment {
   const size = { sizeInMB: 0.25, sizeInBytes: 262_144 };
   const time = "2025-11-12T08:00:00.000Z";
-  return { name: "Invoice.pdf", key: "key-1", ...size, contentType: "application/pdf", type: "INVOICE", time, ...change };
+  return { name: "Invoice.pdf", key: "key-1", ...size, contentType: "application/pdf", type: "INVOICE", time, audience: [], ...change };
 }
 
 /** So many shipments, the newest first, named by their place. */

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Attachment } from "#domain/documents/attachment.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attachmentsOf } from "../../support/api/attachments.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let shipmentId: string;
+let calls: DocumentCalls;
+
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ({ shipmentId } = await aShipment(exporter));
+  calls = documentCalls(exporter.user, shipmentId);
+  await defaults([
+    { type: "INVOICE", audience: ["IMPORTER", "CHA"] },
+    { type: "PACKING_LIST", audience: ["CHA"] },
+  ]);
+});
+
+function defaults(rows: object[]) {
+  return exporter.user.post("/v1/sharing-defaults", { defaults: rows });
+}
+
+function setAudience(key: string, audience: string[]) {
+  return exporter.user.post(`/v1/shipment/attachment/audience?shipmentId=${shipmentId}`, { keys: [key], audience });
+}
+
+test("a document takes its maker's choice, else the sharing default of its type (R-671)", async () => {
+  expect((await calls.generate("packing-list")).data.audience).toEqual(["CHA"]);
+  expect((await calls.generate("invoice", { audience: ["BROKER", "IMPORTER"] })).data.audience).toEqual(["IMPORTER", "BROKER"]);
+  expect((await calls.generate("contract")).data.audience).toEqual([]);
+  expect(await calls.generate("invoice", { audience: ["BANK"] })).toMatchObject({ status: 400, errors: [{ field: ["audience", "0"] }] });
+});
+
+test("a new version takes the audience of the one that it replaces, whatever the defaults and the former choice (R-671)", async () => {
+  const { key } = (await calls.generate("invoice", { audience: ["BROKER"] })).data;
+  const again = () => exporter.user.post<Attachment>(`/v1/shipment/document/regenerate?shipmentId=${shipmentId}&key=${key}`);
+  expect((await again()).data.audience).toEqual(["BROKER"]);
+  const newest = (await calls.generate("invoice")).data;
+  expect(newest.audience).toEqual(["BROKER"]);
+  await setAudience(newest.key, []);
+  expect((await again()).data).toMatchObject({ audience: [], supersedes: newest.key });
+  expect((await attachmentsOf(exporter.user, shipmentId)).map(({ audience }) => audience)).toEqual([["BROKER"], ["BROKER"], [], []]);
+});
+
+test("a set takes one choice; without it each document as alone, and the merged PDF what they have in common (R-671, R-672)", async () => {
+  const set = (await calls.generateSet(["invoice", "packing-list"], { merged: true })).data;
+  expect(set.documents.map(({ audience }) => audience)).toEqual([["IMPORTER", "CHA"], ["CHA"]]);
+  expect(set.merged?.audience).toEqual(["CHA"]);
+  const chosen = (await calls.generateSet(["invoice", "packing-list"], { merged: true, audience: ["BROKER"] })).data;
+  expect([...chosen.documents, chosen.merged].map((file) => file?.audience)).toEqual([["BROKER"], ["BROKER"], ["BROKER"]]);
+  const nobody = (await calls.generateSet(["invoice", "contract"], { merged: true, audience: [] })).data;
+  expect([...nobody.documents, nobody.merged].map((file) => file?.audience)).toEqual([[], [], []]);
+  const entries = (await attachmentsOf(exporter.user, shipmentId)).map(({ audience }) => audience.length);
+  expect(entries).toEqual([2, 1, 1, 1, 1, 1, 0, 0, 0]);
+});
