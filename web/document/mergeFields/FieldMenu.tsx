@@ -35,13 +35,7 @@ export function FieldMenu({ fields, onInsert }: Props) {
     onInsert(name);
   }
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={handleSubmit}
-      position="bottom-start"
-      width="min(26rem, 90vw)"
-      middlewares={{ flip: true, shift: true, size: true }}
-    >
+    <Combobox store={combobox} onOptionSubmit={handleSubmit} position="bottom-start" width="min(26rem, 90vw)">
       <Combobox.Target targetType="button">
         <Button
           variant="default"

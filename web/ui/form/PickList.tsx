@@ -81,13 +81,7 @@ export function PickList(props: Props) {
     setSearch(null);
   }
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={handleSubmit}
-      disabled={disabled}
-      keepMounted={wasFocused}
-      middlewares={{ flip: true, shift: true, size: true }}
-    >
+    <Combobox store={combobox} onOptionSubmit={handleSubmit} disabled={disabled} keepMounted={wasFocused}>
       <Combobox.Target
         withExpandedAttribute
         {...(search && isTyping && (found.length > 0 || add) && combobox.dropdownOpened && { "aria-activedescendant": firstId })}
@@ -118,7 +112,7 @@ export function PickList(props: Props) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options mah={260} className={styles.options} aria-label="Choices">
+        <Combobox.Options className={styles.options} aria-label="Choices">
           {found.slice(0, limit).map((choice, index) => (
             <Combobox.Option
               key={choice.value}

@@ -43,6 +43,25 @@ test("picking a product fills in its customs unit and state of origin, but never
   expect([await form.line(1).value("SQC Unit"), await form.line(1).value("State of Origin")]).toEqual(["MTS", "Rajasthan"]);
 });
 
+test("a list at the window's foot opens above its field and stays there, so that no entry moves away from under the pointer (R-730)", async () => {
+  const { page } = site;
+  const form = await site.newForm();
+  const field = form.line(1).field("Product");
+  await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
+  await field.click();
+  const list = page.getByRole("listbox", { name: "Choices" });
+  const last = list.getByRole("option").last();
+  await last.waitFor();
+  const [fieldBox, listBox] = [await field.boundingBox(), await list.boundingBox()];
+  expect(listBox?.y).toBeGreaterThanOrEqual(0);
+  expect((listBox?.y ?? 0) + (listBox?.height ?? 0)).toBeLessThanOrEqual(fieldBox?.y ?? 0);
+  // A list that reaches out of the window makes the page scroll, and with it the field.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await last.hover();
+  expect(await list.boundingBox()).toEqual(listBox);
+  expect(await field.boundingBox()).toEqual(fieldBox);
+});
+
 test("the entry that typing comes to is told to screen readers, and so is the one that an arrow key comes to", async () => {
   const { panel } = await site.newForm();
   const field = panel.getByRole("combobox", { name: "Consignee" });
