@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { usualLimits, type LimitSettings } from "#domain/http/limits.ts";
+import type { MailSettings } from "#domain/mail/smtpUrl.ts";
 import { audienceRoutes } from "./attachment/audience/audienceRoutes.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
 import { openMerges } from "./attachment/merges.ts";
@@ -27,6 +28,8 @@ import { signedFileRoutes } from "./files/signedFileRoutes.ts";
 import { createImageReducer } from "./files/images/reduceImage.ts";
 import { openFiles } from "./files/store.ts";
 import { firmRoutes } from "./firm/firmRoutes.ts";
+import { startMailWorker } from "./mail/mailWorker.ts";
+import { openMailer } from "./mail/sendMail.ts";
 import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { readJsonBodies } from "./http/jsonBody.ts";
@@ -121,6 +124,8 @@ export type ApiOptions = DatabaseOptions & {
   setMilliseconds?: number;
   /** Which addresses webhooks may reach, the timeout of an attempt, and how often to poll for due deliveries. */
   webhooks?: Partial<WebhookSettings> & { pollMilliseconds?: number };
+  /** The e-mail server, a certificate to trust besides the usual ones, and how often to poll for due e-mails; missing: none is sent. */
+  mail?: MailSettings & { certificate?: string; pollMilliseconds?: number };
 };
 
 export type OpenApi = {
@@ -184,6 +189,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       ownerEvents: createOwnerEvents(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
       setMilliseconds: options.setMilliseconds ?? 25_000,
+      mailSettings: options.mail ?? null,
       webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
     };
     const plugin = async (app: FastifyInstance) => {
@@ -195,9 +201,10 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const check = async () => void (await sql`SELECT 1`.execute(database.db));
     const stopTidying = startMaintenance(context, logger);
     const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
+    const stopMails = options.mail && (await startMails(context, options.mail, logger));
     const close = async () => {
       if (unlink) await unlink();
-      await stopDispatcher();
+      await Promise.all([stopDispatcher(), stopMails?.()]);
       await stopTidying();
       await Promise.all([documents.close(), merges.close(), pdfChecks.close()]);
       await database.close();
@@ -207,6 +214,11 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await database.close();
     throw error;
   }
+}
+
+async function startMails(context: ApiContext, mail: NonNullable<ApiOptions["mail"]>, logger: ApiOptions["logger"]) {
+  const send = await openMailer(mail, mail);
+  return startMailWorker(context, { send, pollMilliseconds: mail.pollMilliseconds ?? 2_000, logger });
 }
 
 /** Keeps the mode of an existing folder, since an archive or a group may need it. New files in it are private. */

@@ -1,4 +1,5 @@
 import type { LimitSettings } from "#domain/http/limits.ts";
+import type { MailSettings } from "#domain/mail/smtpUrl.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Merges } from "./attachment/merges.ts";
 import type { PdfChecks } from "./attachment/pdfChecks.ts";
@@ -48,4 +49,6 @@ export type ApiContext = SaveContext & {
   /** How long a set of documents may take. */
   setMilliseconds: number;
   webhookSettings: WebhookSettings;
+  /** The e-mail server; null: this server sends no e-mail. */
+  mailSettings: MailSettings | null;
 };

@@ -3,12 +3,13 @@ import type { ApiContext } from "./context.ts";
 import { deleteOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
+import { endOldMails } from "./mail/mailRows.ts";
 import { deleteOldCounts } from "./rateLimit/rateLimits.ts";
 import { deleteOldFailures } from "./user/loginThrottle.ts";
 import { deleteOldDeliveries } from "./webhook/webhookRows.ts";
 
 const hour = 60 * 60 * 1000;
-const sweeps = [sweepLooseFiles, deleteOldAnswers, deleteOldFailures, deleteOldCounts, deleteOldEvents, deleteOldDeliveries];
+const sweeps = [sweepLooseFiles, deleteOldAnswers, deleteOldFailures, deleteOldCounts, deleteOldEvents, deleteOldDeliveries, endOldMails];
 
 /**
  * Deletes expired data now and every hour, in the background. Returns a function that stops it. Logs a failure and tries again the next

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import { filesOrigin, readFilesUrl } from "#domain/http/filesUrl.ts";
 import { readLimits, type LimitSettings } from "#domain/http/limits.ts";
+import { readSender, readSmtpUrl, type MailSettings } from "#domain/mail/smtpUrl.ts";
 import { readTracing, type TracingSettings } from "./telemetry/tracingSettings.ts";
 
 /** The settings of an installation, all read from the environment (docs/configuration.md). */
@@ -42,6 +43,8 @@ export type Config = {
   compiledQueries: boolean;
   /** Whether webhooks may call this machine; for development only. */
   webhooksToLoopback: boolean;
+  /** The e-mail server; null: no e-mail is sent. */
+  mail: MailSettings | null;
   site: SiteSettings;
 };
 
@@ -126,6 +129,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     introspection: flag("INTROSPECTION", "on"),
     compiledQueries: flag("COMPILED_QUERIES", "on"),
     webhooksToLoopback: flag("WEBHOOKS_TO_LOOPBACK", "off"),
+    mail: readMail(checkSecret, mistakes),
     site: {
       productName: text("PRODUCT_NAME", "Lading"),
       companyName: text("COMPANY_NAME"),
@@ -137,8 +141,24 @@ export function readConfig(environment: Environment): { config: Config; mistakes
   return { config, mistakes };
 }
 
+type Check = (name: string, rule: string, isRight: (value: string) => boolean) => string;
+
+/** Reads the e-mail server. */
+function readMail(checkSecret: Check, mistakes: string[]): MailSettings | null {
+  const url = checkSecret(
+    "SMTP_URL",
+    "be an address such as smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587",
+    (value) => readSmtpUrl(value) !== null,
+  );
+  const sender = checkSecret("MAIL_FROM", "be an e-mail address or Name <address>", (value) => readSender(value) !== null);
+  if ((url === "") !== (sender === "")) mistakes.push("SMTP_URL and MAIL_FROM need each other");
+  const server = readSmtpUrl(url);
+  const from = readSender(sender);
+  return server && from && { ...server, from };
+}
+
 /** Reads trusted proxies: addresses, networks or names of networks. */
-function readProxies(check: (name: string, rule: string, isRight: (value: string) => boolean) => string): string[] {
+function readProxies(check: Check): string[] {
   const rule = "addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between";
   const split = (value: string) => value.split(",").map((one) => one.trim());
   const value = check("TRUSTED_PROXIES", rule, (given) => split(given).every(isProxy));

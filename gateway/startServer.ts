@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import type { LimitSettings } from "#domain/http/limits.ts";
+import type { MailSettings } from "#domain/mail/smtpUrl.ts";
 import type { Config } from "./config.ts";
 import { createGateway } from "./graphql/createGateway.ts";
 import { readPersistedOperations } from "./graphql/persistedOperations.ts";
@@ -32,6 +33,7 @@ export type OpenService = (options: {
   logger: FastifyBaseLogger;
   webhooks: { allowLoopback: boolean };
   limits: LimitSettings;
+  mail?: MailSettings;
   /** Whether statements are traced. */
   tracesSql: boolean;
 }) => Promise<Service>;
@@ -98,7 +100,12 @@ export async function startServer(config: Config, openService: OpenService, tele
 }
 
 function serviceOptions(config: Config, publicUrl: string, logger: FastifyBaseLogger) {
-  const { dataDir, databaseUrl, filesUrl, jwtSecret, webhooksToLoopback, taskMegabytes, limits } = config;
-  const given = { ...(databaseUrl && { databaseUrl }), ...(filesUrl && { filesUrl }), ...(jwtSecret && { jwtSecret }) };
+  const { dataDir, databaseUrl, filesUrl, jwtSecret, webhooksToLoopback, taskMegabytes, limits, mail } = config;
+  const given = {
+    ...(databaseUrl && { databaseUrl }),
+    ...(filesUrl && { filesUrl }),
+    ...(jwtSecret && { jwtSecret }),
+    ...(mail && { mail }),
+  };
   return { dataDir, publicUrl, logger, taskMegabytes, webhooks: { allowLoopback: webhooksToLoopback }, limits, ...given };
 }

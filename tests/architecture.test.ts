@@ -75,6 +75,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "events/outbox",
     "files/sweep",
     "http/idempotency",
+    "mail/mailRows",
     "rateLimit/rateLimits",
     "stats/rows/statsKeys",
     "webhook/deliver",

@@ -21,6 +21,7 @@ import * as lastNumbers from "./migrations/0027-last-numbers.ts";
 import * as team from "./migrations/0028-team.ts";
 import * as invitations from "./migrations/0029-invitations.ts";
 import * as partners from "./migrations/0030-partners.ts";
+import * as mails from "./migrations/0033-mails.ts";
 import * as wordings from "./migrations/0026-wordings.ts";
 
 /**
@@ -49,6 +50,7 @@ const migrations = {
   "0029-invitations": invitations,
   "0026-wordings": wordings,
   "0030-partners": partners,
+  "0033-mails": mails,
 };
 
 /**

@@ -27,10 +27,15 @@ export type RateLimits = {
    * Wrong old passwords of a session's password changes. A lock on sign-in does not affect this counter, nor does it affect other sessions.
    */
   passwordTries: RateCounter;
+  /** E-mails to one recipient, from all offices, by a digest of the address: nobody is flooded through many offices. */
+  mailsTo: RateCounter;
 };
 
 /** Wrong old passwords allowed per session in 15 minutes; the same limit as sign-in's per e-mail. */
 const passwordTries = { points: 9, seconds: 15 * 60, noun: "wrong passwords" };
+
+/** E-mails that one recipient gets in a day. */
+const mailsTo = { points: 5, seconds: 24 * 60 * 60, noun: "e-mails to this address" };
 
 type Rate = { points: number; seconds: number; noun: string };
 
@@ -58,6 +63,7 @@ export function createRateLimits(database: Pick<OpenDatabase, "db" | "isExclusiv
       await ofAddresses.get(limit)?.giveBack(clientNetwork(address));
     },
     passwordTries: createCounter(database, "passwordTries", passwordTries),
+    mailsTo: createCounter(database, "mailsTo", mailsTo),
   };
 }
 

@@ -6,6 +6,7 @@ import { invalid } from "#domain/http/problem.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
+import { dropMails, mailsAbout } from "../mail/queueMail.ts";
 
 /** A new random code. */
 export function newCode(): string {
@@ -19,6 +20,13 @@ function hashOfCode(code: string): string {
 
 /** An office's open invitations, oldest first. */
 export async function readInvitations(db: Db | Trx, ownerId: string, now: Date): Promise<Invitation[]> {
+  const invitations = await findOpen(db, ownerId, now);
+  const ids = invitations.map(({ invitationId }) => invitationId);
+  const mails = await mailsAbout(db, ownerId, ids);
+  return invitations.map((invitation) => ({ ...invitation, mail: mails.get(invitation.invitationId) ?? null }));
+}
+
+async function findOpen(db: Db | Trx, ownerId: string, now: Date): Promise<Omit<Invitation, "mail">[]> {
   return await db
     .selectFrom("invitations")
     .select(["id as invitationId", "role", "email", "createdAt", "expiresAt"])
@@ -31,12 +39,12 @@ export async function readInvitations(db: Db | Trx, ownerId: string, now: Date):
 type NewInvitation = { makerId: string; code: string; role: Role; email: string | null; now: Date; expiresAt: Date };
 
 /** Stores an invitation, and deletes expired ones. Requires the office's lock. Throws for a member's address, and beyond the office's limit. */
-export async function storeInvitation(trx: Trx, ownerId: string, invitation: NewInvitation): Promise<Invitation> {
+export async function storeInvitation(trx: Trx, ownerId: string, invitation: NewInvitation): Promise<Omit<Invitation, "mail">> {
   const { makerId, code, role, email, now, expiresAt } = invitation;
   await trx.deleteFrom("invitations").where("ownerId", "=", ownerId).where("expiresAt", "<=", now.toISOString()).execute();
   const members = await trx.selectFrom("users").select("email").where("ownerId", "=", ownerId).where("removedAt", "is", null).execute();
   if (members.some((member) => member.email === email)) throw new ProblemError([invalid(teamMessages.alreadyMember, "email")]);
-  const open = await readInvitations(trx, ownerId, now);
+  const open = await findOpen(trx, ownerId, now);
   if (members.length + open.length >= maxMembers) throw new ProblemError([invalid(teamMessages.tooMany)]);
   const row = { id: newId(), role, email, createdAt: now.toISOString(), expiresAt: expiresAt.toISOString() };
   await trx
@@ -73,6 +81,7 @@ export async function takeInvitation(trx: Trx, ownerId: string, id: string): Pro
     .where("id", "=", id)
     .returning(["role", "email"])
     .executeTakeFirst();
+  await dropMails(trx, ownerId, [id]);
   return taken ?? null;
 }
 
@@ -82,5 +91,8 @@ export async function takeInvitation(trx: Trx, ownerId: string, id: string): Pro
  */
 export async function endInvitationsOf(trx: Trx, ownerId: string, makerId: string) {
   const made = trx.deleteFrom("invitations").where("ownerId", "=", ownerId).where("makerId", "=", makerId);
-  return await made.returning(["id", "role", "email"]).execute();
+  const ended = await made.returning(["id", "role", "email"]).execute();
+  const ids = ended.map(({ id }) => id);
+  await dropMails(trx, ownerId, ids);
+  return ended;
 }

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../db/database.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 
 /** An office's name and people. */
-export async function readTeam(db: Db | Trx, ownerId: string): Promise<Team> {
+export async function readTeam(db: Db | Trx, ownerId: string): Promise<Pick<Team, "office" | "members">> {
   const members = await readMembers(db, ownerId);
   return { office: await officeName(db, ownerId, members), members };
 }

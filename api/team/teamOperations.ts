@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { roles } from "#domain/account/role.ts";
 import { invitationDays, maxMembers, type Invitation, type Member } from "#domain/account/team.ts";
-import { text } from "../http/requestSchema.ts";
+import { flag, text } from "../http/requestSchema.ts";
+import { mailStatus } from "../mail/mailStatus.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 
@@ -16,6 +17,7 @@ export const newInvitation = z
   .object({
     role: text().meta({ enum: roles, description: "The role of who accepts it." }),
     email: text().describe("The only e-mail address that may accept it; when omitted, anybody with the code may."),
+    sendsMail: flag().describe("Whether the link is sent to that address. Only if the team's `canSendMail` is true."),
   })
   .meta({
     id: "NewInvitation",
@@ -45,6 +47,7 @@ const invitationFields = {
   email: z.string().nullable().describe("The only e-mail address that may accept it; null: any."),
   createdAt: instant("When it was made."),
   expiresAt: instant(`When it ends: ${invitationDays} days later.`),
+  mail: mailStatus.nullable().describe("The e-mail with the link; null if none was asked for."),
 };
 const invitation = z.object(invitationFields).meta({
   id: "Invitation",
@@ -76,6 +79,7 @@ export const teamOperations = {
     answer: z.object({
       office: z.string().meta({ description: "The office's name: its first firm's.", example: "Tarangvel Exports LLP" }),
       members: z.array(member).describe("The people, in the order of joining."),
+      canSendMail: z.boolean().describe("Whether this server sends e-mail."),
     }),
   },
   setRole: {
@@ -116,7 +120,10 @@ export const teamOperations = {
     body: newInvitation,
     answer: madeInvitation,
     isIdempotent: true,
-    refusals: { 422: "The role is unknown, the address is invalid or a member's, or the office is full." },
+    refusals: {
+      422: "The role is unknown, the address is invalid or a member's, the office is full, or the server sends no e-mail.",
+      429: "Too many e-mails of the office, or to the address; `Retry-After` gives the seconds until a retry may succeed.",
+    },
   },
   withdraw: {
     id: "withdrawInvitation",

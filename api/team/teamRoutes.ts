@@ -1,18 +1,22 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { normalizeEmail } from "#domain/account/account.ts";
 import { displayCode } from "#domain/account/invitationCode.ts";
 import { roleNames, type Role } from "#domain/account/role.ts";
-import { checkInvitation, checkRole, invitationDays, teamMessages, type Invitation } from "#domain/account/team.ts";
+import { checkInvitation, checkRole, invitationDays, teamMessages, type Invitation, type Team } from "#domain/account/team.ts";
+import type { MailStatus } from "#domain/mail/mail.ts";
 import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { notFound, throwIfProblems } from "../http/httpErrors.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
+import { invitationMail } from "./invitationMail.ts";
 import { endInvitationsOf, newCode, readInvitations, storeInvitation, takeInvitation } from "./invitations.ts";
+import { countMail, queueMail } from "../mail/queueMail.ts";
 import { findMember, readTeam, refuseLastOwner, removeMember } from "./members.ts";
 import { newInvitation, roleBody, teamOperations } from "./teamOperations.ts";
 
@@ -23,7 +27,9 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
   const access = "session" as const;
   const { db, clock } = context;
 
-  app.get("/v1/team", { config: { spec: teamOperations.read } }, async ({ ownerId }) => answer(await readTeam(db, ownerId)));
+  app.get("/v1/team", { config: { spec: teamOperations.read } }, async ({ ownerId }) =>
+    answer<Team>({ ...(await readTeam(db, ownerId)), canSendMail: context.mailSettings !== null }),
+  );
 
   app.post("/v1/team/role", { config: { access, spec: teamOperations.setRole } }, async (request) => {
     const { ownerId } = request;
@@ -71,19 +77,23 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
     const input = parseRequest(newInvitation, request.body);
     throwIfProblems(checkInvitation(input));
     const code = newCode();
+    const email = normalizeEmail(input.email);
+    const link = `${context.publicUrl}/join/${code}`;
     return await idempotent<Invitation & { code: string | null; link: string | null }>(context, request, async (commit) => {
+      if (input.sendsMail) await countMail(context, request, email);
       const stored = await commit(async (trx) => {
         await lockOwner(trx, ownerId);
         await request.stillMay(trx);
         const now = clock();
         const expiresAt = new Date(now.getTime() + invitationDays * millisecondsOfDay);
-        const invited = { makerId: personId, code, role: roleOf(input.role), email: normalizeEmail(input.email) || null, now, expiresAt };
+        const invited = { makerId: personId, code, role: roleOf(input.role), email: email || null, now, expiresAt };
         const invitation = await storeInvitation(trx, ownerId, invited);
         const note = { action: "ADDED", noun: "INVITATION", entityId: invitation.invitationId, name: invitationName(invitation) } as const;
-        return auditedResult({ ...invitation, code: null, link: null }, note);
+        const mail = input.sendsMail ? await mailInvitation(trx, context, { request, invitation, email, link }) : null;
+        return auditedResult({ ...invitation, mail, code: null, link: null }, note);
       });
       // The stored answer for a repeated request omits the code, which is returned only once.
-      return { ...stored, code: displayCode(code), link: `${context.publicUrl}/join/${code}` };
+      return { ...stored, code: displayCode(code), link };
     });
   });
 
@@ -100,6 +110,16 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
       }),
     );
   });
+}
+
+type Mailed = { request: FastifyRequest; invitation: { invitationId: string }; email: string; link: string };
+
+/** Queues the e-mail with the link of a new invitation. */
+async function mailInvitation(trx: Trx, context: ApiContext, { request, invitation, email, link }: Mailed): Promise<MailStatus> {
+  const { ownerId, actor } = request;
+  const { office } = await readTeam(trx, ownerId);
+  const text = invitationMail({ inviter: actor.name, office, link });
+  return await queueMail(trx, context, ownerId, { aboutId: invitation.invitationId, recipient: email, ...text });
 }
 
 function revokedInvitation(invitation: { id: string; role: Role; email: string | null }): AuditDraft {

@@ -1,4 +1,5 @@
 import { invalid, type Problem } from "../http/problem.ts";
+import type { MailStatus } from "../mail/mail.ts";
 import { isEmail } from "./account.ts";
 import { isRole, type Role } from "./role.ts";
 
@@ -12,8 +13,8 @@ export type Member = {
   lastSeenAt: string | null;
 };
 
-/** The response of GET /v1/team: the office's name, and its people in the order of joining. */
-export type Team = { office: string; members: Member[] };
+/** The response of GET /v1/team: the office's name, its people in the order of joining, and whether the server sends e-mail. */
+export type Team = { office: string; members: Member[]; canSendMail: boolean };
 
 /** An invitation that nobody has accepted yet, as REST returns it; the code itself is returned only once. */
 export type Invitation = {
@@ -24,6 +25,8 @@ export type Invitation = {
   /** ISO instants. */
   createdAt: string;
   expiresAt: string;
+  /** What became of the e-mail with the code; null if none was asked for. */
+  mail: MailStatus | null;
 };
 
 /** What the holder of an invitation's code may know before accepting it. */

@@ -21,6 +21,7 @@ describe("the configuration", () => {
       compiledQueries: true,
       webhooksToLoopback: false,
       tracing: null,
+      mail: null,
       site: { productName: "Lading", companyName: "", supportPhone: "", supportEmail: "", fileOrigin: "" },
     });
   });
@@ -130,6 +131,48 @@ describe("the configuration", () => {
         `METRICS_PORT must be a port number from 0 to 65535, another than PORT, not "${port}"`,
       ]);
     expect(readConfig({ WORKERS: "0" }).mistakes).toEqual(['WORKERS must be a number from 1 to 64, not "0"']);
+  });
+
+  test.each([
+    ["smtps://lading:p%40ss@mail.example.com", { host: "mail.example.com", port: 465, startsWithTls: true, requiresTls: true }],
+    [
+      "smtp://lading:p%40ss@mail.example.com",
+      { port: 587, startsWithTls: false, requiresTls: true, signIn: { user: "lading", password: "p@ss" } },
+    ],
+    ["smtp://[::1]:25?tls=off", { host: "::1", port: 25, startsWithTls: false, requiresTls: false, signIn: null }],
+  ])("sends e-mail by %s (R-703)", (given, server) => {
+    const { config, mistakes } = readConfig({ SMTP_URL: given, MAIL_FROM: "Lading Office <lading@example.com>" });
+    expect(mistakes).toEqual([]);
+    expect(config.mail).toMatchObject({ ...server, from: { name: "Lading Office", address: "lading@example.com" } });
+  });
+
+  test.each([
+    "mail.example.com",
+    "http://mail.example.com",
+    "smtp://",
+    "smtp://lading@mail.example.com",
+    "smtp://lading:secret@mail.example.com?tls=off",
+    "smtps://mail.example.com?tls=off",
+    "smtp://mail.example.com?tls=maybe",
+    "smtp://mail.example.com/inbox",
+    "smtp://lading:%@mail.example.com",
+  ])("refuses %s as an e-mail server and does not repeat it (R-703)", (given) => {
+    const { mistakes } = readConfig({ SMTP_URL: given, MAIL_FROM: "lading@example.com" });
+    expect(mistakes).toEqual([
+      "SMTP_URL must be an address such as smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587",
+    ]);
+  });
+
+  test("needs a sender and an e-mail server together (R-703)", () => {
+    const together = "SMTP_URL and MAIL_FROM need each other";
+    expect(readConfig({ SMTP_URL: "smtps://mail.example.com" }).mistakes).toEqual([together]);
+    expect(readConfig({ MAIL_FROM: "Lading <lading@example.com>" }).mistakes).toEqual([together]);
+    for (const given of ["Lading", "lading@localhost", "a@b.example, c@d.example", "<a@b.example>", "A\nBcc: x <a@b.example>"]) {
+      expect([given, readConfig({ SMTP_URL: "smtps://mail.example.com", MAIL_FROM: given }).mistakes]).toEqual([
+        given,
+        ["MAIL_FROM must be an e-mail address or Name <address>"],
+      ]);
+    }
   });
 
   test("limits the memory of a drawing or a merge to 1024 MB, or as it is told", () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf33896346b86d301b65eada03f2a064>>
- * @relayHash 0d14511753a0e800715f15b215e8c641
+ * @generated SignedSource<<be11b296b09416f0522bbebaef56bf1c>>
+ * @relayHash 7507c93d16f45d3521d1f2dc5b4da68e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eacce33e2294b4aa6037b16d7117d31a0fbc0e16025adaff03f8339fef53e8a2
+// @relayRequestID c0e4fe6f760213df71e05567b230d67b3ba85e07bb947b308c0bd5548c1b6733
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,31 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStatus",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -123,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "eacce33e2294b4aa6037b16d7117d31a0fbc0e16025adaff03f8339fef53e8a2",
+    "id": "c0e4fe6f760213df71e05567b230d67b3ba85e07bb947b308c0bd5548c1b6733",
     "metadata": {},
     "name": "InvitationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c83a1ee83110ffd0c0769739eb505c4>>
- * @relayHash bc25f5d17c3d4af39e74ea467b38fa5a
+ * @generated SignedSource<<0a1a90b599c37ae59cbb60415a9a1ae2>>
+ * @relayHash ee062913bd9eef5f63deba1fbd282900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e7e08035e24476040f2a2c58a6f1dfae85e9324c0919053b224198871698cd
+// @relayRequestID 916444c524271362aea940680d648d58acb1b93edda3a579c51e233baa67feba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,31 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStatus",
+                        "kind": "LinkedField",
+                        "name": "mail",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "error",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -189,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e7e08035e24476040f2a2c58a6f1dfae85e9324c0919053b224198871698cd",
+    "id": "916444c524271362aea940680d648d58acb1b93edda3a579c51e233baa67feba",
     "metadata": {},
     "name": "InvitationsWithdrawMutation",
     "operationKind": "mutation",

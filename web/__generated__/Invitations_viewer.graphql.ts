@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c88f8a10930c0449d49339f66a69db9>>
+ * @generated SignedSource<<ceb93b08b22a19d0d803ecc6011ce8b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MailState = "FAILED" | "SENT" | "WAITING";
 export type Role = "EDITOR" | "OWNER" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type Invitations_viewer$data = {
@@ -16,6 +17,10 @@ export type Invitations_viewer$data = {
       readonly email: string | null | undefined;
       readonly expiresAt: string;
       readonly id: string;
+      readonly mail: {
+        readonly error: string | null | undefined;
+        readonly state: MailState;
+      } | null | undefined;
       readonly role: Role;
     }>;
   } | null | undefined;
@@ -75,6 +80,31 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "expiresAt",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MailStatus",
+              "kind": "LinkedField",
+              "name": "mail",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "error",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -87,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7fd309164df9616918f195f2c3441b3";
+(node as any).hash = "ceb80057f1acb9cd54b98d99d84d931b";
 
 export default node;

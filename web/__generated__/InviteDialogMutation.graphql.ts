@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7563d756d4705f0de71cd25a03a1463b>>
- * @relayHash dd7772a975b6d06ac0da1906eda80f87
+ * @generated SignedSource<<081d159a0c8c294c2e60cba3fef73c4c>>
+ * @relayHash dd6df63daf118d63557a66f860ded719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37f8bb586f5a6e996a597c580bb7e74abd17669ca994f87a3199b1ffcd77699
+// @relayRequestID 87c8cca711c0f6f47d86ee0182c9861b22a7b58d696e838757681b6bed4824de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Role = "EDITOR" | "OWNER" | "VIEWER";
 export type InviteMemberInput = {
   email?: string | null | undefined;
   role: Role;
+  sendsMail?: boolean | null | undefined;
 };
 export type InviteDialogMutation$variables = {
   input: InviteMemberInput;
@@ -201,6 +202,31 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStatus",
+                        "kind": "LinkedField",
+                        "name": "mail",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "error",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -219,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "f37f8bb586f5a6e996a597c580bb7e74abd17669ca994f87a3199b1ffcd77699",
+    "id": "87c8cca711c0f6f47d86ee0182c9861b22a7b58d696e838757681b6bed4824de",
     "metadata": {},
     "name": "InviteDialogMutation",
     "operationKind": "mutation",

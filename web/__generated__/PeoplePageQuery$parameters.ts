@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4051318e20a65cd7db1479079d56c6>>
- * @relayHash b83fdb050e4bfc290a371ae188ce2a92
+ * @generated SignedSource<<3b8f15e0b70b560ed7a74c79aec7b62a>>
+ * @relayHash 262f538b0b6314e90dbcc2c398cf2044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bedcd063cb19d57962334db3d9b87fd53bd2e5d817f924b6143c8ea28e0adc97
+// @relayRequestID 9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeoplePageQuery } from './PeoplePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeoplePageQuery } from './PeoplePageQuery.graphql';
 const node: PreloadableConcreteRequest<PeoplePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bedcd063cb19d57962334db3d9b87fd53bd2e5d817f924b6143c8ea28e0adc97",
+    "id": "9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

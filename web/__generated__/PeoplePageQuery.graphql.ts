@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b19f1f32810fa4646a500e41cb4c0e>>
- * @relayHash b83fdb050e4bfc290a371ae188ce2a92
+ * @generated SignedSource<<24df1508a473757c6130640759b04cdb>>
+ * @relayHash 262f538b0b6314e90dbcc2c398cf2044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bedcd063cb19d57962334db3d9b87fd53bd2e5d817f924b6143c8ea28e0adc97
+// @relayRequestID 9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSendMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -138,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "bedcd063cb19d57962334db3d9b87fd53bd2e5d817f924b6143c8ea28e0adc97",
+    "id": "9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faccac60e7d30f756842b42fb44037db>>
+ * @generated SignedSource<<698b3cfebd64aac7bc4463356cb302a3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Role = "EDITOR" | "OWNER" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type TeamSection_viewer$data = {
+  readonly canSendMail: boolean | null | undefined;
   readonly email: string;
   readonly members: {
     readonly nodes: ReadonlyArray<{
@@ -43,6 +44,13 @@ return {
   "name": "TeamSection_viewer",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canSendMail",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -106,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "350d562b3c3f646e0e34b2f8a58f888c";
+(node as any).hash = "d006f373d8e86027bdad66cddb0a0da0";
 
 export default node;

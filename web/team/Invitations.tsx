@@ -1,6 +1,7 @@
-import { Button, Table } from "@mantine/core";
+import { Button, Table, Text } from "@mantine/core";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { roleNames } from "#domain/account/role.ts";
+import type { MailState } from "#domain/mail/mail.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { Invitations_viewer$key } from "../__generated__/Invitations_viewer.graphql.ts";
 import type { InvitationsQuery } from "../__generated__/InvitationsQuery.graphql.ts";
@@ -35,6 +36,10 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
             role
             email
             expiresAt
+            mail {
+              state
+              error
+            }
           }
         }
       }
@@ -63,9 +68,16 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
         label="Invitations"
         columns={[{ label: "For" }, { label: "Role" }, { label: "Valid until" }, { label: "Actions", isHidden: true, width: "120px" }]}
       >
-        {invitations.nodes.map(({ id, role, email, expiresAt }) => (
+        {invitations.nodes.map(({ id, role, email, expiresAt, mail }) => (
           <Table.Tr key={id}>
-            <td>{email ?? "Anybody with the code"}</td>
+            <td>
+              {email ?? "Anybody with the code"}
+              {mail && (
+                <Text size="sm" c="dimmed">
+                  {wordsOf(mail)}
+                </Text>
+              )}
+            </td>
             <td>{roleNames[role]}</td>
             <td>
               <time dateTime={expiresAt}>{toShortDate(expiresAt)}</time>
@@ -86,4 +98,11 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
       </DataTable>
     </Section>
   );
+}
+
+/** What became of the e-mail with the link. */
+function wordsOf({ state, error }: { state: MailState; error?: string | null | undefined }): string {
+  if (state === "SENT") return "E-mail sent";
+  const reason = error ? `: ${error}` : "";
+  return state === "FAILED" ? `E-mail not sent${reason}` : `E-mail waiting${reason}`;
 }

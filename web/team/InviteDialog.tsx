@@ -1,9 +1,10 @@
-import { Stack, TextInput } from "@mantine/core";
+import { Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { Role } from "#domain/account/role.ts";
 import { checkInvitation } from "#domain/account/team.ts";
+import { checkRecipient } from "#domain/mail/mail.ts";
 import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -13,13 +14,13 @@ import { showError } from "../ui/feedback/toast.ts";
 import { MadeInvitation } from "./MadeInvitation.tsx";
 import { RoleChoice } from "./RoleChoice.tsx";
 
-type Props = { onClosed: () => void };
-type Values = { role: Role; email: string };
+type Props = { canSendMail: boolean; onClosed: () => void };
+type Values = { role: Role; email: string; sendsMail: boolean };
 
 /** Invites a person, and shows link and code once. */
-export function InviteDialog({ onClosed }: Props) {
-  const form = useForm<Values>({ initialValues: { role: "EDITOR", email: "" } });
-  const [made, setMade] = useState<{ link: string; code: string } | null>(null);
+export function InviteDialog({ canSendMail, onClosed }: Props) {
+  const form = useForm<Values>({ initialValues: { role: "EDITOR", email: "", sendsMail: false } });
+  const [made, setMade] = useState<{ link: string; code: string; sentTo: string | null } | null>(null);
   const [invite, isBusy] = useCommit<InviteDialogMutation>(graphql`
     mutation InviteDialogMutation($input: InviteMemberInput!) {
       inviteMember(input: $input) {
@@ -35,16 +36,19 @@ export function InviteDialog({ onClosed }: Props) {
       }
     }
   `);
-  async function handleSubmit({ role, email }: Values) {
-    const problems = checkInvitation({ role, email });
+  async function handleSubmit({ role, email: entered, sendsMail }: Values) {
+    const email = entered.trim();
+    const problems = [...checkInvitation({ role, email }), ...(sendsMail ? checkRecipient(email) : [])];
     const [first] = problems;
     if (first !== undefined) {
       form.setErrors(formErrors(problems));
       return showError(first.message, "Validation Error");
     }
-    const input = { role, ...(email.trim() !== "" && { email: email.trim() }) };
+    const input = { role, ...(email !== "" && { email }), ...(sendsMail && { sendsMail }) };
     const response = await invite({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
-    if (response) setMade({ link: absolute(response.inviteMember.link ?? ""), code: response.inviteMember.code ?? "" });
+    if (!response) return;
+    const { link, code } = response.inviteMember;
+    setMade({ link: absolute(link ?? ""), code: code ?? "", sentTo: sendsMail ? email : null });
   }
   return (
     <Dialog title={made === null ? "Invite member" : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
@@ -60,6 +64,7 @@ export function InviteDialog({ onClosed }: Props) {
                 description="Then only this address may accept it. Left empty, anybody with the code may."
                 {...form.getInputProps("email")}
               />
+              {canSendMail && <Checkbox label="Send it by e-mail" {...form.getInputProps("sendsMail", { type: "checkbox" })} />}
               <FormActions submitLabel="Create invitation" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
             </Stack>
           </form>

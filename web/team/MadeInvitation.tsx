@@ -2,14 +2,15 @@ import { Alert, Button, Group, Stack, TextInput } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { invitationDays } from "#domain/account/team.ts";
 
-type Props = { link: string; code: string; onDone: () => void };
+type Props = { link: string; code: string; sentTo: string | null; onDone: () => void };
 
 /** A new invitation's link and code, the only time that they are visible. */
-export function MadeInvitation({ link, code, onDone }: Props) {
+export function MadeInvitation({ link, code, sentTo, onDone }: Props) {
   return (
     <Stack gap="lg">
       <Alert color="ink" title="Copy it now">
-        Send the link, or tell the code. Both are shown this once, and good for one person and {invitationDays} days.
+        {sentTo === null ? "Send the link, or tell the code." : `An e-mail with the link is on its way to ${sentTo}.`} Both are shown this
+        once, and good for one person and {invitationDays} days.
       </Alert>
       <CopiedText label="Link" text={link} isFirst />
       <CopiedText label="Code" text={code} />

@@ -23,10 +23,11 @@ const columns = [{ label: "Name" }, { label: "E-mail" }, { label: "Role" }, { la
 
 /** The people of the office; owners invite, change roles and remove. */
 export function TeamSection({ viewer }: Props) {
-  const { email, members } = useFragment(
+  const { email, members, canSendMail } = useFragment(
     graphql`
       fragment TeamSection_viewer on Viewer {
         email
+        canSendMail
         members(first: 50) {
           nodes {
             id
@@ -98,7 +99,7 @@ export function TeamSection({ viewer }: Props) {
           </Table.Tr>
         ))}
       </DataTable>
-      {task?.kind === "invite" && <InviteDialog onClosed={handleClosed} />}
+      {task?.kind === "invite" && <InviteDialog canSendMail={canSendMail ?? false} onClosed={handleClosed} />}
       {task?.kind === "role" && <RoleDialog member={task.member} isYou={task.member.email === email} onClosed={handleClosed} />}
       {task?.kind === "remove" && <RemoveMemberDialog member={task.member} isYou={task.member.email === email} onClosed={handleClosed} />}
     </Section>

@@ -10,6 +10,7 @@ import type { Decimal } from "#domain/figures/decimal.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
+import type { MailTable } from "./mailTable.ts";
 import type { PartnerTables } from "./partnerTables.ts";
 import type { ShipmentMilestoneTable, ShipmentTransportTable } from "./progressTables.ts";
 import type { ShipmentContainerTable, ShipmentProductTable, ShipmentTable } from "./shipmentTables.ts";
@@ -23,6 +24,7 @@ export type Database = AccessTables &
     /** When each member last used the product, to five minutes. */
     lastSeen: { ownerId: string; userId: string; at: Instant };
     invitations: InvitationTable;
+    mails: MailTable;
     listItems: { ownerId: string; list: string; position: number; text: string };
     firms: FirmTable;
     firmAddresses: { ownerId: string; firmId: string; id: string; position: number; name: string; address: string; gst: string };

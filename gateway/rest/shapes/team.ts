@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles } from "#domain/account/role.ts";
+import { mailStates } from "#domain/mail/mail.ts";
 import { id, instant, maybeInstant, text } from "./fields.ts";
 
 const role = z.enum(roles);
@@ -7,9 +8,19 @@ const role = z.enum(roles);
 export const team = z.object({
   office: text,
   members: z.array(z.object({ memberId: id, name: text, email: text, role, lastSeenAt: maybeInstant })),
+  canSendMail: z.boolean().default(false),
 });
 
-const invitation = z.object({ invitationId: id, role, email: z.string().nullable(), createdAt: instant, expiresAt: instant });
+const mail = z.object({ state: z.enum(mailStates), error: z.string().nullable(), lastAttemptAt: maybeInstant });
+
+const invitation = z.object({
+  invitationId: id,
+  role,
+  email: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+  mail: mail.nullable().default(null),
+});
 
 export const invitations = z.object({ invitations: z.array(invitation) });
 

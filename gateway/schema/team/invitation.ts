@@ -8,6 +8,7 @@ import { registerNodeLoader } from "../../builder/nodes.ts";
 import { Refused } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { invitations, openInvitation } from "../../rest/shapes/team.ts";
+import { MailStatus } from "../mail/mailStatus.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 const limits = { usual: maxMembers, most: 100 };
@@ -22,6 +23,7 @@ defineNode(Invitation, {
     email: t.exposeString("email", { nullable: true, description: "The only address that may accept it; null if any may." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it ends." }),
+    mail: t.expose("mail", { type: MailStatus, nullable: true, description: "The e-mail with the link; null if none was asked for." }),
   }),
 });
 

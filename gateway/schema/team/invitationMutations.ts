@@ -20,13 +20,20 @@ builder.relayMutationField(
     inputFields: (t) => ({
       role: t.field({ type: RoleEnum, required: true, description: "What the person may do." }),
       email: t.string({ description: "The only address that may accept it; if omitted, anybody with the code may." }),
+      sendsMail: t.boolean({
+        description: "Whether the link is sent to that address. Refused if `Viewer.canSendMail` is false, and beyond 30 e-mails an hour.",
+      }),
     }),
   },
   {
     description: `Makes an invitation for one person, valid for ${invitationDays} days. An office may have ${maxMembers} members, open invitations included. Only for an owner's session.`,
-    resolve: (_root, { input: { role, email } }, { rest }) =>
+    resolve: (_root, { input: { role, email, sendsMail } }, { rest }) =>
       outcome(async () => {
-        const call = { method: "POST" as const, path: "/v1/team/invite", body: { role, email: email ?? "" } };
+        const call = {
+          method: "POST" as const,
+          path: "/v1/team/invite",
+          body: { role, email: email ?? "", ...(sendsMail && { sendsMail }) },
+        };
         const { invitationId, code, link } = await optionalCall(() => rest.write(call, madeInvitation));
         return { id: invitationId, ...(code ? { secret: code } : {}), ...(link ? { link } : {}) };
       }),

@@ -44,6 +44,11 @@ builder.objectFields(Viewer, (t) => ({
     description: `The name of the user's office: its first firm's, before it has one its first owner's. ${unsupported}`,
     resolve: async (_viewer, _args, context) => (await loadTeam(context)).office,
   }),
+  canSendMail: t.boolean({
+    nullable: true,
+    description: `Whether the service sends e-mail, such as invitations. ${unsupported}`,
+    resolve: async (_viewer, _args, context) => (await loadTeam(context)).canSendMail,
+  }),
   members: t.connection(
     {
       type: Member,

@@ -62,6 +62,7 @@ describe("a team", () => {
     expect((await owner.get<Team>("/v1/team")).data).toEqual({
       office: "Asha Mehta",
       members: [{ memberId: expect.any(String), name: "Asha Mehta", email: owner.email, role: "OWNER", lastSeenAt: now.toISOString() }],
+      canSendMail: false,
     });
   });
 

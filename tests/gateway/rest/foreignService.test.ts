@@ -14,7 +14,17 @@ const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", impor
 /** What another server of the contract does not have. */
 const lacking: Record<string, string[]> = {
   Query: ["invitation", "previewDocument"],
-  Viewer: ["apiKeys", "auditTrail", "auditTrailDownloadUrl", "invitations", "members", "office", "sharingDefaults", "webhooks"],
+  Viewer: [
+    "apiKeys",
+    "auditTrail",
+    "auditTrailDownloadUrl",
+    "canSendMail",
+    "invitations",
+    "members",
+    "office",
+    "sharingDefaults",
+    "webhooks",
+  ],
   Firm: [],
   Shipment: ["documentProposal", "documentSetProposal", "history", "historyDownloadUrl", "mergeFields", "progress", "transport"],
   StatsSheet: ["charts", "summary"],

@@ -65,6 +65,7 @@ export type TestApiOptions = {
   setMilliseconds?: number;
   webhooks?: ApiOptions["webhooks"];
   limits?: ApiOptions["limits"];
+  mail?: ApiOptions["mail"];
 };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
@@ -116,7 +117,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   }
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, setMilliseconds, webhooks, limits } = options;
+    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, setMilliseconds, webhooks, limits, mail } = options;
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
     const given = {
       ...(database && { onQuery }),
@@ -126,6 +127,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...(setMilliseconds && { setMilliseconds }),
       ...(webhooks && { webhooks }),
       ...(limits && { limits }),
+      ...(mail && { mail }),
     };
     const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, ...given });
     // As in the product, each user who signs up in a test comes from another address.

@@ -10,6 +10,9 @@ const upkeep = [
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
   /^delete from "events" where "created_at" </,
+  /^update "mails" set "state" = .* where "created_at" </,
+  /^delete from "mails" where "created_at" </,
+  /^select \* from "mails" where "next_attempt_at" <=/,
   /^delete from "webhook_deliveries" where "created_at" </,
   /^with "due" as \(select "owner_id", "webhook_id", min\("next_attempt_at"\) as "since" from "webhook_deliveries" where "next_attempt_at" <=/,
 ];

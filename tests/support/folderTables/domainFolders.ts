@@ -2,7 +2,8 @@
 export const domainFolders: Record<string, readonly string[]> = {
   shipment: ["account", "documents", "figures", "http", "masterData", "places", "text", "time", "typedObject.ts"],
   documents: ["http", "masterData", "partners", "shipment", "time", "typedObject.ts"],
-  account: ["http", "masterData"],
+  account: ["http", "mail", "masterData"],
+  mail: ["http"],
   integrations: ["http", "shipment", "time"],
   stats: ["figures", "http"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],

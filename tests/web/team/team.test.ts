@@ -41,6 +41,7 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   await page.getByRole("button", { name: "Invite member" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite member" });
   await dialog.getByLabel("Viewer").check();
+  expect(await dialog.getByLabel("Send it by e-mail").count()).toBe(0);
   await dialog.getByLabel("E-mail").fill("leela");
   await dialog.getByRole("button", { name: "Create invitation" }).click();
   await dialog.getByText("Please enter a valid email address").waitFor();

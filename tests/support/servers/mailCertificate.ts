@@ -1,0 +1,21 @@
+/** A certificate of this machine's name and address until 2126, and its key; they protect nothing. */
+export const mailCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUcmDmkvpzG9Fo89vq7enRiE4gwwcwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzE4MDUxMFoYDzIxMjYxMDMw
+MTgwNTEwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQH25fM2q9LTaR4efgpcuRt3IPwqfUejU01JHaRXcQI1MQ0ycuP+TiP
+3qxejbykBoWf8fdVE80mPDgK6tqtDbQXo28wbTAdBgNVHQ4EFgQUNYvlW+/PfRKS
+ztMSW+flwJXW/6QwHwYDVR0jBBgwFoAUNYvlW+/PfRKSztMSW+flwJXW/6QwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgNZ+dQqJRcaDTOQGQJ/6PZ2CJb+atIpG/a24vx2u6huMCIH2N
+8Ti6+ZeARKPL4nsaV6t9/gYK4qF+RtZQ9uK+zCJ4
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgi/wIhPhdjdkIOWH4
+n9DPYy+4sTPEbdQ5NAVkQxATAKuhRANCAAQH25fM2q9LTaR4efgpcuRt3IPwqfUe
+jU01JHaRXcQI1MQ0ycuP+TiP3qxejbykBoWf8fdVE80mPDgK6tqtDbQX
+-----END PRIVATE KEY-----
+`,
+};
