@@ -49,6 +49,7 @@ import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
 import { statsRoutes } from "./stats/statsRoutes.ts";
 import { refuseUnknownRoutes } from "./http/unknownRoutes.ts";
 import { invitationRoutes } from "./team/invitationRoutes.ts";
+import { inviteRoutes } from "./team/inviteRoutes.ts";
 import { teamRoutes } from "./team/teamRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
 import { authenticate } from "./user/authenticate.ts";
@@ -84,6 +85,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       limitRoutes(signedIn, context);
       accountRoutes(signedIn, context);
       teamRoutes(signedIn, context);
+      inviteRoutes(signedIn, context);
       apiKeyRoutes(signedIn, context);
       firmRoutes(signedIn, context);
       recordRoutes(signedIn, context);

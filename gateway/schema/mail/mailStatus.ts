@@ -6,7 +6,7 @@ const stateValues: Record<MailState, { description: string }> = {
   SENT: { description: "The e-mail server took it." },
   FAILED: { description: "It was given up; `error` says why." },
 };
-const MailStateEnum = builder.enumType("MailState", { description: "What became of an e-mail.", values: stateValues });
+const MailStateEnum = builder.enumType("MailState", { description: "Whether an e-mail was sent.", values: stateValues });
 
 export const MailStatus = builder.objectRef<MailStatusData>("MailStatus").implement({
   description: "What became of an e-mail.",

@@ -42,13 +42,15 @@ export async function aMailServer({ tls, port = 0 }: { tls?: "start" | "from the
         const [headers = "", ...paragraphs] = Buffer.concat(chunks).toString("utf8").split("\r\n\r\n");
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
         const mail = { from, to: envelope.rcptTo.map(({ address }) => address), isSecure: secure, user: String(user ?? "") };
-        void Promise.resolve(answer.text?.() ?? null).then((verdict) => {
-          if (verdict === null) received.push({ ...mail, headers, text: unquoted(paragraphs.join("\r\n\r\n")) });
-          done(refusal(verdict));
-        });
+        void take({ ...mail, headers, text: unquoted(paragraphs.join("\r\n\r\n")) }, done);
       });
     },
   });
+  async function take(mail: ReceivedMail, done: (error: Error | null) => void): Promise<void> {
+    const verdict = (await answer.text?.()) ?? null;
+    if (verdict === null) received.push(mail);
+    done(refusal(verdict));
+  }
   // A client that goes away is part of the tests.
   server.on("error", () => undefined);
   await new Promise<void>((ready) => void server.listen(port, "127.0.0.1", ready));

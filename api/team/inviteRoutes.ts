@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { normalizeEmail } from "#domain/account/account.ts";
+import { displayCode } from "#domain/account/invitationCode.ts";
+import { checkInvitation, invitationDays, teamMessages, type Invitation } from "#domain/account/team.ts";
+import type { MailStatus } from "#domain/mail/mail.ts";
+import { auditedResult } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { notFound, throwIfProblems } from "../http/httpErrors.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText } from "../http/query.ts";
+import { parseRequest } from "../http/requestSchema.ts";
+import { countMail, queueMail } from "../mail/queueMail.ts";
+import { invitationMail } from "./invitationMail.ts";
+import { newCode, readInvitations, storeInvitation, takeInvitation } from "./invitations.ts";
+import { invitationName, revokedInvitation } from "./invitationWords.ts";
+import { readTeam } from "./members.ts";
+import { newInvitation, teamOperations } from "./teamOperations.ts";
+import { roleOf } from "./teamRoutes.ts";
+
+const millisecondsOfDay = 24 * 60 * 60 * 1000;
+
+/** Routes of an office's open invitations: list, invite, withdraw. */
+export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
+  const access = "session" as const;
+  const { db, clock } = context;
+
+  app.get("/v1/team/invitation", { config: { access, spec: teamOperations.invitations } }, async ({ ownerId }) =>
+    answer({ invitations: await readInvitations(db, ownerId, clock()) }),
+  );
+
+  app.post("/v1/team/invite", { config: { access, spec: teamOperations.invite } }, async (request) => {
+    const { ownerId, personId } = request;
+    const input = parseRequest(newInvitation, request.body);
+    throwIfProblems(checkInvitation(input));
+    const code = newCode();
+    const email = normalizeEmail(input.email);
+    const link = `${context.publicUrl}/join/${code}`;
+    return await idempotent<Invitation & { code: string | null; link: string | null }>(context, request, async (commit) => {
+      if (input.sendsMail) await countMail(context, request, email);
+      const stored = await commit(async (trx) => {
+        await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
+        const now = clock();
+        const expiresAt = new Date(now.getTime() + invitationDays * millisecondsOfDay);
+        const invited = { makerId: personId, code, role: roleOf(input.role), email: email || null, now, expiresAt };
+        const invitation = await storeInvitation(trx, ownerId, invited);
+        const note = { action: "ADDED", noun: "INVITATION", entityId: invitation.invitationId, name: invitationName(invitation) } as const;
+        const mail = input.sendsMail ? await mailInvitation(trx, context, { request, invitation, email, link }) : null;
+        return auditedResult({ ...invitation, mail, code: null, link: null }, note);
+      });
+      // The stored answer for a repeated request omits the code, which is returned only once.
+      return { ...stored, code: displayCode(code), link };
+    });
+  });
+
+  app.delete("/v1/team/invitation", { config: { access, spec: teamOperations.withdraw } }, async (request) => {
+    const { ownerId } = request;
+    const invitationId = queryText(request, "invitationId");
+    return answer(
+      await auditedTransaction(context, request, async (trx) => {
+        await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
+        const withdrawn = await takeInvitation(trx, ownerId, invitationId);
+        if (!withdrawn) throw notFound(teamMessages.invitationNotFound, "invitationId");
+        return auditedResult({ invitationId }, revokedInvitation({ id: invitationId, ...withdrawn }));
+      }),
+    );
+  });
+}
+
+type Mailed = { request: FastifyRequest; invitation: { invitationId: string }; email: string; link: string };
+
+/** Queues the e-mail with the link of a new invitation. */
+async function mailInvitation(trx: Trx, context: ApiContext, { request, invitation, email, link }: Mailed): Promise<MailStatus> {
+  const { ownerId, actor } = request;
+  const { office } = await readTeam(trx, ownerId);
+  const text = invitationMail({ inviter: actor.name, office, link });
+  return await queueMail(trx, context, ownerId, { aboutId: invitation.invitationId, recipient: email, ...text });
+}
