@@ -4,7 +4,7 @@ import type { MailText } from "./queueMail.ts";
 /** The outcome of an attempt. `isFinal`: the server has refused this e-mail for good. `isReached`: the server has answered about it. */
 export type Outcome = { error: string | null; isFinal: boolean; isReached: boolean };
 
-export type OutgoingMail = MailText & { id: string; recipient: string };
+type OutgoingMail = MailText & { id: string; recipient: string };
 
 /** Hands one e-mail to the server; `stop` aborts it. Never throws. */
 export type SendMail = (mail: OutgoingMail, stop: AbortSignal) => Promise<Outcome>;

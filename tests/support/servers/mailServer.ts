@@ -4,7 +4,7 @@ import type { MailSettings } from "#domain/mail/smtpUrl.ts";
 import { mailCertificate } from "./mailCertificate.ts";
 
 /** An e-mail as the server got it. */
-export type ReceivedMail = { from: string; to: string[]; isSecure: boolean; user: string; headers: string; text: string };
+type ReceivedMail = { from: string; to: string[]; isSecure: boolean; user: string; headers: string; text: string };
 
 /** What a server says to an e-mail: null takes it, a number refuses it with that SMTP status. */
 type Verdict = number | null;
