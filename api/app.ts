@@ -13,6 +13,11 @@ import { openApiRoutes } from "./openapi/openApiRoutes.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
+import { documentSearchRoutes } from "./documentSearch/documentSearchRoutes.ts";
+import { startIndexer } from "./documentSearch/index/indexer.ts";
+import { updateEntries } from "./documentSearch/index/updateEntries.ts";
+import { savedSearchRoutes } from "./documentSearch/saved/savedSearchRoutes.ts";
+import { signedZipRoutes } from "./documentSearch/zip/zipRoutes.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { proposalRoutes } from "./document/proposals/proposalRoutes.ts";
 import { setRoutes } from "./document/set/setRoutes.ts";
@@ -96,6 +101,8 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       audienceRoutes(signedIn, context);
+      documentSearchRoutes(signedIn, context);
+      savedSearchRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       proposalRoutes(signedIn, context);
       setRoutes(signedIn, context);
@@ -122,6 +129,8 @@ export type ApiOptions = DatabaseOptions & {
   /** Overrides of the default limits; 0 switches a limit off. */
   limits?: Partial<LimitSettings>;
   heartbeatMilliseconds?: number;
+  /** Whether this process reads documents for the search; without it they wait for one that does. */
+  startsIndexer?: boolean;
   /** How long a set of documents may take, less than the gateway waits for it. */
   setMilliseconds?: number;
   /** Which addresses webhooks may reach, the timeout of an attempt, and how often to poll for due deliveries. */
@@ -155,6 +164,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     }),
     webhooks = {},
     tracesSql,
+    startsIndexer = true,
   } = options;
   const limits = { ...usualLimits, ...options.limits };
   const database = await openDatabase({ dataDir, databaseUrl, onQuery, tracesSql });
@@ -185,6 +195,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       // Webhook messages rely on the owner's event count, which publishing the event locks.
       onShipmentSaved: [
         updateStats,
+        updateEntries,
         (trx, { ownerId, event }) => publishEvent(trx, ownerId, event),
         (trx, { ownerId, event }) => enqueueMessages(trx, ownerId, event),
       ],
@@ -196,7 +207,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
-      await app.register(signedFileRoutes(context), { prefix: "/files" });
+      await app.register(signedFileRoutes(context, signedZipRoutes), { prefix: "/files" });
     };
     const { ownerEvents: signal, heartbeatMilliseconds } = context;
     const unlink = databaseUrl && startPostgresNotify({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });
@@ -204,8 +215,10 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const stopTidying = startMaintenance(context, logger);
     const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const stopMails = options.mail && (await startMails(context, options.mail, logger));
+    const stopIndexer = startsIndexer && startIndexer(context, { pollMilliseconds: 5_000, isExclusive: database.isExclusive, logger });
     const close = async () => {
       if (unlink) await unlink();
+      if (stopIndexer) await stopIndexer();
       await Promise.all([stopDispatcher(), stopMails?.()]);
       await stopTidying();
       await Promise.all([documents.close(), merges.close(), pdfChecks.close()]);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "./context.ts";
+import { deleteOldZips } from "./documentSearch/zip/prepareZip.ts";
 import { deleteOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
@@ -9,7 +10,16 @@ import { deleteOldFailures } from "./user/loginThrottle.ts";
 import { deleteOldDeliveries } from "./webhook/webhookRows.ts";
 
 const hour = 60 * 60 * 1000;
-const sweeps = [sweepLooseFiles, deleteOldAnswers, deleteOldFailures, deleteOldCounts, deleteOldEvents, deleteOldDeliveries, endOldMails];
+const sweeps = [
+  sweepLooseFiles,
+  deleteOldAnswers,
+  deleteOldFailures,
+  deleteOldCounts,
+  deleteOldEvents,
+  deleteOldDeliveries,
+  deleteOldZips,
+  endOldMails,
+];
 
 /**
  * Deletes expired data now and every hour, in the background. Returns a function that stops it. Logs a failure and tries again the next

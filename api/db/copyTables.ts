@@ -11,6 +11,9 @@ type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 /** Maximum rows per INSERT: each engine allows some tens of thousands of parameters. */
 const chunk = 200;
 
+/** The search's words, which each engine keeps in another way and the new one makes again (ADR-0098). */
+const wordTables = "document_words";
+
 /**
  * Copies all rows of an embedded database into an empty one of the same schema, inside the given transaction, and returns the copied
  * counts. Throws if a table's count or digest differs afterwards.
@@ -26,12 +29,17 @@ export async function copyTables(from: Db, to: Trx, onTable: (sum: TableSum) => 
     onTable(read);
     sums.push(read);
   }
+  await to
+    .updateTable("documentEntries")
+    .set({ dueAt: new Date(0).toISOString() })
+    .execute();
   return sums;
 }
 
 /** All our tables of an embedded database, each after the tables that its foreign keys reference. */
 async function tablesInOrder(db: Db): Promise<string[]> {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
+  const all = (await db.introspection.getTables()).map(({ name }) => name);
+  const tables = all.filter((name) => !name.startsWith("kysely_") && !name.startsWith(wordTables));
   const links = await sql<{ from: string; to: string }>`
     SELECT m.name AS "from", f."table" AS "to" FROM sqlite_master AS m, pragma_foreign_key_list(m.name) AS f WHERE m.type = 'table'`.execute(
     db,

@@ -13,13 +13,20 @@ import { auditSignedFetch } from "./handedOut.ts";
 import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
-/** Serves signed URLs, as a Fastify plugin for the prefix `/files`. Needs no session: the signature authorises the request. */
-export function signedFileRoutes(context: ApiContext): (app: FastifyInstance) => Promise<void> {
+/**
+ * Serves signed URLs, as a Fastify plugin for the prefix `/files`. Needs no session: the signature authorises the request. `addRoutes` adds those
+ * of other nouns.
+ */
+export function signedFileRoutes(
+  context: ApiContext,
+  addRoutes: (app: FastifyInstance, context: ApiContext) => void,
+): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
     refuseUnknownRoutes(app);
     refuseRepeatedParameters(app);
     signedTrailRoutes(app, context);
+    addRoutes(app, context);
 
     app.get<{ Params: { ownerId: string; key: string } }>("/:ownerId/:key", async (request, reply) => {
       const { ownerId, key } = request.params;

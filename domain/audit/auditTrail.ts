@@ -65,6 +65,7 @@ export const auditNounWords = {
   API_KEY: "API key",
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",
+  SAVED_SEARCH: "saved search",
 } as const;
 export type AuditNoun = keyof typeof auditNounWords;
 

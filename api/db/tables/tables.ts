@@ -11,6 +11,7 @@ import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
 import type { MailTable } from "./mailTable.ts";
+import type { DocumentTables } from "./documentTables.ts";
 import type { PartnerTables } from "./partnerTables.ts";
 import type { ShipmentMilestoneTable, ShipmentTransportTable } from "./progressTables.ts";
 import type { ShipmentContainerTable, ShipmentProductTable, ShipmentTable } from "./shipmentTables.ts";
@@ -18,6 +19,7 @@ import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTabl
 
 /** Every table; columns are camelCase here and snake_case in the database. Owner id first in every key. */
 export type Database = AccessTables &
+  DocumentTables &
   PartnerTables & {
     auditEntries: AuditEntryTable;
     users: UserTable;

@@ -111,7 +111,8 @@ async function savedProgress(
     { type: "shipment.updated", ...about },
     ...reached.map((milestone) => ({ type: "milestone.reached" as const, ...about, milestone })),
   ];
-  for (const event of events) await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
+  // The card's numbers are the shipment's own, and its documents are found by them.
+  for (const event of events) await shipmentSaved(trx, context, { ownerId, event, hasNewValues: event.type === "shipment.updated" });
   return await answerOf(trx, ownerId, before, note);
 }
 

@@ -64,7 +64,12 @@ const ofOwners = [
   "POST /v1/user/webhook/test",
 ];
 /** A person's own account. */
-const ofThePerson = ["POST /v1/user/update"];
+const ofThePerson = [
+  "POST /v1/user/update",
+  "POST /v1/user/saved-search/add",
+  "POST /v1/user/saved-search/update",
+  "DELETE /v1/user/saved-search/delete",
+];
 /** Everyone's walk: its good call changes the stamp. */
 const changesStamp = "POST /v1/user/firm/update";
 

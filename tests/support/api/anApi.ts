@@ -66,6 +66,8 @@ export type TestApiOptions = {
   webhooks?: ApiOptions["webhooks"];
   limits?: ApiOptions["limits"];
   mail?: ApiOptions["mail"];
+  /** Off by default: most tests store documents that nobody searches for. */
+  startsIndexer?: boolean;
 };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
@@ -117,7 +119,18 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   }
 
   async function start() {
-    const { filesUrl, jwtSecret, clock, documents, heartbeatMilliseconds, setMilliseconds, webhooks, limits, mail } = options;
+    const {
+      filesUrl,
+      jwtSecret,
+      clock,
+      documents,
+      heartbeatMilliseconds,
+      setMilliseconds,
+      webhooks,
+      limits,
+      mail,
+      startsIndexer = false,
+    } = options;
     const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
     const given = {
       ...(database && { onQuery }),
@@ -129,7 +142,16 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...(limits && { limits }),
       ...(mail && { mail }),
     };
-    const api = await openApi({ dataDir, databaseUrl, filesUrl, jwtSecret, publicUrl: "http://lading.test", logger, ...given });
+    const api = await openApi({
+      dataDir,
+      databaseUrl,
+      filesUrl,
+      jwtSecret,
+      publicUrl: "http://lading.test",
+      logger,
+      startsIndexer,
+      ...given,
+    });
     // As in the product, each user who signs up in a test comes from another address.
     const app = Fastify({ trustProxy: "loopback" });
     const routes: TestApi["routes"] = [];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { aMember, aPerson, inviteMember } from "./members.ts";
 import { documentBodies } from "../fixtures/documentRequests.ts";
 import type { CallableApi } from "./anApi.ts";
@@ -137,6 +138,13 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
       return { query: `?deliveryId=${String(data["deliveryId"])}` };
     },
   ],
+  ["POST /v1/document/retry", ({ key }) => ({ query: `?key=${key}` })],
+  [`POST ${path}/saved-search/add`, () => ({ body: { name: `Bills ${randomUUID()}`, search: "type=BILLS" } })],
+  [
+    `POST ${path}/saved-search/update`,
+    async (office) => ({ query: await savedSearchOf(office), body: { name: `Invoices ${randomUUID()}`, search: "type=INVOICE" } }),
+  ],
+  [`DELETE ${path}/saved-search/delete`, async (office) => ({ query: await savedSearchOf(office) })],
   ["POST /v1/team/invite", () => ({ body: { role: "EDITOR" } })],
   ["DELETE /v1/team/invitation", async ({ user }) => ({ query: `?invitationId=${(await inviteMember(user)).invitationId}` })],
   [
@@ -210,6 +218,12 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
 
 /** Nobody listens there. */
 const aWebhook = { url: "http://localhost:65001/hook", events: ["shipment.created"], isActive: false };
+
+async function savedSearchOf({ user }: Office): Promise<string> {
+  const name = `Bills ${randomUUID()}`;
+  const { data } = await user.post(`${path}/saved-search/add`, { name, search: "type=BILLS" });
+  return `?savedSearchId=${String(data["savedSearchId"])}`;
+}
 
 async function webhookOf({ user }: Office): Promise<string> {
   const { data } = await user.post(`${path}/webhook/add`, aWebhook);

@@ -9,6 +9,8 @@ const upkeep = [
   /^select "owner_id", "id", "role", "email", "expires_at" from "invitations" where "code_hash" = /,
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
+  /^select \* from "document_entries" where "due_at" <= \$1 order by "due_at"( desc)? limit /,
+  /^delete from "document_zips" where "expires_at" </,
   /^delete from "events" where "created_at" </,
   /^update "mails" set "state" = .* where "created_at" </,
   /^delete from "mails" where "created_at" </,

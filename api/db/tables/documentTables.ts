@@ -1,0 +1,43 @@
+import type { AttachmentType } from "#domain/documents/attachment.ts";
+import type { ReadState } from "#domain/documents/documentSearch.ts";
+import type { Flag, Instant, Json } from "./columnTypes.ts";
+
+/** The tables of the search for documents (ADR-0098); part of `Database`. The words' table differs by engine (wordIndex.ts). */
+export type DocumentTables = {
+  documentEntries: DocumentEntryTable;
+  /** What a document says, its pages divided by form feeds; no row until it was read. */
+  documentTexts: { ownerId: string; key: string; text: string };
+  savedSearches: { ownerId: string; id: string; makerId: string; name: string; search: string; createdAt: Instant; isShared: Flag };
+  /** A selection that an address downloads, as a list of keys. */
+  documentZips: { ownerId: string; id: string; keys: Json; expiresAt: Instant };
+};
+
+/** What filters and sorts attachments, repeated from their files and shipments in the transactions that change those. */
+type DocumentEntryTable = {
+  ownerId: string;
+  /** The key of the file. */
+  key: string;
+  shipmentId: string;
+  firmId: string;
+  /** The shipment's consignee. */
+  buyerId: string;
+  kind: AttachmentType;
+  name: string;
+  storedAt: Instant;
+  state: ReadState;
+  /** Why it could not be read; empty otherwise. */
+  problem: string;
+  /** When its words are to be made, or made again; null when they are up to date. A process that makes them puts it off. */
+  dueAt: Instant | null;
+  size: number;
+  isGenerated: Flag;
+  /** Whether no later version of it exists. */
+  isNewest: Flag;
+  /** How often a process began to read it without finishing. */
+  attempts: number;
+  /** Raised by each change that its words depend on. */
+  revision: number;
+  pages: number | null;
+  /** The number of its words in the embedded engine; unused on PostgreSQL. */
+  number: number;
+};

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { attachmentTypes } from "#domain/documents/attachment.ts";
+import { documentOrigins, documentSorts, maxZipFiles, readStates } from "#domain/documents/documentSearch.ts";
+import { maxSearchLength } from "#domain/text/searchQuery.ts";
+import { flag, list, text, whole } from "../http/requestSchema.ts";
+import { instant } from "../openapi/commonFields.ts";
+import type { OperationSpec } from "../openapi/operationSpec.ts";
+import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
+
+const tag = "Attachments";
+const exampleKey = "2f6c1d9a04b84e7f";
+const key = z.string().meta({ description: "The file's key.", example: exampleKey });
+
+export const filterBody = z
+  .object({
+    q: text(Infinity).describe(
+      `At most ${maxSearchLength} characters: words to find in any order; TV/EXP/042 or "two words" follow each other; -word must not occur; the last word may be the beginning of one.`,
+    ),
+    types: list(z.enum(attachmentTypes)).describe("Only files of these types."),
+    firmIds: list(z.string()).describe("Only documents of these firms' shipments."),
+    buyerIds: list(z.string()).describe("Only documents of shipments to these consignees."),
+    shipmentId: text().describe("Only this shipment's documents."),
+    textStates: list(z.enum(readStates)).describe("Only documents whose text is in one of these states."),
+    origins: list(z.enum(documentOrigins)).describe("Only documents that Lading made, or that were uploaded."),
+    startDate: text().describe("Only documents stored at or after this ISO 8601 date or instant."),
+    endDate: text().describe("Only documents stored at or before this ISO 8601 date or instant."),
+    newest: flag().describe("Leaves out documents that have a later version."),
+    sort: z
+      .enum(documentSorts)
+      .nullish()
+      .describe("RELEVANCE if omitted: with words, those first whose name, numbers or parties have them all; then the newest."),
+    limit: whole(1, 100).describe("Documents in the answer; 50 if omitted."),
+    offset: whole(0, 1_000_000).describe("Documents to skip; 0 if omitted."),
+    facets: flag().describe("Also counts the found documents by type, firm, consignee, state of the text, origin and month."),
+  })
+  .meta({
+    id: "DocumentFilter",
+    example: { q: "TVXU1001010", types: ["INVOICE"], facets: true },
+    description: "Which documents to find. Omitted fields do not narrow.",
+  });
+
+const piece = z.object({
+  text: z.string().describe("A piece of the document's text."),
+  isHit: z.boolean().describe("Whether the search found it."),
+});
+const page = z.int().nullable().describe("The page of the hit, from 1; null without a hit in the text.");
+const snippet = z.array(piece).describe("The text around the first hit, in pieces; empty without a hit in the text.");
+const readingAnswers = {
+  textState: z
+    .enum(readStates)
+    .describe("What is known of the text: not read yet, read, none (a scan), unreadable, or read to the limit of 300 pages."),
+  problem: z.string().meta({ description: "Why it could not be read; empty otherwise.", example: "Locked by a password" }),
+  pageCount: z.int().nullable().describe("The number of pages; null if unknown."),
+};
+
+const documentAnswer = attachmentAnswer.extend({
+  shipmentId: z.string().describe("The shipment's id."),
+  shipmentName: z.string().describe("The shipment's name."),
+  firmId: z.string().describe("The firm's id."),
+  firmName: z.string().describe("The firm's name."),
+  buyerId: z.string().describe("The consignee's id."),
+  buyerName: z.string().describe("The consignee's name."),
+  isGenerated: z.boolean().describe("Whether Lading made it."),
+  isNewest: z.boolean().describe("Whether no later version exists."),
+  ...readingAnswers,
+  snippet,
+  page,
+});
+
+const facet = z.array(
+  z.object({
+    value: z.string().describe("The value to filter by."),
+    name: z.string().describe("The value for people; empty if its record was deleted."),
+    count: z.int().describe("Documents with it, under all other filters."),
+  }),
+);
+const facets = z.object({
+  types: facet.describe("By type of file."),
+  firms: facet.describe("By firm."),
+  buyers: facet.describe("By consignee."),
+  textStates: facet.describe("By state of the text."),
+  origins: facet.describe("By origin."),
+  months: facet.describe("By month in UTC, newest first, such as 2025-11."),
+});
+
+export const zipBody = z
+  .object({ keys: list(z.string()).describe(`Keys of the files, at most ${maxZipFiles}.`) })
+  .meta({ id: "DocumentZip", example: { keys: [exampleKey] }, description: "Files to download together.", required: ["keys"] });
+
+export const documentSearchOperations = {
+  filter: {
+    id: "filterDocuments",
+    tag,
+    summary: "Find documents of all shipments",
+    description: "Finds words in names, numbers, parties and the text of PDFs. What is stored is found within seconds.",
+    body: filterBody,
+    answer: z.object({
+      documents: z.array(documentAnswer).describe("The page of found documents."),
+      total: z.int().describe("How many documents were found."),
+      facets: facets.nullable().describe("The counts; null unless asked for."),
+    }),
+    refusals: { 422: "The search is too long." },
+  },
+  text: {
+    id: "readDocumentText",
+    tag,
+    summary: "A document's text",
+    query: { key, q: z.string().optional().describe("A search, to return the page that it hits first.") },
+    answer: z.object({ key, ...readingAnswers, text: z.string().describe("The text; form feeds divide its pages."), page, snippet }),
+    refusals: { 404: "The file does not exist.", 422: "The search is too long." },
+  },
+  retry: {
+    id: "retryDocumentText",
+    tag,
+    summary: "Read a document's text again",
+    description: "For one that could not be read; another gives the same text again.",
+    query: { key },
+    answer: z.object({ key, textState: z.enum(readStates).describe("PENDING: it is being read.") }),
+    refusals: { 404: "The file does not exist.", 429: "Too many uploads in a short time; `Retry-After` says when to try again." },
+  },
+  zip: {
+    id: "prepareDocumentZip",
+    tag,
+    role: "VIEWER",
+    summary: "An address that downloads files as one ZIP",
+    description: "The ZIP holds a folder for each firm and shipment, and contents.csv, which also names what was deleted meanwhile.",
+    body: zipBody,
+    answer: z.object({
+      url: z.string().describe("Downloads the ZIP for five minutes, without a session."),
+      files: z.int().describe("How many files it holds."),
+      sizeInMB: z.number().describe("Their size in megabytes of 1,048,576 bytes."),
+      expiresAt: instant("When the address ends."),
+    }),
+    refusals: {
+      404: "A file does not exist.",
+      422: "No file is named, or more than 500 files or 1 GB.",
+      429: "Too many exports in a short time; `Retry-After` says when to try again.",
+    },
+  },
+} satisfies Record<string, OperationSpec>;

@@ -1,0 +1,55 @@
+import { wordsOf } from "#domain/text/words.ts";
+
+/**
+ * The words of a document: of its head (names, numbers, parties), of its text in order, and further ones without order. "" is a gap that no
+ * phrase may cross.
+ */
+export type DocumentWords = { head: string[]; body: string[]; rest: string[] };
+
+/**
+ * Limits that keep both engines alike (ADR-0098): PostgreSQL keeps 16,383 places and 256 places of a word, and a megabyte of words. Later
+ * words of a long text are found, but not as a phrase.
+ */
+const limits = { places: 16_000, placesOfWord: 200, rest: 20_000, bytes: 700_000 };
+
+/** What a word takes in PostgreSQL besides its letters: the owner's code, its places and their alignment. */
+const overhead = 20;
+
+/** The words of a head and of the pages of a text. */
+export function makeWords(head: string[], pages: string[]): DocumentWords {
+  const counts = new Map<string, number>();
+  let bytes = 0;
+  let places = 0;
+  const words: DocumentWords = { head: [], body: [], rest: [] };
+
+  /** Whether there is room for one more occurrence of a word. */
+  function count(word: string, most: number): boolean {
+    const known = counts.get(word) ?? 0;
+    if (known >= most) return false;
+    if (known === 0) {
+      const size = Buffer.byteLength(word) + overhead;
+      if (bytes + size > limits.bytes) return false;
+      bytes += size;
+    }
+    counts.set(word, known + 1);
+    return true;
+  }
+
+  for (const [into, texts] of [
+    [words.head, head],
+    [words.body, pages],
+  ] as const) {
+    for (const text of texts) {
+      for (const { word } of wordsOf(text)) {
+        if (places < limits.places) {
+          into.push(count(word, limits.placesOfWord) ? word : "");
+          places += 1;
+        } else if (words.rest.length < limits.rest && count(word, 1)) words.rest.push(word);
+      }
+      // A phrase neither crosses two names nor two pages.
+      into.push("");
+      places += 1;
+    }
+  }
+  return words;
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { PostgresAdapter, sql, type RawBuilder, type SqlBool } from "kysely";
+import { isEmptySearch, type SearchQuery, type SearchTerm } from "#domain/text/searchQuery.ts";
+import type { Db, Trx } from "../../db/database.ts";
+import type { DocumentWords } from "./makeWords.ts";
+
+/** An entry whose words are stored. `number` is the embedded engine's name of it. */
+export type IndexedEntry = { ownerId: string; key: string; number: number };
+
+/** Where to find a search's words: anywhere, or in names, numbers and parties alone. */
+export type SearchScope = "ALL" | "HEAD";
+
+/** Whether the database is PostgreSQL; else it is the embedded SQLite. */
+export function isPostgres(db: Db | Trx): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * Stores a document's words in place of its former ones. The engines get the same words at the same places, each word behind its owner's code,
+ * so that a search reads its own office's words alone (ADR-0098).
+ */
+export async function storeWords(trx: Trx, { ownerId, key, number }: IndexedEntry, words: DocumentWords): Promise<void> {
+  const code = codeOf(ownerId);
+  if (isPostgres(trx)) {
+    await sql`INSERT INTO document_words (owner_id, key, words) VALUES (${ownerId}, ${key}, ${vectorOf(code, words)}::tsvector)
+      ON CONFLICT (owner_id, key) DO UPDATE SET words = excluded.words`.execute(trx);
+    return;
+  }
+  const [head, body, rest] = [[code, ...prefixed(code, words.head)], prefixed(code, words.body), prefixed(code, words.rest)];
+  await sql`DELETE FROM document_words WHERE rowid = ${number}`.execute(trx);
+  await sql`INSERT INTO document_words (rowid, head, body, rest)
+    VALUES (${number}, ${head.join(" ")}, ${body.join(" ")}, ${rest.join(" ")})`.execute(trx);
+}
+
+/**
+ * The condition on `documentEntries` that a search's words are there. It narrows by the owner's code, which is short and may be another's too:
+ * the caller's query must have the owner's id as well.
+ */
+export function hasWords(db: Db | Trx, ownerId: string, query: SearchQuery, scope: SearchScope): RawBuilder<SqlBool> {
+  if (isEmptySearch(query)) return sql<SqlBool>`1 = 1`;
+  const code = codeOf(ownerId);
+  if (isPostgres(db)) {
+    return sql<SqlBool>`document_entries.key IN (SELECT w.key FROM document_words AS w
+      WHERE w.owner_id = ${ownerId} AND w.words @@ ${postgresQuery(code, query, scope)}::tsquery)`;
+  }
+  return sql<SqlBool>`document_entries.number IN (SELECT rowid FROM document_words
+    WHERE document_words MATCH ${sqliteQuery(code, query, scope)})`;
+}
+
+/** What each of an owner's words begins with. */
+function codeOf(ownerId: string): string {
+  return createHash("sha256").update(ownerId).digest("hex").slice(0, 8);
+}
+
+/** A gap becomes "_", which no word contains. */
+function prefixed(code: string, words: string[]): string[] {
+  return words.map((word) => (word === "" ? "_" : code + word));
+}
+
+/** Phrases are found where words have places. */
+function sqliteQuery(code: string, { terms, excluded }: SearchQuery, scope: SearchScope): string {
+  const one = ({ words, isPrefix }: SearchTerm, within: SearchScope) => {
+    const columns = within === "HEAD" ? "head" : words.length > 1 ? "head body" : "head body rest";
+    return `({${columns}} : "${words.map((word) => code + word).join(" ")}"${isPrefix ? " *" : ""})`;
+  };
+  const wanted = terms.length === 0 ? `({head} : "${code}")` : terms.map((term) => one(term, scope)).join(" AND ");
+  if (excluded.length === 0) return wanted;
+  return `(${wanted}) NOT (${excluded.map((term) => one(term, "ALL")).join(" OR ")})`;
+}
+
+/** Words of the head have the weight A; the owner's code is one of them. */
+function postgresQuery(code: string, { terms, excluded }: SearchQuery, scope: SearchScope): string {
+  const one = ({ words, isPrefix }: SearchTerm, within: SearchScope) => {
+    const marks = (isLast: boolean) => `${isPrefix && isLast ? "*" : ""}${within === "HEAD" ? "A" : ""}`;
+    const lexemes = words.map((word, at) => [quoted(code + word), marks(at === words.length - 1)].filter(Boolean).join(":"));
+    return `(${lexemes.join(" <-> ")})`;
+  };
+  const wanted = terms.length === 0 ? [quoted(code)] : terms.map((term) => one(term, scope));
+  return [...wanted, ...excluded.map((term) => `!${one(term, "ALL")}`)].join(" & ");
+}
+
+function vectorOf(code: string, { head, body, rest }: DocumentWords): string {
+  const places = new Map<string, string[]>([[code, ["1A"]]]);
+  let at = 1;
+  const place = (words: string[], weight: string) => {
+    for (const word of words) {
+      at += 1;
+      if (word === "") continue;
+      const known = places.get(code + word);
+      if (known) known.push(`${at}${weight}`);
+      else places.set(code + word, [`${at}${weight}`]);
+    }
+  };
+  place(head, "A");
+  place(body, "");
+  for (const word of rest) if (!places.has(code + word)) places.set(code + word, []);
+  return Array.from(places, ([word, found]) => (found.length === 0 ? quoted(word) : `${quoted(word)}:${found.join(",")}`)).join(" ");
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+}

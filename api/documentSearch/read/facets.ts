@@ -1,0 +1,115 @@
+import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import { readStateNames, type DocumentFacets, type FacetCount, type ReadState } from "#domain/documents/documentSearch.ts";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { searchedEntries, selectedEntries, type FacetFilters, type Selection } from "./selection.ts";
+import { readNames } from "./recordNames.ts";
+
+/** Maximum values of a facet, the most frequent first. */
+const maxValues = 100;
+
+/** How many documents have the same values. */
+type Group = { kind: AttachmentType; firmId: string; buyerId: string; state: ReadState; isGenerated: number; count: number };
+
+/** The value of each facet in a group, and the filter that narrows by it. */
+const facetValues = {
+  types: ({ kind }: Group) => kind,
+  firms: ({ firmId }: Group) => firmId,
+  buyers: ({ buyerId }: Group) => buyerId,
+  textStates: ({ state }: Group) => state,
+  origins: ({ isGenerated }: Group) => (isGenerated === 1 ? "GENERATED" : "UPLOADED"),
+} as const;
+type Facet = keyof typeof facetValues;
+const filterOf = {
+  types: "types",
+  firms: "firmIds",
+  buyers: "buyerIds",
+  textStates: "textStates",
+  origins: "origins",
+} as const satisfies Record<Facet, keyof FacetFilters>;
+
+/**
+ * Counts the found documents, and those of each value of each facet under all other filters, so that a filter's own other values stay to be
+ * chosen (R-789). One pass over the documents for all facets, one for the months.
+ */
+export async function countDocuments(db: Db, ownerId: string, selection: Selection): Promise<{ total: number; facets: DocumentFacets }> {
+  const groups: Group[] = await searchedEntries(db, ownerId, selection)
+    .select(["kind", "firmId", "buyerId", "state", "isGenerated"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy(["kind", "firmId", "buyerId", "state", "isGenerated"])
+    .execute();
+  const counts = {
+    types: countsOf(groups, selection, "types"),
+    firms: countsOf(groups, selection, "firms"),
+    buyers: countsOf(groups, selection, "buyers"),
+    textStates: countsOf(groups, selection, "textStates"),
+    origins: countsOf(groups, selection, "origins"),
+  };
+  const names = await readNames(db, ownerId, { firmIds: keysOf(counts.firms), buyerIds: keysOf(counts.buyers) });
+  const total = groups.filter((group) => isWanted(group, selection, null)).reduce((sum, { count }) => sum + count, 0);
+  return {
+    total,
+    facets: {
+      types: named(counts.types, (type) => attachmentTypeNames[type]),
+      firms: named(counts.firms, (id) => names.firms.get(id) ?? ""),
+      buyers: named(counts.buyers, (id) => names.buyers.get(id) ?? ""),
+      textStates: named(counts.textStates, (state) => readStateNames[state]),
+      origins: named(counts.origins, (origin) => (origin === "GENERATED" ? "Made by Lading" : "Uploaded")),
+      months: await countMonths(db, ownerId, selection),
+    },
+  };
+}
+
+/** How many documents are found. */
+export async function countAll(db: Db, ownerId: string, selection: Selection): Promise<number> {
+  const { total } = await selectedEntries(db, ownerId, selection)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+async function countMonths(db: Db, ownerId: string, selection: Selection): Promise<FacetCount[]> {
+  const month = sql<string>`substr(document_entries.stored_at, 1, 7)`;
+  const rows = await selectedEntries(db, ownerId, { ...selection, range: { from: null, to: null } })
+    .select(month.as("month"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy(month)
+    .orderBy(month, "desc")
+    .execute();
+  return rows.map(({ month: value, count }) => ({ value, name: value, count }));
+}
+
+function countsOf<Name extends Facet>(
+  groups: Group[],
+  filters: FacetFilters,
+  facet: Name,
+): Map<ReturnType<(typeof facetValues)[Name]>, number> {
+  const counts = new Map<ReturnType<(typeof facetValues)[Name]>, number>();
+  for (const group of groups) {
+    if (!isWanted(group, filters, facet)) continue;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The compiler does not follow the name to its own function.
+    const value = facetValues[facet](group) as ReturnType<(typeof facetValues)[Name]>;
+    counts.set(value, (counts.get(value) ?? 0) + group.count);
+  }
+  return counts;
+}
+
+/** Whether a group passes all filters but that of one facet. */
+function isWanted(group: Group, filters: FacetFilters, except: Facet | null): boolean {
+  return Object.entries(filterOf).every(([facet, filter]) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `filterOf` has no other keys.
+    const name = facet as Facet;
+    const wanted: readonly string[] = filters[filter];
+    return name === except || wanted.length === 0 || wanted.includes(facetValues[name](group));
+  });
+}
+
+function named<Value extends string>(counts: Map<Value, number>, nameOf: (value: Value) => string): FacetCount[] {
+  return Array.from(counts, ([value, count]) => ({ value, name: nameOf(value), count }))
+    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+    .slice(0, maxValues);
+}
+
+function keysOf(counts: Map<string, number>): string[] {
+  return [...counts.keys()];
+}

@@ -1,0 +1,82 @@
+import type { DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
+import { isEmptySearch, parseSearch, type SearchQuery } from "#domain/text/searchQuery.ts";
+import { sql, type SelectQueryBuilder } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Database } from "../../db/tables/tables.ts";
+import type { Range } from "../../time/dateRange.ts";
+import { hasWords, isPostgres } from "../index/wordIndex.ts";
+
+/** Which documents to find. Empty lists and nulls do not narrow. */
+export type Selection = {
+  q: string;
+  types: AttachmentType[];
+  firmIds: string[];
+  buyerIds: string[];
+  textStates: ReadState[];
+  origins: DocumentOrigin[];
+  shipmentId: string | null;
+  range: Range;
+  /** Leaves out documents that have a later version. */
+  isNewestOnly: boolean;
+};
+
+/** The filters that facets count; each facet counts under all filters but its own. */
+export type FacetFilters = Pick<Selection, "types" | "firmIds" | "buyerIds" | "textStates" | "origins">;
+
+type Entries = SelectQueryBuilder<Database, "documentEntries", Record<never, never>>;
+
+/** An owner's documents under the filters that no facet counts: the search's words, dates, shipment and versions. */
+export function searchedEntries(db: Db, ownerId: string, selection: Omit<Selection, keyof FacetFilters>): Entries {
+  const { shipmentId, range, isNewestOnly } = selection;
+  const query = parseSearch(selection.q);
+  let entries = db.selectFrom("documentEntries").where("documentEntries.ownerId", "=", ownerId);
+  if (!isEmptySearch(query)) entries = entries.where(hasWords(db, ownerId, query, "ALL"));
+  if (shipmentId !== null) entries = entries.where("documentEntries.shipmentId", "=", shipmentId);
+  if (range.from !== null) entries = entries.where("documentEntries.storedAt", ">=", range.from);
+  if (range.to !== null) entries = entries.where("documentEntries.storedAt", "<=", range.to);
+  if (isNewestOnly) entries = entries.where("documentEntries.isNewest", "=", 1);
+  return entries;
+}
+
+/** An owner's documents under all filters. */
+export function selectedEntries(db: Db, ownerId: string, selection: Selection): Entries {
+  const { types, firmIds, buyerIds, textStates, origins } = selection;
+  let entries = searchedEntries(db, ownerId, selection);
+  if (types.length > 0) entries = entries.where("documentEntries.kind", "in", types);
+  if (firmIds.length > 0) entries = entries.where("documentEntries.firmId", "in", firmIds);
+  if (buyerIds.length > 0) entries = entries.where("documentEntries.buyerId", "in", buyerIds);
+  if (textStates.length > 0) entries = entries.where("documentEntries.state", "in", textStates);
+  const flags = origins.map((origin) => (origin === "GENERATED" ? 1 : 0));
+  if (flags.length > 0) entries = entries.where("documentEntries.isGenerated", "in", flags);
+  return entries;
+}
+
+/**
+ * Sorts found documents, the same on both engines (R-788): with words, those first whose name, numbers or parties have them all, then the
+ * newest. The engines' own ranks differ, so they are not used (ADR-0098).
+ */
+export function sorted(db: Db, ownerId: string, entries: Entries, { q, sort }: { q: string; sort: DocumentSort }): Entries {
+  const query: SearchQuery = { ...parseSearch(q), excluded: [] };
+  switch (sort) {
+    case "OLDEST":
+      return entries.orderBy("documentEntries.storedAt").orderBy("documentEntries.key");
+    case "NAME":
+      return entries.orderBy(sql`lower(document_entries.name)${byCode(db)}`).orderBy("documentEntries.key");
+    case "LARGEST":
+      return entries.orderBy("documentEntries.size", "desc").orderBy("documentEntries.key");
+    case "RELEVANCE":
+      if (query.terms.length > 0) {
+        entries = entries.orderBy(sql`CASE WHEN ${hasWords(db, ownerId, query, "HEAD")} THEN 0 ELSE 1 END`);
+      }
+      break;
+    case "NEWEST":
+      break;
+  }
+  return entries.orderBy("documentEntries.storedAt", "desc").orderBy("documentEntries.key", "desc");
+}
+
+/** PostgreSQL sorts texts by its own language unless told otherwise; SQLite by their bytes. */
+function byCode(db: Db) {
+  return isPostgres(db) ? sql` COLLATE "C"` : sql``;
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { Zip, ZipPassThrough } from "fflate";
+import { attachmentTypeNames, safeFileName } from "#domain/documents/attachment.ts";
+import { harmless } from "#domain/stats/cellText.ts";
+import { writeDelimited } from "#domain/stats/delimitedText.ts";
+import type { ApiContext } from "../../context.ts";
+import type { Db } from "../../db/database.ts";
+import { openContent } from "../../files/store.ts";
+import { snapshotName } from "../snapshotName.ts";
+
+/** A file of the selection, and where it goes in the ZIP. */
+type ZipEntry = Awaited<ReturnType<typeof readEntries>>[number];
+
+const columns = ["path", "shipment", "type", "stored", "bytes", "SHA-256"];
+
+/**
+ * A selection as a ZIP, in the order of the keys (R-790): {firm}/{shipment}/{type} - {name}, then contents.csv. Reads one piece of one file at a
+ * time, and only when the client takes it. A file that was deleted meanwhile is "gone" in contents.csv.
+ */
+export async function* zipStream(context: ApiContext, ownerId: string, keys: string[]): AsyncGenerator<Uint8Array, void, void> {
+  const written: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, data) => {
+    if (error) failure = error;
+    else written.push(data);
+  });
+  const paths = new Set<string>();
+  const contents: string[][] = [columns];
+
+  function* take(): Generator<Uint8Array, void, void> {
+    if (failure) throw failure;
+    yield* written.splice(0);
+  }
+
+  for (const key of keys) {
+    const [entry] = await readEntries(context.db, ownerId, key);
+    const source = entry && (await openContent(context, ownerId, key).catch(() => null));
+    if (!entry || !source) {
+      contents.push([key, "", "", "gone", "", ""]);
+      continue;
+    }
+    const path = pathOf(entry, paths);
+    const file = new ZipPassThrough(path);
+    file.mtime = new Date(entry.storedAt);
+    zip.add(file);
+    const digest = createHash("sha256");
+    for await (const piece of source) {
+      const bytes: Buffer = Buffer.from(piece);
+      digest.update(bytes);
+      file.push(bytes);
+      yield* take();
+    }
+    file.push(new Uint8Array(), true);
+    contents.push([path, entry.shipmentName, attachmentTypeNames[entry.kind], entry.storedAt, String(entry.size), digest.digest("hex")]);
+    yield* take();
+  }
+  const list = new ZipPassThrough("contents.csv");
+  zip.add(list);
+  list.push(
+    Buffer.from(
+      `\uFEFF${writeDelimited(
+        contents.map((row) => row.map(harmless)),
+        ",",
+      )}`,
+    ),
+    true,
+  );
+  zip.end();
+  yield* take();
+}
+
+async function readEntries(db: Db, ownerId: string, key: string) {
+  return await db
+    .selectFrom("documentEntries as e")
+    .innerJoin("shipments as s", (join) => join.onRef("s.ownerId", "=", "e.ownerId").onRef("s.id", "=", "e.shipmentId"))
+    .select(["e.name", "e.kind", "e.size", "e.storedAt", "s.name as shipmentName", "s.firm"])
+    .where("e.ownerId", "=", ownerId)
+    .where("e.key", "=", key)
+    .execute();
+}
+
+/** A path that no other file of the ZIP has: "name (2).pdf" for the second. */
+function pathOf({ name, kind, shipmentName, firm }: ZipEntry, paths: Set<string>): string {
+  const folder = [snapshotName(firm), shipmentName].map(folderName).join("/");
+  const file = safeFileName(`${attachmentTypeNames[kind]} - ${name}`);
+  const dot = file.lastIndexOf(".");
+  let path = `${folder}/${file}`;
+  for (let count = 2; paths.has(path.toLowerCase()); count += 1) path = `${folder}/${file.slice(0, dot)} (${count})${file.slice(dot)}`;
+  paths.add(path.toLowerCase());
+  return path;
+}
+
+/** A folder's name: neither empty nor dots, which would lead out of the folder, nor with an end that systems cut off. */
+function folderName(text: string): string {
+  return (
+    safeFileName(text)
+      .slice(0, 100)
+      .replace(/[. ]+$/, "") || "_"
+  );
+}

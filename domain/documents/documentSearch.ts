@@ -1,0 +1,88 @@
+import type { SnippetPiece } from "../text/snippet.ts";
+import type { Attachment } from "./attachment.ts";
+
+/**
+ * What is known of a document's text: not read yet, read, no text in it (a scan or a picture), unreadable, or read to the limit of pages or
+ * characters.
+ */
+export const readStates = ["PENDING", "DONE", "SCAN", "FAILED", "TOO_LONG"] as const;
+export type ReadState = (typeof readStates)[number];
+
+export const readStateNames: Record<ReadState, string> = {
+  PENDING: "Being read",
+  DONE: "Has text",
+  SCAN: "Scan",
+  FAILED: "Unreadable",
+  TOO_LONG: "Read in part",
+};
+
+export const documentSorts = ["RELEVANCE", "NEWEST", "OLDEST", "NAME", "LARGEST"] as const;
+export type DocumentSort = (typeof documentSorts)[number];
+
+export const documentSortNames: Record<DocumentSort, string> = {
+  RELEVANCE: "Best match",
+  NEWEST: "Newest first",
+  OLDEST: "Oldest first",
+  NAME: "Name",
+  LARGEST: "Largest first",
+};
+
+/** Who made a document: Lading from a shipment, or somebody else. */
+export const documentOrigins = ["GENERATED", "UPLOADED"] as const;
+export type DocumentOrigin = (typeof documentOrigins)[number];
+
+/** A found document. `page` is that of the hit, from 1; null without one in the text. */
+export type FoundDocument = Attachment & {
+  shipmentId: string;
+  shipmentName: string;
+  firmId: string;
+  firmName: string;
+  buyerId: string;
+  buyerName: string;
+  isGenerated: boolean;
+  isNewest: boolean;
+  textState: ReadState;
+  problem: string;
+  pageCount: number | null;
+  snippet: SnippetPiece[];
+  page: number | null;
+};
+
+/** How many of the found documents have a value; `name` is for people. */
+export type FacetCount = { value: string; name: string; count: number };
+
+export type DocumentFacets = {
+  types: FacetCount[];
+  firms: FacetCount[];
+  buyers: FacetCount[];
+  textStates: FacetCount[];
+  origins: FacetCount[];
+  /** By month, such as "2025-11". */
+  months: FacetCount[];
+};
+
+export type FoundDocuments = { documents: FoundDocument[]; total: number; facets: DocumentFacets | null };
+
+/** A search under a name. `search` is the page's address after "?". */
+export type SavedSearch = { savedSearchId: string; name: string; search: string; isShared: boolean; isOwn: boolean };
+
+export const maxZipFiles = 500;
+export const maxZipBytes = 1024 * 1024 * 1024;
+export const maxSavedSearches = 50;
+export const maxSavedSearchName = 60;
+export const maxSavedSearchLength = 2_000;
+
+export const documentSearchMessages = {
+  queryLong: "The search is longer than 100 characters",
+  zipTooMuch: "At most 500 documents and 1 GB can be downloaded at once",
+  zipEmpty: "Please select at least one document",
+  locked: "Locked by a password",
+  damaged: "The file is damaged",
+  tooSlow: "Reading it took too long",
+  tooHeavy: "Reading it took too much memory",
+  notRead: "It could not be read",
+  savedSearchNotFound: "Saved search not found",
+  savedSearchName: "Please enter a name of at most 60 characters",
+  savedSearchTaken: "A saved search has this name",
+  savedSearchesFull: "At most 50 searches can be saved",
+} as const;

@@ -1,0 +1,72 @@
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { aPng } from "../../support/files/images.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let shipmentId: string;
+let now = new Date("2026-01-05T10:00:00.000Z");
+
+beforeAll(async () => {
+  api = await anApi({ clock: () => now, limits: { exports: 0 } });
+  exporter = await anExporter(api);
+  ({ shipmentId } = await aShipment(exporter, { name: "../..: Lot" }));
+});
+afterAll(() => api.close());
+
+async function put(name: string, width = 2): Promise<string> {
+  return (await attach(api, exporter.user, shipmentId, { name, content: aPng({ width, height: 2 }) })).data.key;
+}
+
+async function fetchZip(url: string) {
+  const response = await api.inject({ method: "GET", url: url.replace("http://lading.test", "") });
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
+}
+
+test("a selection is downloaded as one ZIP with a folder for each shipment and a list of contents (R-790)", async () => {
+  const keys = [await put("same.png"), await put("same.png", 3), await put("=sum(1).png"), await put("gone.png")];
+  const { data } = await exporter.user.post<{ url: string; files: number }>("/v1/document/zip", { keys: [...keys, keys[0]] });
+  expect(data.files).toBe(4);
+  await exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${keys[3]}`);
+  const { status, headers, bytes } = await fetchZip(data.url);
+  expect({ status, type: headers["content-type"], cache: headers["cache-control"] }).toEqual({
+    status: 200,
+    type: "application/zip",
+    cache: "private, no-store",
+  });
+  const files = unzipSync(bytes);
+  const folder = `${exporter.firm.name}/.._.._ Lot`;
+  expect(Object.keys(files)).toEqual([
+    `${folder}/Other - same.png`,
+    `${folder}/Other - same (2).png`,
+    `${folder}/Other - =sum(1).png`,
+    "contents.csv",
+  ]);
+  expect(Buffer.from(files[`${folder}/Other - same (2).png`] ?? []).equals(aPng({ width: 3, height: 2 }))).toBe(true);
+  const list = Buffer.from(files["contents.csv"] ?? []).toString("utf8");
+  expect(list.trim().split("\r\n")).toHaveLength(5);
+  expect(list).toContain(`${keys[3]},,,gone`);
+  const { data: trail } = await exporter.user.get<{ entries: { action: string; name: string }[] }>("/v1/audit?limit=50");
+  expect(trail.entries.filter(({ action }) => action === "DOWNLOADED")).toMatchObject([{ name: "4 documents" }]);
+});
+
+test("a ZIP's address ends after five minutes, with its signature, and is no other office's (R-790)", async () => {
+  const other = await anExporter(api);
+  const keys = [await put("a.png")];
+  const { data } = await exporter.user.post<{ url: string }>("/v1/document/zip", { keys });
+  expect((await fetchZip(data.url.replace(/signature=.{5}/, "signature=AAAAA"))).status).toBe(403);
+  expect((await fetchZip(data.url.replace(/expires=\d+/, "expires=99999999999"))).status).toBe(403);
+  expect((await fetchZip(data.url)).status).toBe(200);
+  now = new Date(now.getTime() + 5 * 60_000 + 1_000);
+  expect((await fetchZip(data.url)).status).toBe(403);
+  expect(await other.user.post("/v1/document/zip", { keys })).toMatchObject({ status: 404, errors: [{ error: "Attachment not found" }] });
+});
+
+test("a ZIP of nothing and one of 501 documents are refused (R-790)", async () => {
+  expect((await exporter.user.post("/v1/document/zip", { keys: [] })).status).toBe(422);
+  const keys = Array.from({ length: 501 }, (_, index) => `key${index}`);
+  expect((await exporter.user.post("/v1/document/zip", { keys })).status).toBe(400);
+});
