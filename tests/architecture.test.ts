@@ -72,6 +72,8 @@ test("callers' writes reach the database by the one function that notes them in 
   const upkeep = [
     "db/copyTables",
     "db/database",
+    "documentSearch/index/indexer",
+    "documentSearch/zip/prepareZip",
     "events/outbox",
     "files/sweep",
     "http/idempotency",

@@ -5,7 +5,7 @@ import { maxSearchLength } from "#domain/text/searchQuery.ts";
 import { flag, list, text, whole } from "../http/requestSchema.ts";
 import { instant } from "../openapi/commonFields.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
-import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
+import { attachmentAnswer, exampleAttachment } from "../shipment/shipmentAnswers.ts";
 
 const tag = "Attachments";
 const exampleKey = "2f6c1d9a04b84e7f";
@@ -40,7 +40,7 @@ export const filterBody = z
   });
 
 const piece = z.object({
-  text: z.string().describe("A piece of the document's text."),
+  text: z.string().meta({ description: "A piece of the document's text.", example: "TVXU1001010" }),
   isHit: z.boolean().describe("Whether the search found it."),
 });
 const page = z.int().nullable().describe("The page of the hit, from 1; null without a hit in the text.");
@@ -53,25 +53,32 @@ const readingAnswers = {
   pageCount: z.int().nullable().describe("The number of pages; null if unknown."),
 };
 
-const documentAnswer = attachmentAnswer.extend({
-  shipmentId: z.string().describe("The shipment's id."),
-  shipmentName: z.string().describe("The shipment's name."),
-  firmId: z.string().describe("The firm's id."),
-  firmName: z.string().describe("The firm's name."),
-  buyerId: z.string().describe("The consignee's id."),
-  buyerName: z.string().describe("The consignee's name."),
-  isGenerated: z.boolean().describe("Whether Lading made it."),
-  isNewest: z.boolean().describe("Whether no later version exists."),
-  ...readingAnswers,
-  snippet,
-  page,
-});
+const documentAnswer = z
+  .object({
+    ...attachmentAnswer.shape,
+    shipmentId: z.string().describe("The shipment's id."),
+    shipmentName: z.string().meta({ description: "The shipment's name.", example: "Hanse, turmeric fingers" }),
+    firmId: z.string().describe("The firm's id."),
+    firmName: z.string().meta({ description: "The firm's name.", example: "Tarangvel Exports LLP" }),
+    buyerId: z.string().describe("The consignee's id."),
+    buyerName: z.string().meta({ description: "The consignee's name.", example: "Hanse Gewürzkontor GmbH" }),
+    isGenerated: z.boolean().describe("Whether Lading made it."),
+    isNewest: z.boolean().describe("Whether no later version exists."),
+    ...readingAnswers,
+    snippet,
+    page,
+  })
+  .meta({
+    id: "FoundDocument",
+    example: { ...exampleAttachment, shipmentId: "019a7742", firmId: "019a7741", buyerId: "019a7743" },
+    description: "A found document.",
+  });
 
 const facet = z.array(
   z.object({
-    value: z.string().describe("The value to filter by."),
-    name: z.string().describe("The value for people; empty if its record was deleted."),
-    count: z.int().describe("Documents with it, under all other filters."),
+    value: z.string().meta({ description: "The value to filter by.", example: "INVOICE" }),
+    name: z.string().meta({ description: "The value for people; empty if its record was deleted.", example: "Invoice" }),
+    count: z.int().meta({ description: "Documents with it, under all other filters.", example: 12 }),
   }),
 );
 const facets = z.object({
@@ -96,7 +103,7 @@ export const documentSearchOperations = {
     body: filterBody,
     answer: z.object({
       documents: z.array(documentAnswer).describe("The page of found documents."),
-      total: z.int().describe("How many documents were found."),
+      total: z.int().meta({ description: "How many documents were found.", example: 1 }),
       facets: facets.nullable().describe("The counts; null unless asked for."),
     }),
     refusals: { 422: "The search is too long." },
@@ -106,7 +113,13 @@ export const documentSearchOperations = {
     tag,
     summary: "A document's text",
     query: { key, q: z.string().optional().describe("A search, to return the page that it hits first.") },
-    answer: z.object({ key, ...readingAnswers, text: z.string().describe("The text; form feeds divide its pages."), page, snippet }),
+    answer: z.object({
+      key,
+      ...readingAnswers,
+      text: z.string().meta({ description: "The text; form feeds divide its pages.", example: "INVOICE\nTVXU1001010" }),
+      page,
+      snippet,
+    }),
     refusals: { 404: "The file does not exist.", 422: "The search is too long." },
   },
   retry: {
@@ -126,9 +139,12 @@ export const documentSearchOperations = {
     description: "The ZIP holds a folder for each firm and shipment, and contents.csv, which also names what was deleted meanwhile.",
     body: zipBody,
     answer: z.object({
-      url: z.string().describe("Downloads the ZIP for five minutes, without a session."),
-      files: z.int().describe("How many files it holds."),
-      sizeInMB: z.number().describe("Their size in megabytes of 1,048,576 bytes."),
+      url: z.string().meta({
+        description: "Downloads the ZIP for five minutes, without a session.",
+        example: "https://lading.example/files/019a7741/documents.zip?id=019a7742&signature=K7QM",
+      }),
+      files: z.int().meta({ description: "How many files it holds.", example: 12 }),
+      sizeInMB: z.number().meta({ description: "Their size in megabytes of 1,048,576 bytes.", example: 8.4 }),
       expiresAt: instant("When the address ends."),
     }),
     refusals: {

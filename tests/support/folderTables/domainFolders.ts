@@ -1,7 +1,7 @@
 /** What each folder of the domain may import from the others, outermost first. */
 export const domainFolders: Record<string, readonly string[]> = {
   shipment: ["account", "documents", "figures", "http", "masterData", "places", "text", "time", "typedObject.ts"],
-  documents: ["http", "masterData", "partners", "shipment", "time", "typedObject.ts"],
+  documents: ["http", "masterData", "partners", "shipment", "text", "time", "typedObject.ts"],
   account: ["http", "mail", "masterData"],
   mail: ["http"],
   integrations: ["http", "shipment", "time"],
