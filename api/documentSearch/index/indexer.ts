@@ -41,7 +41,7 @@ export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusiv
   const pool: WorkerPool<ReadTask, ReadResult> = openWorkerPool({ entry, limits, queue, isKept: true });
   let working: Promise<void> | null = null;
   let lookAgain = false;
-  let isStopped = false;
+  const stop = new AbortController();
 
   function poke(): void {
     lookAgain = true;
@@ -49,16 +49,16 @@ export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusiv
   }
 
   async function work(): Promise<void> {
-    while (lookAgain && !isStopped) {
+    while (lookAgain && !stop.signal.aborted) {
       lookAgain = false;
       try {
         for (const due of await findDue(context)) {
-          if (isStopped || !(await claim(context, due))) continue;
+          if (stop.signal.aborted || !(await claim(context, due))) continue;
           lookAgain = true;
           await indexEntry(context, pool, due);
         }
       } catch (error) {
-        if (!isStopped) logger.error({ err: error }, "a document could not be made searchable");
+        if (!stop.signal.aborted) logger.error({ err: error }, "a document could not be made searchable");
       }
     }
   }
@@ -70,7 +70,7 @@ export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusiv
   working = (isExclusive ? releaseClaims(context) : Promise.resolve()).catch(() => undefined).finally(() => (working = null));
   void working.then(poke);
   return async () => {
-    isStopped = true;
+    stop.abort();
     clearInterval(timer);
     unsubscribe();
     await working;

@@ -1,9 +1,8 @@
 import type { DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import { isEmptySearch, parseSearch, type SearchQuery } from "#domain/text/searchQuery.ts";
-import { sql, type SelectQueryBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { Database } from "../../db/tables/tables.ts";
 import type { Range } from "../../time/dateRange.ts";
 import { hasWords, isPostgres } from "../index/wordIndex.ts";
 
@@ -24,13 +23,17 @@ export type Selection = {
 /** The filters that facets count; each facet counts under all filters but its own. */
 export type FacetFilters = Pick<Selection, "types" | "firmIds" | "buyerIds" | "textStates" | "origins">;
 
-type Entries = SelectQueryBuilder<Database, "documentEntries", Record<never, never>>;
+type Entries = ReturnType<typeof entriesOf>;
+
+function entriesOf(db: Db, ownerId: string) {
+  return db.selectFrom("documentEntries").where("documentEntries.ownerId", "=", ownerId);
+}
 
 /** An owner's documents under the filters that no facet counts: the search's words, dates, shipment and versions. */
 export function searchedEntries(db: Db, ownerId: string, selection: Omit<Selection, keyof FacetFilters>): Entries {
   const { shipmentId, range, isNewestOnly } = selection;
   const query = parseSearch(selection.q);
-  let entries = db.selectFrom("documentEntries").where("documentEntries.ownerId", "=", ownerId);
+  let entries = entriesOf(db, ownerId);
   if (!isEmptySearch(query)) entries = entries.where(hasWords(db, ownerId, query, "ALL"));
   if (shipmentId !== null) entries = entries.where("documentEntries.shipmentId", "=", shipmentId);
   if (range.from !== null) entries = entries.where("documentEntries.storedAt", ">=", range.from);
