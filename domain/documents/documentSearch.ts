@@ -19,14 +19,6 @@ export const readStateNames: Record<ReadState, string> = {
 export const documentSorts = ["RELEVANCE", "NEWEST", "OLDEST", "NAME", "LARGEST"] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 
-export const documentSortNames: Record<DocumentSort, string> = {
-  RELEVANCE: "Best match",
-  NEWEST: "Newest first",
-  OLDEST: "Oldest first",
-  NAME: "Name",
-  LARGEST: "Largest first",
-};
-
 /** Who made a document: Lading from a shipment, or somebody else. */
 export const documentOrigins = ["GENERATED", "UPLOADED"] as const;
 export type DocumentOrigin = (typeof documentOrigins)[number];

@@ -8,22 +8,16 @@ const maxWordLength = 40;
  * What words are made from: a container number however it is spaced (its three parts are captured), a figure with its commas (captured), or a
  * run of letters, digits and marks. The lookbehinds let a container number and a figure begin only where a run does.
  */
-const token = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}\p{M}])([A-Za-z]{3}[JUZjuz])[ \t-]{0,2}(\d{6})[ \t-]{0,2}(\d)(?![\p{L}\p{N}\p{M}])`,
-    String.raw`(?<![\p{L}\p{N}\p{M}]|\d[.,])(\d{1,3}(?:,\d{2,3}){1,8})(?![\p{L}\p{N}\p{M}])`,
-    String.raw`[\p{L}\p{N}\p{M}]+`,
-  ].join("|"),
-  "gu",
-);
+const token =
+  /(?<![\p{L}\p{N}\p{M}])([A-Za-z]{3}[JUZjuz])[ \t-]{0,2}(\d{6})[ \t-]{0,2}(\d)(?![\p{L}\p{N}\p{M}])|(?<![\p{L}\p{N}\p{M}]|\d[.,])(\d{1,3}(?:,\d{2,3}){1,8})(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}\p{M}]+/gu;
 
 /** Parts of a run. Scripts that write words without spaces come first: theirs become pairs of letters. */
-const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー`;
-const parts = new RegExp(String.raw`([${unspaced}]+)|\d+|(?:(?![${unspaced}])[^\d\s\p{P}\p{S}])+`, "gu");
+const parts =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+)|\d+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー])[^\d\s\p{P}\p{S}])+/gu;
 
 /** Letters that Unicode does not decompose. */
 const folded: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i", ς: "σ" };
-const foldedLetters = new RegExp(`[${Object.keys(folded).join("")}]`, "gu");
+const foldedLetters = /[ßæœøđðłþıς]/gu;
 
 /** Characters of no width, which would cut a word in two unseen. */
 const invisible = /[\p{Cf}\p{Cc}]/gu;

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 
 /**
  * What a document is found by besides its text (R-786): its name and type, and the shipment's names, numbers, parties, goods, containers and
- * seals as they are now. Each is a text of its own, so no phrase crosses two of them.
+ * seals as they are now. They are separate texts, so no phrase crosses two of them.
  */
 export async function readHead(
   db: Db,

@@ -79,7 +79,7 @@ export function sorted(db: Db, ownerId: string, entries: Entries, { q, sort }: {
   return entries.orderBy("documentEntries.storedAt", "desc").orderBy("documentEntries.key", "desc");
 }
 
-/** PostgreSQL sorts texts by its own language unless told otherwise; SQLite by their bytes. */
+/** PostgreSQL sorts texts by the rules of a language by default; SQLite by their bytes. */
 function byCode(db: Db) {
   return isPostgres(db) ? sql` COLLATE "C"` : sql``;
 }

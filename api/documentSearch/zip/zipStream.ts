@@ -92,9 +92,7 @@ function pathOf({ name, kind, shipmentName, firm }: ZipEntry, paths: Set<string>
 
 /** A folder's name: neither empty nor dots, which would lead out of the folder, nor with an end that systems cut off. */
 function folderName(text: string): string {
-  return (
-    safeFileName(text)
-      .slice(0, 100)
-      .replace(/[. ]+$/, "") || "_"
-  );
+  const letters = [...safeFileName(text)].slice(0, 100);
+  const end = letters.findLastIndex((letter) => letter !== "." && letter !== " ") + 1;
+  return letters.slice(0, end).join("") || "_";
 }
