@@ -53,7 +53,9 @@ import { createSheetOrders } from "./stats/sheet/sheetOrders.ts";
 import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
 import { statsRoutes } from "./stats/statsRoutes.ts";
 import { refuseUnknownRoutes } from "./http/unknownRoutes.ts";
-import { invitationRoutes } from "./team/invitationRoutes.ts";
+import { invitationRoutes, partnershipRoutes } from "./invitation/invitationRoutes.ts";
+import { partnerRoutes } from "./partner/partnerRoutes.ts";
+import { shipmentPartnerRoutes } from "./partner/shipmentPartnerRoutes.ts";
 import { inviteRoutes } from "./team/inviteRoutes.ts";
 import { teamRoutes } from "./team/teamRoutes.ts";
 import { apiKeyRoutes } from "./user/apiKeyRoutes.ts";
@@ -91,6 +93,8 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       accountRoutes(signedIn, context);
       teamRoutes(signedIn, context);
       inviteRoutes(signedIn, context);
+      partnerRoutes(signedIn, context);
+      partnershipRoutes(signedIn, context);
       apiKeyRoutes(signedIn, context);
       firmRoutes(signedIn, context);
       recordRoutes(signedIn, context);
@@ -98,6 +102,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       listRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
       progressRoutes(signedIn, context);
+      shipmentPartnerRoutes(signedIn, context);
       statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       audienceRoutes(signedIn, context);

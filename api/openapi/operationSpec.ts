@@ -5,6 +5,7 @@ import type { Role } from "#domain/account/role.ts";
 export const tags = [
   "Account",
   "Team",
+  "Partners",
   "API keys",
   "Firms",
   "Master data",

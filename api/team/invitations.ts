@@ -1,5 +1,3 @@
-import { createHash, randomInt } from "node:crypto";
-import { codeAlphabet, codeLength, readCode } from "#domain/account/invitationCode.ts";
 import { maxMembers, teamMessages, type Invitation } from "#domain/account/team.ts";
 import type { Role } from "#domain/account/role.ts";
 import { invalid } from "#domain/http/problem.ts";
@@ -7,16 +5,7 @@ import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { dropMails, mailsAbout } from "../mail/queueMail.ts";
-
-/** A new random code. */
-export function newCode(): string {
-  return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("");
-}
-
-/** A code's stored digest. */
-function hashOfCode(code: string): string {
-  return createHash("sha256").update(code).digest("hex");
-}
+import { hashOfCode } from "../security/invitationCode.ts";
 
 /** An office's open invitations, oldest first. */
 export async function readInvitations(db: Db | Trx, ownerId: string, now: Date): Promise<Invitation[]> {
@@ -57,14 +46,12 @@ export async function storeInvitation(trx: Trx, ownerId: string, invitation: New
 
 export type FoundInvitation = { ownerId: string; id: string; role: Role; email: string | null; expiresAt: string };
 
-/** The open invitation of a code as typed. An unknown, expired, used or withdrawn one is not found: one and the same answer. */
-export async function findInvitation(db: Db, typed: string, now: Date): Promise<FoundInvitation | null> {
-  const code = readCode(typed);
-  if (code === null) return null;
+/** The invitation to a team whose code has that digest; null if it is unknown, expired, used or withdrawn. */
+export async function findInvitation(db: Db, codeHash: string, now: Date): Promise<FoundInvitation | null> {
   const found = await db
     .selectFrom("invitations")
     .select(["ownerId", "id", "role", "email", "expiresAt"])
-    .where("codeHash", "=", hashOfCode(code))
+    .where("codeHash", "=", codeHash)
     .executeTakeFirst();
   return found && found.expiresAt > now.toISOString() ? found : null;
 }

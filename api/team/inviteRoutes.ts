@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { normalizeEmail } from "#domain/account/account.ts";
 import { displayCode } from "#domain/account/invitationCode.ts";
-import { checkInvitation, invitationDays, teamMessages, type Invitation } from "#domain/account/team.ts";
+import { checkInvitation, teamMessages, type Invitation } from "#domain/account/team.ts";
 import type { MailStatus } from "#domain/mail/mail.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -15,13 +15,12 @@ import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { countMail, queueMail } from "../mail/queueMail.ts";
 import { invitationMail } from "./invitationMail.ts";
-import { newCode, readInvitations, storeInvitation, takeInvitation } from "./invitations.ts";
+import { endOfInvitation, newCode } from "../security/invitationCode.ts";
+import { readInvitations, storeInvitation, takeInvitation } from "./invitations.ts";
 import { invitationName, revokedInvitation } from "./invitationWords.ts";
 import { readTeam } from "./members.ts";
 import { newInvitation, teamOperations } from "./teamOperations.ts";
 import { roleOf } from "./teamRoutes.ts";
-
-const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /** Routes of an office's open invitations: list, invite, withdraw. */
 export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -45,8 +44,7 @@ export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
         await lockOwner(trx, ownerId);
         await request.stillMay(trx);
         const now = clock();
-        const expiresAt = new Date(now.getTime() + invitationDays * millisecondsOfDay);
-        const invited = { makerId: personId, code, role: roleOf(input.role), email: email || null, now, expiresAt };
+        const invited = { makerId: personId, code, role: roleOf(input.role), email: email || null, now, expiresAt: endOfInvitation(now) };
         const invitation = await storeInvitation(trx, ownerId, invited);
         const note = { action: "ADDED", noun: "INVITATION", entityId: invitation.invitationId, name: invitationName(invitation) } as const;
         const mail = input.sendsMail ? await mailInvitation(trx, context, { request, invitation, email, link }) : null;

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { roleNames, type Role } from "#domain/account/role.ts";
 import { checkRole, type Team } from "#domain/account/team.ts";
-import { auditedResult, fieldChange } from "../audit/auditDraft.ts";
+import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
+import { endPartnerInvitationsOf } from "../partner/partnerInvitations.ts";
 import { endInvitationsOf } from "./invitations.ts";
 import { revokedInvitation } from "./invitationWords.ts";
 import { findMember, readTeam, refuseLastOwner, removeMember } from "./members.ts";
@@ -34,10 +36,10 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         const { name, role: before } = await findMember(trx, ownerId, memberId);
         if (before === "OWNER" && role !== "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         await trx.updateTable("users").set({ role }).where("ownerId", "=", ownerId).where("id", "=", memberId).execute();
-        const ended = role === "OWNER" ? [] : await endInvitationsOf(trx, ownerId, memberId);
+        const ended = role === "OWNER" ? [] : await endAllInvitationsOf(trx, ownerId, memberId, clock());
         const changes = fieldChange("role", roleNames[before], roleNames[role]);
         const note = { action: "CHANGED", noun: "MEMBER", entityId: memberId, name, changes } as const;
-        return auditedResult({ memberId, role }, note, ...ended.map(revokedInvitation));
+        return auditedResult({ memberId, role }, note, ...ended);
       }),
     );
   });
@@ -53,12 +55,18 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         if (role === "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         const keys = await removeMember(trx, ownerId, { memberId, now: clock() });
         const revoked = keys.map((key) => ({ action: "REVOKED", noun: "API_KEY", entityId: key.id, name: key.name }) as const);
-        const ended = await endInvitationsOf(trx, ownerId, memberId);
+        const ended = await endAllInvitationsOf(trx, ownerId, memberId, clock());
         const note = { action: "REMOVED", noun: "MEMBER", entityId: memberId, name } as const;
-        return auditedResult({ memberId }, note, ...revoked, ...ended.map(revokedInvitation));
+        return auditedResult({ memberId }, note, ...revoked, ...ended);
       }),
     );
   });
+}
+
+/** Withdraws a member's open invitations to the team and of partners. Returns the audit entries. */
+async function endAllInvitationsOf(trx: Trx, ownerId: string, makerId: string, now: Date): Promise<AuditDraft[]> {
+  const toTeam = await endInvitationsOf(trx, ownerId, makerId);
+  return [...toTeam.map(revokedInvitation), ...(await endPartnerInvitationsOf(trx, ownerId, { makerId, now }))];
 }
 
 /** The role that was entered; throws for any other text. */

@@ -1,5 +1,6 @@
 import { invalid, type Problem } from "../http/problem.ts";
 import type { MailStatus } from "../mail/mail.ts";
+import type { OpenPartnership } from "../partners/partner.ts";
 import { isEmail } from "./account.ts";
 import { isRole, type Role } from "./role.ts";
 
@@ -29,8 +30,14 @@ export type Invitation = {
   mail: MailStatus | null;
 };
 
-/** What the holder of an invitation's code may know before accepting it. */
-export type OpenInvitation = { office: string; role: Role; isForOneAddress: boolean; expiresAt: string };
+/** What the holder of an invitation's code may know before accepting it: it is to a role in the office, or to be its partner. */
+export type OpenInvitation = {
+  office: string;
+  role: Role | null;
+  partner: OpenPartnership | null;
+  isForOneAddress: boolean;
+  expiresAt: string;
+};
 
 /** The most people of an office; invitations count too. */
 export const maxMembers = 50;

@@ -29,6 +29,10 @@ const verbs: Record<AuditAction, string> = {
   REOPENED: "reopened",
   JOINED: "joined the office",
   REMOVED: "removed",
+  INVITED: "invited",
+  ACCEPTED: "accepted",
+  SHARED: "shared",
+  UNSHARED: "stopped sharing",
 };
 
 /** An audit entry as a sentence: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
@@ -55,7 +59,10 @@ export function changeWords(change: AuditChange): string {
 function actWords(note: AuditNote, scope: AuditScope): string {
   const { action, noun, name, changes } = note;
   if (action === "SIGNED_IN" || action === "SIGN_IN_FAILED") return `${verbs[action]} from ${name}`;
+  if (action === "JOINED" && noun === "PARTNER") return `joined as the partner ${name}`;
   if (action === "SIGNED_UP" || action === "JOINED") return verbs[action];
+  if (action === "SHARED" || action === "UNSHARED")
+    return `${verbs[action]} ${objectWords("SHIPMENT", changes[0]?.of ?? "", scope)} with ${name}`;
   const object = objectWords(noun, name, scope);
   if (action === "RENAMED" && changes[0]) return `renamed ${changes[0].from ?? ""} to ${changes[0].to ?? ""}`;
   if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;

@@ -28,6 +28,10 @@ export const auditActions = [
   "REOPENED",
   "JOINED",
   "REMOVED",
+  "INVITED",
+  "ACCEPTED",
+  "SHARED",
+  "UNSHARED",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -62,6 +66,8 @@ export const auditNounWords = {
   MEMBER: "member",
   INVITATION: "invitation",
   SHARING_DEFAULTS: "sharing defaults",
+  PARTNER: "partner",
+  PARTNERSHIP: "partnership with",
   API_KEY: "API key",
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",

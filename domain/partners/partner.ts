@@ -28,6 +28,8 @@ export type Partner = {
   /** Ids of the buyers, brokers or firms that it stands for. */
   recordIds: string[];
   state: PartnerState;
+  /** The partner's own office as it calls itself; null until it joined. */
+  office: string | null;
   /** The only address that may accept the invitation; null: any. */
   email: string | null;
   sharesNew: boolean;
@@ -41,6 +43,21 @@ export type Partner = {
   joinedAt: string | null;
   lastSeenAt: string | null;
 };
+
+/** A partner and a shipment, as REST returns them to the exporter. */
+export type ShipmentPartner = {
+  partner: Partner;
+  /** Null: not on the shipment. */
+  state: ShareState | null;
+  origin: ShareOrigin | null;
+  /** Whether the shipment names one of the partner's records: its buyer, broker or firm. */
+  isNamed: boolean;
+  /** ISO instant of the last change of state; null: never on it. */
+  updatedAt: string | null;
+};
+
+/** What the holder of a partner's invitation code may know before accepting it. */
+export type OpenPartnership = Pick<Partner, "role" | "name" | "scope" | "showsPrices" | "mayUpload">;
 
 export function isPartnerRole(text: string): text is PartnerRole {
   return partnerRoles.some((role) => role === text);

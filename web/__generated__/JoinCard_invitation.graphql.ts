@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adbffbe2704ad8c68280cff0dd4c4cb6>>
+ * @generated SignedSource<<c637f8f7281af294b9cbe8d48af1634b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type JoinCard_invitation$data = {
   readonly isForOneAddress: boolean;
   readonly office: string;
-  readonly role: Role;
+  readonly role: Role | null | undefined;
   readonly " $fragmentType": "JoinCard_invitation";
 };
 export type JoinCard_invitation$key = {

@@ -64,7 +64,9 @@ export function JoinCard({ code, invitation }: Props) {
       <div>
         <Title order={1}>Join {office}</Title>
         <Text c="dimmed">
-          You are invited as {roleNames[role]}: {roleWords[role].toLowerCase()}.
+          {role
+            ? `You are invited as ${roleNames[role]}: ${roleWords[role].toLowerCase()}.`
+            : "You are invited as a partner of this office."}
         </Text>
       </div>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>

@@ -5,10 +5,12 @@ import { containerFields } from "#domain/shipment/containerFields.ts";
 import { lineFields } from "#domain/shipment/lineFields.ts";
 import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { Figure, Shipment } from "#domain/shipment/shipment.ts";
-import { auditedResult, type Audited } from "../../audit/auditDraft.ts";
+import { auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
+import { hasPartners } from "../partners/matchPartners.ts";
+import { sharedBySave } from "../partners/sharedBySave.ts";
 import { shipmentSaved, type SaveContext } from "./onShipmentSaved.ts";
 import { withMasterDataDrift } from "../rows/masterDataDrift.ts";
 import { computeTotals } from "./verifyTotals.ts";
@@ -37,16 +39,18 @@ export async function addShipment(
   const save = saveOf(input, snapshots);
   const id = newId();
   const times = { createdAt: now, updatedAt: now };
-  await trx
+  const inserted = await trx
     .insertInto("shipments")
     .values({ ownerId, id, ...shipmentColumns(save), status: null, cancelReason: null, ...noDocumentNumbers, version: 1, ...times })
-    .execute();
+    .returning(hasPartners(ownerId))
+    .executeTakeFirstOrThrow();
   await insertLines(trx, { ownerId, shipmentId: id }, save);
+  const partners = inserted.hasPartners === 1 ? await sharedBySave(trx, ownerId, { shipmentId: id, shipment: save.input.name, now }) : [];
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
   const event: Event = { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now };
   await shipmentSaved(trx, context, { ownerId, event, hasNewValues: true });
   const saved = await withWarnings(trx, ownerId, withMasterDataDrift(await savedShipment(trx, ownerId, id), snapshots));
-  return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name });
+  return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name }, ...partners);
 }
 
 /** Replaces the input. References that the shipment already has keep their snapshots, new ones get new snapshots. */
@@ -62,8 +66,8 @@ export async function updateShipment(
   const snapshots = mergeSnapshots(snapshotsOf(before, input.firmId), masterData);
   refuseUnknown(input, snapshots);
   const save = saveOf(input, snapshots);
-  const after = await overwrite(trx, context, before, { ownerId, now: change.now }, save);
-  return auditedSave("CHANGED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)));
+  const { after, partners } = await overwrite(trx, context, before, { ownerId, now: change.now }, save);
+  return auditedSave("CHANGED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)), partners);
 }
 
 /** Takes new snapshots of the master data; deleted records keep their old one. Weights follow the new units. */
@@ -73,8 +77,8 @@ export async function refreshShipment(trx: Trx, context: SaveContext, ownerId: s
   const masterData = await loadSnapshots(trx, ownerId, input);
   const snapshots = mergeSnapshots(masterData, snapshotsOf(before));
   const save = saveOf(input, snapshots);
-  const after = await overwrite(trx, context, before, { ownerId, now: change.now }, save);
-  return auditedSave("REFRESHED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)));
+  const { after, partners } = await overwrite(trx, context, before, { ownerId, now: change.now }, save);
+  return auditedSave("REFRESHED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)), partners);
 }
 
 function saveOf(sent: SentShipment, snapshots: Snapshots): Save {
@@ -82,16 +86,10 @@ function saveOf(sent: SentShipment, snapshots: Snapshots): Save {
   return { input, snapshots, totals: computeTotals(input, snapshots.units) };
 }
 
-function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment): Audited<Shipment> {
+function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment, partners: AuditDraft[]): Audited<Shipment> {
   const { shipmentId, name } = before;
-  return auditedResult(after, {
-    action,
-    noun: "SHIPMENT",
-    entityId: shipmentId,
-    shipmentId,
-    name,
-    changes: shipmentChanges(before, after),
-  });
+  const changes = shipmentChanges(before, after);
+  return auditedResult(after, { action, noun: "SHIPMENT", entityId: shipmentId, shipmentId, name, changes }, ...partners);
 }
 
 /**
@@ -135,18 +133,21 @@ async function overwrite(
   before: Shipment,
   { ownerId, now }: { ownerId: string; now: string },
   save: Save,
-): Promise<Shipment> {
+): Promise<{ after: Shipment; partners: AuditDraft[] }> {
   const own = { ownerId, shipmentId: before.shipmentId };
-  await trx
+  const updated = await trx
     .updateTable("shipments")
     .set({ ...shipmentColumns(save), version: before.version + 1, updatedAt: now })
     .where("ownerId", "=", ownerId)
     .where("id", "=", before.shipmentId)
-    .execute();
+    .returning(hasPartners(ownerId))
+    .executeTakeFirstOrThrow();
   for (const table of ["shipmentProducts", "shipmentContainers", "shipmentNotifyParties"] as const) {
     await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
   }
   await insertLines(trx, own, save);
+  const about = { shipmentId: before.shipmentId, shipment: save.input.name, now };
+  const partners = updated.hasPartners === 1 ? await sharedBySave(trx, ownerId, about) : [];
   const event: Event = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
   if (before.firmId !== event.firmId) {
     await countShipment(trx, ownerId, { ...before, change: -1 });
@@ -155,7 +156,7 @@ async function overwrite(
     await shipmentSaved(trx, context, { ownerId, event: { ...event, firmId: before.firmId }, hasNewValues: false });
   }
   await shipmentSaved(trx, context, { ownerId, event, hasNewValues: true });
-  return await savedShipment(trx, ownerId, before.shipmentId);
+  return { after: await savedShipment(trx, ownerId, before.shipmentId), partners };
 }
 
 async function insertLines(trx: Trx, own: { ownerId: string; shipmentId: string }, save: Save): Promise<void> {

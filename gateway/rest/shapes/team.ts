@@ -2,6 +2,7 @@ import { z } from "zod";
 import { roles } from "#domain/account/role.ts";
 import { mailStates } from "#domain/mail/mail.ts";
 import { id, instant, maybeInstant, text } from "./fields.ts";
+import { openPartnership } from "./partner.ts";
 
 const role = z.enum(roles);
 
@@ -26,4 +27,10 @@ export const invitations = z.object({ invitations: z.array(invitation) });
 
 export const madeInvitation = z.object({ invitationId: id, code: z.string().nullish(), link: z.string().nullish() });
 
-export const openInvitation = z.object({ office: text, role, isForOneAddress: z.boolean(), expiresAt: instant });
+export const openInvitation = z.object({
+  office: text,
+  role: role.nullable(),
+  partner: openPartnership.nullable(),
+  isForOneAddress: z.boolean(),
+  expiresAt: instant,
+});

@@ -25,11 +25,15 @@ const actionValues: Described<AuditAction> = {
   SIGNED_UP: { description: "The account was created." },
   SIGNED_IN: { description: "A session began; `name` is the network address." },
   SIGN_IN_FAILED: { description: "A wrong password was given; `name` is the network address." },
-  REVOKED: { description: "An API key was revoked, or an invitation withdrawn." },
+  REVOKED: { description: "An API key was revoked, an invitation withdrawn, or a partnership ended." },
   CANCELLED: { description: "A shipment was cancelled; `changes` has the reason." },
   REOPENED: { description: "A cancelled shipment was reopened." },
-  JOINED: { description: "A person accepted an invitation to the office." },
+  JOINED: { description: "A person accepted an invitation to the office, or to be its partner." },
   REMOVED: { description: "A member was removed from the office." },
+  INVITED: { description: "A partner was invited." },
+  ACCEPTED: { description: "The office became another's partner; `name` is the other office." },
+  SHARED: { description: "A shipment was shared with a partner." },
+  UNSHARED: { description: "A shipment is not shared with a partner any more." },
   TRIED: { description: "A message was sent by hand, such as a webhook's test." },
 };
 export const AuditActionEnum = builder.enumType("AuditAction", { description: "What was done.", values: actionValues });

@@ -1,14 +1,16 @@
 import { maxMembers, type Invitation as InvitationData, type OpenInvitation as OpenInvitationData } from "#domain/account/team.ts";
+import type { OpenPartnership as OpenPartnershipData } from "#domain/partners/partner.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { RoleEnum } from "../../builder/enums.ts";
+import { PartnerRoleEnum, RoleEnum } from "../../builder/enums.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { Refused } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { invitations, openInvitation } from "../../rest/shapes/team.ts";
 import { MailStatus } from "../mail/mailStatus.ts";
+import { PartnerScopeEnum } from "../partner/partnerEnums.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 const limits = { usual: maxMembers, most: 100 };
@@ -53,11 +55,31 @@ builder.objectField(Viewer, "invitations", (t) =>
   ),
 );
 
+const OpenPartnership = builder.objectRef<OpenPartnershipData>("OpenPartnership").implement({
+  description: "What an office offers to who becomes its partner.",
+  fields: (t) => ({
+    role: t.expose("role", { type: PartnerRoleEnum, description: "What the partner will be to the office; the type of a new account." }),
+    name: t.exposeString("name", { description: "The office's name for the partner." }),
+    scope: t.expose("scope", { type: PartnerScopeEnum, description: "Which shipments the partner will be put on." }),
+    showsPrices: t.exposeBoolean("showsPrices", { description: "Whether the partner may see prices." }),
+    mayUpload: t.exposeBoolean("mayUpload", { description: "Whether the partner may upload documents." }),
+  }),
+});
+
 const OpenInvitation = builder.objectRef<OpenInvitationData>("OpenInvitation").implement({
   description: "What an invitation is to, for who has its code.",
   fields: (t) => ({
     office: t.exposeString("office", { description: "The name of the office." }),
-    role: t.expose("role", { type: RoleEnum, description: "What the person who accepts it may do." }),
+    role: t.expose("role", {
+      type: RoleEnum,
+      nullable: true,
+      description: "What the new member of the office may do; null if the invitation is to be its partner.",
+    }),
+    partner: t.expose("partner", {
+      type: OpenPartnership,
+      nullable: true,
+      description: "What the office offers its partner; null if the invitation is to its team.",
+    }),
     isForOneAddress: t.exposeBoolean("isForOneAddress", {
       description: "Whether only one e-mail address, which is not returned, may accept it.",
     }),

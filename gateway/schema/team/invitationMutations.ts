@@ -106,7 +106,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Creates a member's account and opens its first session; needs no session. The invitation is used up.",
+    description:
+      "Creates an account and opens its first session; needs no session. The account is a member's, or a partner's in a new office, whose type is the partner's role. The invitation is used up.",
     complexity: hashingCost,
     resolve: (_root, { input: { code, name, email, password } }, { rest }) =>
       outcome(async () => {
@@ -118,7 +119,7 @@ builder.relayMutationField(
       }),
   },
   {
-    description: "The new member's account and its first session.",
+    description: "The new account and its first session.",
     outputFields: (t) => ({
       jwt: t.exposeString("jwt", { nullable: true, description: "The session's token; null with errors." }),
       viewer: viewerField(t),

@@ -60,7 +60,7 @@ describe("an invitation", () => {
   test("says by its code where it leads, however the code is typed, and not for which address (R-651)", async () => {
     const { name: office } = await aFirm(api, owner);
     const { code, expiresAt } = await inviteMember(owner, { email: "meena@tarangvel.example" });
-    const told = { office, role: "EDITOR", isForOneAddress: true, expiresAt };
+    const told = { office, role: "EDITOR", partner: null, isForOneAddress: true, expiresAt };
     for (const typed of [code, code.toLowerCase(), ` ${code.replaceAll("-", " ")} `, code.replaceAll("0", "O").replaceAll("1", "l")]) {
       expect((await read(typed)).data).toEqual(told);
     }

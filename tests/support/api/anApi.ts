@@ -68,6 +68,7 @@ export type TestApiOptions = {
   mail?: ApiOptions["mail"];
   /** Off by default: most tests store documents that nobody searches for. */
   startsIndexer?: boolean;
+  onQuery?: (query: CompiledQuery) => void;
 };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
@@ -131,9 +132,12 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       mail,
       startsIndexer = false,
     } = options;
-    const onQuery = ({ sql, parameters }: CompiledQuery) => void statements.set(sql, parameters);
+    const onQuery = (query: CompiledQuery) => {
+      if (database) statements.set(query.sql, query.parameters);
+      options.onQuery?.(query);
+    };
     const given = {
-      ...(database && { onQuery }),
+      ...((database || options.onQuery) && { onQuery }),
       ...(clock && { clock }),
       ...(documents && { documents }),
       ...(heartbeatMilliseconds && { heartbeatMilliseconds }),

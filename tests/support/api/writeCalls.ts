@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { aMember, aPerson, inviteMember } from "./members.ts";
+import { aPartner, invitePartner } from "./partners.ts";
 import { documentBodies } from "../fixtures/documentRequests.ts";
 import type { CallableApi } from "./anApi.ts";
 import { aFirmBody } from "../fixtures/aFirm.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "./anExporter.ts";
+import { aUser } from "./aUser.ts";
 import { attach } from "./attachments.ts";
 import { aPng } from "../files/images.ts";
 import { aPdf } from "../files/pdfs.ts";
@@ -13,14 +15,15 @@ import { aFirmImage, type Form } from "../files/multipartForm.ts";
 /** A call that is good as it stands: its query, and a body or a form. */
 export type GoodCall = { query?: string; body?: object; form?: Form };
 
-/** Who calls, with a firm, master data, a shipment with an attachment, and a column of the sheet. */
-export type Office = Exporter & { api: CallableApi; shipmentId: string; key: string; columnId: string };
+/** Who calls, with a firm, master data, an invited partner, a shipment with an attachment, and a column of the sheet. */
+export type Office = Exporter & { api: CallableApi; shipmentId: string; key: string; columnId: string; partnerId: string };
 
 export async function anOffice(api: CallableApi): Promise<Office> {
   const exporter = await anExporter(api);
   const { shipmentId } = await aShipment(exporter);
   const { data } = await attach(api, exporter.user, shipmentId, { name: "list.pdf", content: await aPdf(["LIST"]) });
-  return { ...exporter, api, shipmentId, key: data.key, columnId: await statsSheet(exporter).add("Remarks") };
+  const { partnerId } = await invitePartner(exporter.user);
+  return { ...exporter, api, shipmentId, key: data.key, columnId: await statsSheet(exporter).add("Remarks"), partnerId };
 }
 
 type Good = (office: Office) => GoodCall | Promise<GoodCall>;
@@ -157,6 +160,26 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     async ({ user }) => {
       const { code } = await inviteMember(user);
       return { body: { code, ...aPerson() } };
+    },
+  ],
+  ["POST /v1/partner/invite", () => ({ body: { role: "CHA", name: "Kutch Clearing" } })],
+  ["POST /v1/partner/update", ({ partnerId }) => ({ query: `?partnerId=${partnerId}`, body: { mayUpload: false } })],
+  ["POST /v1/partner/reinvite", async ({ user }) => ({ query: `?partnerId=${(await invitePartner(user)).partnerId}`, body: {} })],
+  ["POST /v1/partner/revoke", async ({ user }) => ({ query: `?partnerId=${(await invitePartner(user)).partnerId}` })],
+  ["POST /v1/partner/accept", async ({ api }) => ({ body: { code: (await invitePartner(await aUser(api))).code } })],
+  [
+    "POST /v1/shipment/partner/add",
+    async ({ api, user, shipmentId }) => ({
+      query: of({ shipmentId }),
+      body: { partnerId: (await aPartner(api, user)).partnerId },
+    }),
+  ],
+  [
+    "POST /v1/shipment/partner/remove",
+    async ({ api, user, shipmentId }) => {
+      const { partnerId } = await aPartner(api, user);
+      await user.post(`/v1/shipment/partner/add${of({ shipmentId })}`, { partnerId });
+      return { query: of({ shipmentId }), body: { partnerId } };
     },
   ],
   ["POST /v1/shipment/add", (office) => ({ body: aShipmentBody(office) })],

@@ -7,6 +7,7 @@ const ownerless = new Set(["users", "login_attempts", "rate_limits"]);
 const upkeep = [
   // Who has an invitation's code knows no owner.
   /^select "owner_id", "id", "role", "email", "expires_at" from "invitations" where "code_hash" = /,
+  /^select \* from "partners" where "code_hash" = /,
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
   /^select \* from "document_entries" where "due_at" <= \$1 order by "due_at"( desc)? limit /,

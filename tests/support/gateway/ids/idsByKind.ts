@@ -17,6 +17,7 @@ export const idKinds = [
   "LoadingPort",
   "Member",
   "PackagingUnit",
+  "Partner",
   "Shipment",
   "Viewer",
   "Webhook",
@@ -53,6 +54,7 @@ const connections = {
   loadingPorts: "LoadingPort",
   members: "Member",
   packagingUnits: "PackagingUnit",
+  partners: "Partner",
 } satisfies Record<string, IdKind>;
 
 /** One id of each kind that a user has; "" where there is none. */

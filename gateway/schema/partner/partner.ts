@@ -1,0 +1,99 @@
+import type { Partner as PartnerData, PartnerRole, PartnerState } from "#domain/partners/partner.ts";
+import { builder } from "../../builder/builder.ts";
+import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { callCost, type Context } from "../../builder/context.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { PartnerRoleEnum } from "../../builder/enums.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { partner, partnerPage } from "../../rest/shapes/partner.ts";
+import { Viewer } from "../viewer/viewer.ts";
+import { PartnerScopeEnum, PartnerStateEnum } from "./partnerEnums.ts";
+
+const limits = { usual: 50, most: 100 };
+
+/** What a role's records are. */
+export const recordTypes: Record<PartnerRole, string> = { IMPORTER: "Buyer", BROKER: "Broker", CHA: "Firm" };
+
+export const Partner = builder.objectRef<PartnerData>("Partner");
+
+defineNode(Partner, {
+  description: "An importer, broker or customs house agent with an office of its own, and what it may see of the user's.",
+  id: { resolve: ({ partnerId }) => partnerId, description: "Global id of the partner." },
+  fields: (t) => ({
+    role: t.expose("role", { type: PartnerRoleEnum, description: "What the partner is to the user's office." }),
+    name: t.exposeString("name", { description: "The user's name for it." }),
+    scope: t.expose("scope", { type: PartnerScopeEnum, description: "Which shipments it is put on." }),
+    recordIds: t.idList({
+      description:
+        "Global ids of the records it stands for: buyers of an importer, brokers of a broker, firms of a CHA with the scope FIRMS. A record may have been deleted since.",
+      resolve: ({ role, recordIds }) => recordIds.map((recordId) => encodeId(recordTypes[role], recordId)),
+    }),
+    state: t.expose("state", { type: PartnerStateEnum, description: "Invited, active, or revoked." }),
+    office: t.exposeString("office", { nullable: true, description: "The partner's office, as it calls itself; null unless active." }),
+    email: t.exposeString("email", { nullable: true, description: "The only address that may accept its invitation; null if any may." }),
+    sharesNew: t.exposeBoolean("sharesNew", {
+      description: "Whether matching shipments are shared at once; else they wait until somebody shares them.",
+    }),
+    showsPrices: t.exposeBoolean("showsPrices", { description: "Whether it may see prices." }),
+    mayUpload: t.exposeBoolean("mayUpload", { description: "Whether it may upload documents." }),
+    shipmentCount: t.exposeInt("shipments", { description: "How many shipments it sees now." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first invited." }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its open invitation ends; null without one.",
+    }),
+    joinedAt: t.expose("joinedAt", { type: "DateTime", nullable: true, description: "When it accepted; null if not yet." }),
+    lastSeenAt: t.expose("lastSeenAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When somebody of its office last used Lading, to five minutes; null unless active.",
+    }),
+  }),
+});
+
+registerNodeLoader("Partner", async (id, context) => await loadPartner(id, context));
+
+const PartnerEdge = builder.edgeObject({ type: Partner, name: "PartnerEdge", description: "A partner and its position in the list." });
+const PartnerConnection = builder.connectionObject(
+  { type: Partner, name: "PartnerConnection", description: "A page of the office's partners." },
+  PartnerEdge,
+);
+
+builder.objectField(Viewer, "partners", (t) =>
+  t.connection(
+    {
+      type: Partner,
+      nullable: true,
+      description:
+        "Partners of the user's office, in the order in which they were first invited; 50 unless `first` or `last` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.",
+      args: {
+        role: t.arg({ type: PartnerRoleEnum, description: "Only partners in this role." }),
+        state: t.arg({ type: PartnerStateEnum, description: "Only partners in this state." }),
+      },
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      resolve: async (_viewer, args, context) => await loadPage(args, context),
+    },
+    PartnerConnection,
+    PartnerEdge,
+  ),
+);
+
+type ListArgs = PageArgs & { role?: PartnerRole | null | undefined; state?: PartnerState | null | undefined };
+
+async function loadPage({ role, state, ...args }: ListArgs, { rest }: Context) {
+  const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
+  const read = (page: { limit: number; offset: number }) =>
+    optionalCall(() => rest.search("/v1/partner/filter", {}, { ...page, role: role ?? "", state: state ?? "" }, partnerPage));
+  // The count is needed even without rows.
+  const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
+  const { partners, total } = await read({ limit: Math.max(limit, 1), offset });
+  return toPage(partners.slice(0, limit), offset, total);
+}
+
+/** The partner with that REST id. Throws `Refused` when the user's office has none. */
+export function loadPartner(partnerId: string, { rest }: Context): Promise<PartnerData> {
+  return optionalCall(() => rest.get("/v1/partner", { partnerId }, partner));
+}
