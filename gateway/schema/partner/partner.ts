@@ -19,7 +19,7 @@ export const recordTypes: Record<PartnerRole, string> = { IMPORTER: "Buyer", BRO
 export const Partner = builder.objectRef<PartnerData>("Partner");
 
 defineNode(Partner, {
-  description: "An importer, broker or customs house agent with an office of its own, and what it may see of the user's.",
+  description: "An importer, broker or customs house agent, which has its own office, and what it may see of the user's.",
   id: { resolve: ({ partnerId }) => partnerId, description: "Global id of the partner." },
   fields: (t) => ({
     role: t.expose("role", { type: PartnerRoleEnum, description: "What the partner is to the user's office." }),
