@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a53bdd93dd99cee05e3061205cba0b6>>
+ * @generated SignedSource<<2d567a1b53803f73cda3aaf57a73794a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type QuickAddDialog_viewer$data = {
   readonly originCountries: ReadonlyArray<string>;
   readonly paymentTerms: ReadonlyArray<string>;
   readonly shipmentTerms: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"presetSources_viewer">;
   readonly " $fragmentType": "QuickAddDialog_viewer";
 };
 export type QuickAddDialog_viewer$key = {
@@ -29,6 +30,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "QuickAddDialog_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "presetSources_viewer"
+    },
     {
       "alias": null,
       "args": null,
@@ -76,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6ee327966ef2c9e87c3688eeaa9ce80";
+(node as any).hash = "f836db1438a8b93564eaca001060eef9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e60de138a08a908b083eda1ad078d8>>
- * @relayHash 888c0a05aed54740bfda1024b44c5bcc
+ * @generated SignedSource<<7541cdd8f56cd53aa3f086d4ea28385b>>
+ * @relayHash 5f4b1fdfeaaf85fee0416adab925156c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2937f94d349b57e3cdd0c9acc3330f118ab03ed7f86b05b539416f985bdead
+// @relayRequestID 8574f362b3820f7bee0ac19dc52cf6c1c3451697f611234f63f4c4093d81931d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,9 +83,9 @@ v7 = {
   "storageKey": null
 },
 v8 = [
-  (v0/*:: as any*/),
   (v1/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v0/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -455,6 +455,138 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LoadingPortConnection",
+            "kind": "LinkedField",
+            "name": "loadingPorts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LoadingPort",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DischargePortConnection",
+            "kind": "LinkedField",
+            "name": "dischargePorts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DischargePort",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BrokerConnection",
+            "kind": "LinkedField",
+            "name": "brokers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Broker",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PackagingUnitConnection",
+            "kind": "LinkedField",
+            "name": "packagingUnits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PackagingUnit",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packingUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packageType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "netWeight",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grossWeight",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BuyerConnection",
             "kind": "LinkedField",
             "name": "buyers",
@@ -501,134 +633,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "bankSwiftCode",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BrokerConnection",
-            "kind": "LinkedField",
-            "name": "brokers",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Broker",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LoadingPortConnection",
-            "kind": "LinkedField",
-            "name": "loadingPorts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LoadingPort",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DischargePortConnection",
-            "kind": "LinkedField",
-            "name": "dischargePorts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DischargePort",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PackagingUnitConnection",
-            "kind": "LinkedField",
-            "name": "packagingUnits",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PackagingUnit",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderUnit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "packingUnit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "packageType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "netWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "grossWeight",
                     "storageKey": null
                   }
                 ],
@@ -777,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb2937f94d349b57e3cdd0c9acc3330f118ab03ed7f86b05b539416f985bdead",
+    "id": "8574f362b3820f7bee0ac19dc52cf6c1c3451697f611234f63f4c4093d81931d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

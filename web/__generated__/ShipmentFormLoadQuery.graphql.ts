@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76cd466bfab6bfaa37d872d0ef59e1fb>>
- * @relayHash 3f02dc9d3ff702267aa25ff6c32a1b37
+ * @generated SignedSource<<bd8d07d9e274ef872b15d419bd6bb321>>
+ * @relayHash 2bcd14300794742b792596d447810c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db90d92fff6d6d06f4d9c33a3b6f9edd3fe41f69a2ee5c6ab45700acfca582fb
+// @relayRequestID 2f49e083fa01bace93f34e5d23207402f0760fbf55f5e2ad93f43a63446a324a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,20 @@ return {
                     "name": "bankDetails",
                     "plural": true,
                     "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lutArn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lutDate",
                     "storageKey": null
                   }
                 ],
@@ -1172,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "db90d92fff6d6d06f4d9c33a3b6f9edd3fe41f69a2ee5c6ab45700acfca582fb",
+    "id": "2f49e083fa01bace93f34e5d23207402f0760fbf55f5e2ad93f43a63446a324a",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00b884cb6019113f11e848952b9ff45>>
- * @relayHash 3711b2d43e022ff5da4d55223cd1bb84
+ * @generated SignedSource<<bd38c0f23bf512b23f3036bb6148ab96>>
+ * @relayHash 52f8b0b09f7aef54b985409756c332e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c41073fdaf1ef02c32788fe4231b1d0f99274832343a33262fbd8f326b398e6
+// @relayRequestID 89090fb925a82662af0658df0ee283ea689d911adeb5c372e7f58338219ab7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,9 +90,9 @@ v8 = {
   "storageKey": null
 },
 v9 = [
-  (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v7/*:: as any*/),
+  (v0/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -469,6 +469,140 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LoadingPortConnection",
+            "kind": "LinkedField",
+            "name": "loadingPorts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LoadingPort",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DischargePortConnection",
+            "kind": "LinkedField",
+            "name": "dischargePorts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DischargePort",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BrokerConnection",
+            "kind": "LinkedField",
+            "name": "brokers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Broker",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PackagingUnitConnection",
+            "kind": "LinkedField",
+            "name": "packagingUnits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PackagingUnit",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packingUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packageType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "netWeight",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grossWeight",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BuyerConnection",
             "kind": "LinkedField",
             "name": "buyers",
@@ -515,135 +649,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "bankSwiftCode",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BrokerConnection",
-            "kind": "LinkedField",
-            "name": "brokers",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Broker",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LoadingPortConnection",
-            "kind": "LinkedField",
-            "name": "loadingPorts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LoadingPort",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DischargePortConnection",
-            "kind": "LinkedField",
-            "name": "dischargePorts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DischargePort",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PackagingUnitConnection",
-            "kind": "LinkedField",
-            "name": "packagingUnits",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PackagingUnit",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderUnit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "packingUnit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "packageType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "netWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "grossWeight",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -796,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c41073fdaf1ef02c32788fe4231b1d0f99274832343a33262fbd8f326b398e6",
+    "id": "89090fb925a82662af0658df0ee283ea689d911adeb5c372e7f58338219ab7f8",
     "metadata": {},
     "name": "WizardPageQuery",
     "operationKind": "query",

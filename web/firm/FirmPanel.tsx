@@ -41,7 +41,9 @@ export function FirmPanel({ viewer, surface }: Props) {
           editing={editing}
           isSaving={isSaving}
           onSave={async (input, refused) => {
-            if (editing ? await update(editing.id, input, refused) : await create(input, refused)) onSaved();
+            const isSaved = editing ? await update(editing.id, input, refused) : (await create(input, refused)) !== null;
+            if (isSaved) onSaved();
+            return isSaved;
           }}
           onCancel={onCancel}
         />

@@ -1,9 +1,12 @@
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { WizardFooter_viewer$data, WizardFooter_viewer$key } from "../__generated__/WizardFooter_viewer.graphql.ts";
 import { kindWords, type KindName } from "../masterData/kinds.ts";
+import { openEntry } from "../masterData/record/openEntry.ts";
+import { useStore } from "../ui/store/store.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { CompleteSetupButton } from "./CompleteSetupButton.tsx";
 import { placeOf, stepPath } from "./steps.ts";
@@ -75,8 +78,18 @@ export function WizardFooter({ kind, viewer }: Props) {
   const { before, next } = placeOf(kind);
   const blocked = itemsOf(data)[kind].length === 0 ? kindWords[kind].nextBlocked : null;
 
-  function handleNext(to: KindName) {
-    if (blocked !== null) return showError(blocked, "Required");
+  const entry = useStore(openEntry);
+  const [isSaving, setSaving] = useState(false);
+
+  /** Saves what is typed first (R-742). */
+  async function handleNext(to: KindName) {
+    if (entry !== null) {
+      setSaving(true);
+      const isSaved = await entry.save();
+      setSaving(false);
+      if (!isSaved) return;
+      openEntry.set(null);
+    } else if (blocked !== null) return showError(blocked, "Required");
     void navigate(stepPath(to));
   }
   return (
@@ -90,19 +103,32 @@ export function WizardFooter({ kind, viewer }: Props) {
           Back
         </Button>
         {next ? (
-          <Button
-            variant={blocked === null ? "filled" : "default"}
-            rightSection={<IconArrowRight size={16} stroke={1.7} />}
-            onClick={() => handleNext(next)}
-          >
-            Next
-          </Button>
+          <Group gap="sm" wrap="nowrap">
+            {entry !== null && (
+              <Text size="sm" c="dimmed">
+                Next {entry.verb} {thisOne(kindWords[kind].noun)}
+              </Text>
+            )}
+            <Button
+              disabled={isSaving}
+              variant={blocked === null || entry !== null ? "filled" : "default"}
+              rightSection={<IconArrowRight size={16} stroke={1.7} />}
+              onClick={() => void handleNext(next)}
+            >
+              Next
+            </Button>
+          </Group>
         ) : (
           <CompleteSetupButton />
         )}
       </div>
     </footer>
   );
+}
+
+/** "this buyer", "these packaging details". */
+function thisOne(noun: string): string {
+  return `${noun.endsWith("s") ? "these" : "this"} ${noun}`;
 }
 
 function itemsOf(viewer: WizardFooter_viewer$data): Record<KindName, readonly unknown[]> {

@@ -7,6 +7,7 @@ import { wordings } from "#domain/masterData/wordings/wordings.ts";
 import type { CreateFirmInput } from "../../__generated__/FirmPanelCreateMutation.graphql.ts";
 import { useMay } from "../../session/role.ts";
 import { FieldInput } from "../../masterData/record/FieldInput.tsx";
+import { useOpenEntry } from "../../masterData/record/openEntry.ts";
 import type { Refused } from "../../masterData/record/record.ts";
 import { SaveActions } from "../../masterData/record/SaveActions.tsx";
 import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
@@ -28,7 +29,8 @@ type Props = {
   /** The firm being edited. */
   editing: { id: string; values: FirmInput } | null;
   isSaving: boolean;
-  onSave: (input: CreateFirmInput, refused: Refused) => Promise<void>;
+  /** Resolves to whether the firm was stored. */
+  onSave: (input: CreateFirmInput, refused: Refused) => Promise<boolean>;
   onCancel?: (() => void) | undefined;
 };
 
@@ -40,7 +42,9 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
   const mayManage = useMay("manage");
   const isUploading = stamp.isUploading || letterhead.isUploading;
 
-  function handleSubmit(values: FirmInput) {
+  useOpenEntry({ isTouched: form.isDirty(), isEditing: editing !== null, save: () => handleSubmit(form.getValues()) });
+
+  async function handleSubmit(values: FirmInput): Promise<boolean> {
     const firm = tidyFirm(values);
     const problems = checkFirm(firm, surface);
     if (problems.length === 0)
@@ -48,6 +52,7 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
     const blanks = blanksBeside(firm, problems[0]?.field ?? []);
     markErrors(form, blanks.length > 0 ? Object.fromEntries(blanks.map((path) => [path, "Required"])) : formErrors(problems));
     showError(problems.map(({ message }) => message).join(", "), "Validation Error");
+    return false;
   }
 
   return (

@@ -7,6 +7,7 @@ import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { ContractFieldRow } from "./ContractFieldRow.tsx";
+import { useOpenEntry } from "../record/openEntry.ts";
 import type { Refused } from "../record/record.ts";
 import { SaveActions } from "../record/SaveActions.tsx";
 
@@ -17,8 +18,8 @@ type Props = {
   surface: Surface;
   initial: ContractFormatValues | null;
   isSaving: boolean;
-  /** Receives the format without blank rows, names and values trimmed. */
-  onSave: (values: ContractFormatValues, refused: Refused) => Promise<void>;
+  /** Receives the format without blank rows, names and values trimmed; resolves to whether it was stored. */
+  onSave: (values: ContractFormatValues, refused: Refused) => Promise<boolean>;
   onCancel?: (() => void) | undefined;
 };
 
@@ -32,12 +33,15 @@ export function ContractFormatForm({ surface, initial, isSaving, onSave, onCance
   });
   const { fields } = form.values;
 
-  function handleSubmit(values: ContractFormatValues) {
+  useOpenEntry({ isTouched: form.isDirty(), isEditing: initial !== null, save: () => handleSubmit(form.getValues()) });
+
+  async function handleSubmit(values: ContractFormatValues): Promise<boolean> {
     const sent = { name: values.name.trim(), fields: completeFields(values.fields) };
     const problems = checkContractFormat(sent, surface);
     if (problems.length === 0) return onSave(sent, { onErrors: (errors) => markErrors(form, atRows(formErrors(errors), values.fields)) });
     markErrors(form, atRows(formErrors(problems), values.fields));
     showError(problems.map(({ message }) => message).join(", "), "Validation Error");
+    return false;
   }
 
   return (

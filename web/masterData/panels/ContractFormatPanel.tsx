@@ -3,8 +3,12 @@ import { contractFormatWords } from "#domain/masterData/contractFormat.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { ContractFormatPanel_viewer$key } from "../../__generated__/ContractFormatPanel_viewer.graphql.ts";
 import { ContractFormatForm } from "./ContractFormatForm.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { withoutMarks } from "../record/record.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { useRecordMutations, type RecordMutations } from "../record/useRecordMutations.ts";
+
+const ContractFormatPresets = lazyPart(async () => (await import("../presets/ContractFormatPresets.tsx")).ContractFormatPresets);
 
 type Props = { viewer: ContractFormatPanel_viewer$key; surface: Surface };
 
@@ -34,14 +38,30 @@ export function ContractFormatPanel({ viewer, surface }: Props) {
     return { id, title: name, details: fields.map((field) => field.name).join(", "), values: { name, fields } };
   });
   return (
-    <ItemPanel words={contractFormatWords} surface={surface} rows={rows} isSaving={isSaving} isDeleting={isDeleting} onDelete={remove}>
+    <ItemPanel
+      words={contractFormatWords}
+      surface={surface}
+      rows={rows}
+      isSaving={isSaving}
+      isDeleting={isDeleting}
+      onDelete={remove}
+      presets={
+        <ContractFormatPresets
+          names={rows.map(({ title }) => title)}
+          isBusy={isSaving || isDeleting}
+          onAdd={(values) => void create(values, withoutMarks)}
+        />
+      }
+    >
       {({ editing, onSaved, onCancel }) => (
         <ContractFormatForm
           surface={surface}
           initial={editing?.values ?? null}
           isSaving={isSaving}
           onSave={async (values, refused) => {
-            if (editing ? await update(editing.id, values, refused) : await create(values, refused)) onSaved();
+            const isSaved = editing ? await update(editing.id, values, refused) : (await create(values, refused)) !== null;
+            if (isSaved) onSaved();
+            return isSaved;
           }}
           onCancel={onCancel}
         />

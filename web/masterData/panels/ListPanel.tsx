@@ -8,14 +8,18 @@ import {
   updatedMessage,
   updateFailedMessage,
 } from "#domain/masterData/messages.ts";
+import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
 import type { ListPanel_viewer$data, ListPanel_viewer$key } from "../../__generated__/ListPanel_viewer.graphql.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { ListItemForm } from "../record/ListItemForm.tsx";
-import type { Refused } from "../record/record.ts";
+import { withoutMarks, type Refused } from "../record/record.ts";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
 import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
 
-type Props = { kind: ListKind; viewer: ListPanel_viewer$key; surface: Surface };
+const ListPresets = lazyPart(async () => (await import("../presets/ListPresets.tsx")).ListPresets);
+
+type Props = { kind: ListKind; viewer: ListPanel_viewer$key & presetSources_viewer$key; surface: Surface };
 
 /** One of the user's six lists of strings, with its form. */
 export function ListPanel({ kind, viewer, surface }: Props) {
@@ -47,13 +51,23 @@ export function ListPanel({ kind, viewer, surface }: Props) {
       );
     return surface === "onboarding" ? addToAll([...items, item], refused) : addOne(item, refused);
   }
+  const isSaving = isAddingOne || isAddingToAll || isUpdating;
   return (
     <ItemPanel
       words={kind}
       surface={surface}
       rows={items.map((item) => ({ id: item, title: item }))}
-      isSaving={isAddingOne || isAddingToAll || isUpdating}
+      isSaving={isSaving}
       isDeleting={isRemoving}
+      presets={
+        <ListPresets
+          setting={kind.setting}
+          viewer={viewer}
+          items={items}
+          isBusy={isSaving || isRemoving}
+          onAdd={(item) => void save(undefined, item, withoutMarks)}
+        />
+      }
       onDelete={({ title }) => remove(items.filter((item) => item !== title))}
     >
       {({ editing, onSaved, onCancel }) => (
@@ -63,9 +77,11 @@ export function ListPanel({ kind, viewer, surface }: Props) {
           initial={editing?.title ?? ""}
           others={items.filter((item) => item !== editing?.title)}
           isEditing={editing !== null}
-          isSaving={isAddingOne || isAddingToAll || isUpdating}
+          isSaving={isSaving}
           onSave={async (item, refused) => {
-            if (await save(editing?.title, item, refused)) onSaved();
+            const isSaved = await save(editing?.title, item, refused);
+            if (isSaved) onSaved();
+            return isSaved;
           }}
           onCancel={onCancel}
         />

@@ -6,8 +6,10 @@ import { destinationCountry } from "#domain/masterData/lists/destinationCountry.
 import { originCountry } from "#domain/masterData/lists/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
+import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
 import { kindWords } from "../kinds.ts";
+import { usePresetSources } from "../presets/presetSources.ts";
 import type { QuickAdded, QuickAddKind, QuickAddTask } from "./quickAddTask.ts";
 import { brokerMutations } from "../mutations/brokerMutations.ts";
 import { buyerMutations } from "../mutations/buyerMutations.ts";
@@ -32,6 +34,7 @@ export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
   const lists = useFragment(
     graphql`
       fragment QuickAddDialog_viewer on Viewer {
+        ...presetSources_viewer
         originCountries
         destinationCountries
         paymentTerms
@@ -42,32 +45,36 @@ export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
     `,
     viewer,
   );
+  const { records } = usePresetSources(lists);
   const { kind, label = kindWords[kind].label, initialText = "", initialCountry = "" } = task;
   return (
     // React's events bubble through portals: a submit here must not submit the form behind the dialog.
     <div onSubmit={(event) => event.stopPropagation()}>
-      {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, lists)}
+      {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, { ...lists, viewer: lists, records })}
     </div>
   );
 }
 
-type Draw = (form: QuickAddForm, lists: QuickAddDialog_viewer$data) => ReactNode;
+type Lists = QuickAddDialog_viewer$data & Pick<ReturnType<typeof usePresetSources>, "records"> & { viewer: presetSources_viewer$key };
+type Draw = (form: QuickAddForm, lists: Lists) => ReactNode;
 
 const dialogs: Record<QuickAddKind, Draw> = {
   buyer: (form) => <QuickAddRecord {...form} mutations={buyerMutations} />,
-  broker: (form) => <QuickAddRecord {...form} mutations={brokerMutations} />,
+  broker: (form, { records }) => <QuickAddRecord {...form} mutations={brokerMutations} known={records["broker"]} />,
   loadingPort: (form, { originCountries }) => <QuickAddRecord {...form} mutations={loadingPortMutations} ownCountries={originCountries} />,
   dischargePort: (form, { destinationCountries }) => (
     <QuickAddRecord {...form} mutations={dischargePortMutations} ownCountries={destinationCountries} />
   ),
   goods: (form) => <QuickAddRecord {...form} mutations={goodsMutations} />,
-  packagingUnit: (form) => <QuickAddRecord {...form} mutations={packagingUnitMutations} />,
+  packagingUnit: (form, { records }) => <QuickAddRecord {...form} mutations={packagingUnitMutations} known={records["packagingUnit"]} />,
   originCountry: (form, { originCountries }) => <QuickAddListItem {...form} kind={originCountry} items={originCountries} />,
   destinationCountry: (form, { destinationCountries }) => (
     <QuickAddListItem {...form} kind={destinationCountry} items={destinationCountries} />
   ),
-  paymentTerm: (form, { paymentTerms }) => <QuickAddListItem {...form} kind={paymentTerm} items={paymentTerms} />,
-  shipmentTerm: (form, { shipmentTerms }) => <QuickAddListItem {...form} kind={shipmentTerm} items={shipmentTerms} />,
-  currency: (form, { currencies }) => <QuickAddListItem {...form} kind={currency} items={currencies} />,
-  declaration: (form, { declarations }) => <QuickAddListItem {...form} kind={declaration} items={declarations} />,
+  paymentTerm: (form, { paymentTerms, viewer }) => <QuickAddListItem {...form} kind={paymentTerm} items={paymentTerms} viewer={viewer} />,
+  shipmentTerm: (form, { shipmentTerms, viewer }) => (
+    <QuickAddListItem {...form} kind={shipmentTerm} items={shipmentTerms} viewer={viewer} />
+  ),
+  currency: (form, { currencies, viewer }) => <QuickAddListItem {...form} kind={currency} items={currencies} viewer={viewer} />,
+  declaration: (form, { declarations, viewer }) => <QuickAddListItem {...form} kind={declaration} items={declarations} viewer={viewer} />,
 };

@@ -1,37 +1,55 @@
 import { countryNamed } from "#domain/places/countries.ts";
 import { tidy } from "#domain/masterData/check.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
+import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
+import { ListPresets } from "../presets/ListPresets.tsx";
+import { withoutMarks, type Refused } from "../record/record.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { ListItemForm } from "../record/ListItemForm.tsx";
 import type { QuickAddForm } from "./QuickAddRecord.tsx";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
 
-type Props = QuickAddForm & { kind: ListKind; items: readonly string[] };
+type Props = QuickAddForm & { kind: ListKind; items: readonly string[]; viewer?: presetSources_viewer$key };
 
 /** 'Add New Payment Term': adds one item to a list, in a dialog. */
-export function QuickAddListItem({ kind, items, label, initialText, onAdded, onClosed }: Props) {
+export function QuickAddListItem({ kind, items, viewer, label, initialText, onAdded, onClosed }: Props) {
   const [add, isSaving] = useAddListItem(kind);
   // Typed text is rarely a whole country name; if it is not, start with an empty search.
   const isCountry = kind.field.input === "country";
   const initial = isCountry ? countryNamed(initialText) : tidy(kind.field, initialText);
   return (
     <Dialog title={`Add New ${label}`} isBusy={isSaving} onClosed={onClosed}>
-      {(close) => (
-        <ListItemForm
-          kind={kind}
-          surface="quickAdd"
-          initial={initial ?? ""}
-          others={items}
-          label={label}
-          isSaving={isSaving}
-          onSave={async (item, refused) => {
-            if (!(await add(item, refused))) return;
-            onAdded({ name: item });
-            close();
-          }}
-          onCancel={close}
-        />
-      )}
+      {(close) => {
+        async function handleAdd(item: string, refused: Refused): Promise<boolean> {
+          if (!(await add(item, refused))) return false;
+          onAdded({ name: item });
+          close();
+          return true;
+        }
+        return (
+          <>
+            {viewer && (
+              <ListPresets
+                setting={kind.setting}
+                viewer={viewer}
+                items={items}
+                isBusy={isSaving}
+                onAdd={(item) => void handleAdd(item, withoutMarks)}
+              />
+            )}
+            <ListItemForm
+              kind={kind}
+              surface="quickAdd"
+              initial={initial ?? ""}
+              others={items}
+              label={label}
+              isSaving={isSaving}
+              onSave={handleAdd}
+              onCancel={close}
+            />
+          </>
+        );
+      }}
     </Dialog>
   );
 }

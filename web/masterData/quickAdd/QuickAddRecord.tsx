@@ -1,7 +1,8 @@
-import { tidy } from "#domain/masterData/check.ts";
+import { tidy, type RecordValues } from "#domain/masterData/check.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import type { QuickAdded } from "./quickAddTask.ts";
-import { inputOf } from "../record/record.ts";
+import { RecordPresets } from "../presets/RecordPresets.tsx";
+import { inputOf, withoutMarks, type Refused } from "../record/record.ts";
 import { RecordForm } from "../record/RecordForm.tsx";
 import { useRecordMutations, type RecordMutations } from "../record/useRecordMutations.ts";
 
@@ -17,10 +18,14 @@ export type QuickAddForm = {
   onClosed: () => void;
 };
 
-type Props = QuickAddForm & { mutations: RecordMutations };
+type Props = QuickAddForm & {
+  mutations: RecordMutations;
+  /** The records that presets may repeat. */
+  known?: readonly { values: RecordValues }[] | undefined;
+};
 
 /** 'Add New Consignee': adds a record, in a dialog. */
-export function QuickAddRecord({ mutations, label, initialText, initialCountry, ownCountries, onAdded, onClosed }: Props) {
+export function QuickAddRecord({ mutations, known = [], label, initialText, initialCountry, ownCountries, onAdded, onClosed }: Props) {
   const { kind } = mutations;
   const { isSaving, create } = useRecordMutations(mutations);
   const [first] = kind.fields;
@@ -30,23 +35,30 @@ export function QuickAddRecord({ mutations, label, initialText, initialCountry, 
   };
   return (
     <Dialog title={`Add New ${label}`} isBusy={isSaving} onClosed={onClosed}>
-      {(close) => (
-        <RecordForm
-          kind={kind}
-          surface="quickAdd"
-          initial={initial}
-          ownCountries={ownCountries}
-          label={label}
-          isSaving={isSaving}
-          onSave={async (values, refused) => {
-            const id = (await create(inputOf(kind, values), refused))?.record?.id;
-            if (id === undefined) return;
-            onAdded({ id, name: values["name"] ?? "" });
-            close();
-          }}
-          onCancel={close}
-        />
-      )}
+      {(close) => {
+        async function handleAdd(values: RecordValues, refused: Refused): Promise<boolean> {
+          const id = (await create(inputOf(kind, values), refused))?.record?.id;
+          if (id === undefined) return false;
+          onAdded({ id, name: values["name"] ?? "" });
+          close();
+          return true;
+        }
+        return (
+          <>
+            <RecordPresets kind={kind.name} records={known} isBusy={isSaving} onAdd={(values) => void handleAdd(values, withoutMarks)} />
+            <RecordForm
+              kind={kind}
+              surface="quickAdd"
+              initial={initial}
+              ownCountries={ownCountries}
+              label={label}
+              isSaving={isSaving}
+              onSave={handleAdd}
+              onCancel={close}
+            />
+          </>
+        );
+      }}
     </Dialog>
   );
 }

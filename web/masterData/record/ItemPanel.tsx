@@ -3,6 +3,8 @@ import type { KindWords, Surface } from "#domain/masterData/kind.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../ui/page/Section.tsx";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { EntryGuard } from "./EntryGuard.tsx";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
 import styles from "./ItemPanel.module.css";
 
@@ -26,13 +28,15 @@ type Props<Row extends ItemRow> = {
   onDelete: (row: Row) => Promise<boolean>;
   /** Set if only owners add and delete, while editors edit. */
   isOfOwners?: boolean;
+  /** Entries to add with one click, above the list. */
+  presets?: ReactNode;
   /** The form; it is remounted for each task. */
   children: (task: FormTask<Row>) => ReactNode;
 };
 
 /** A kind's items and their form, in the wizard and in Settings: add mode, edit mode, and the confirmation of a delete. */
 export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
-  const { words, surface, rows, isSaving, isDeleting, onDelete, isOfOwners = false, children } = props;
+  const { words, surface, rows, isSaving, isDeleting, onDelete, isOfOwners = false, presets, children } = props;
   const mayEdit = useMay("write");
   const mayAdd = useMay(isOfOwners ? "manage" : "write");
   const [editing, setEditing] = useState<Row | null>(null);
@@ -72,6 +76,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
           </div>
         )}
         <div className={styles.list} ref={list} tabIndex={-1}>
+          <PromptSuspense>{presets}</PromptSuspense>
           <ItemList
             words={words}
             rows={rows}
@@ -83,6 +88,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
           />
         </div>
       </div>
+      <EntryGuard />
       <ConfirmDialog
         isOpen={isAsking}
         title={`Delete ${words.label}`}

@@ -7,6 +7,7 @@ import { markErrors } from "../../ui/form/markErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { FieldInput } from "./FieldInput.tsx";
 import type { Refused } from "./record.ts";
+import { useOpenEntry } from "./openEntry.ts";
 import { SaveActions } from "./SaveActions.tsx";
 
 type Props = {
@@ -19,8 +20,8 @@ type Props = {
   label?: string;
   isEditing?: boolean;
   isSaving: boolean;
-  /** Receives the item as it is to be stored. */
-  onSave: (item: string, refused: Refused) => Promise<void>;
+  /** Receives the item as it is to be stored; resolves to whether it was. */
+  onSave: (item: string, refused: Refused) => Promise<boolean>;
   onCancel?: (() => void) | undefined;
 };
 
@@ -32,12 +33,15 @@ export function ListItemForm({ kind, surface, initial, others, label = kind.labe
   const offered = surface === "onboarding" ? countries.filter((country) => !others.includes(country)) : countries;
   const isAllAdded = field.input === "country" && offered.length === 0;
 
-  function handleSubmit(values: RecordValues) {
+  useOpenEntry({ isTouched: surface !== "quickAdd" && form.isDirty(), isEditing, save: () => handleSubmit(form.getValues()) });
+
+  async function handleSubmit(values: RecordValues): Promise<boolean> {
     const item = tidy(field, values[field.name] ?? "");
     const [problem] = checkListItem(kind, item, others);
     if (!problem) return onSave(item, { onErrors: ([error]) => markErrors(form, { [field.name]: error?.message ?? "" }) });
     markErrors(form, { [field.name]: problem.message });
     showError(problem.message, problem.code === "DUPLICATE" ? "Duplicate Entry" : "Validation Error");
+    return false;
   }
 
   return (

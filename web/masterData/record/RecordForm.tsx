@@ -10,6 +10,7 @@ import { showError } from "../../ui/feedback/toast.ts";
 import { CountriesMissing } from "./CountriesMissing.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import type { Refused } from "./record.ts";
+import { useOpenEntry } from "./openEntry.ts";
 import styles from "./RecordForm.module.css";
 import { SaveActions } from "./SaveActions.tsx";
 
@@ -23,7 +24,8 @@ type Props = {
   label?: string;
   isEditing?: boolean;
   isSaving: boolean;
-  onSave: (values: RecordValues, refused: Refused) => Promise<void>;
+  /** Resolves to whether the record was stored. */
+  onSave: (values: RecordValues, refused: Refused) => Promise<boolean>;
   onCancel?: (() => void) | undefined;
 };
 
@@ -41,18 +43,21 @@ export function RecordForm({
 }: Props) {
   const form = useForm<RecordValues>({
     name: kind.name,
-    initialValues: Object.fromEntries(kind.fields.map(({ name }) => [name, initial[name] ?? ""])),
+    initialValues: Object.fromEntries(kind.fields.map((field) => [field.name, initial[field.name] ?? onlyChoice(field, ownCountries)])),
   });
-  const ownChoice = kind.fields.find(({ choices }) => choices === "origin" || choices === "destination")?.choices;
+  const ownChoice = kind.fields.find(isOwnChoice)?.choices;
   const isBlocked = ownChoice !== undefined && ownCountries?.length === 0;
 
-  function handleSubmit(values: RecordValues) {
+  useOpenEntry({ isTouched: surface !== "quickAdd" && form.isDirty(), isEditing, save: () => handleSubmit(form.getValues()) });
+
+  async function handleSubmit(values: RecordValues): Promise<boolean> {
     const tidied = Object.fromEntries(kind.fields.map((field) => [field.name, tidy(field, values[field.name] ?? "")]));
     const problems = checkRecord(kind, tidied, surface);
     if (problems.length === 0) return onSave(tidied, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     const missing = missingFields(kind, tidied).map((name) => [name, isNumber(name) ? "Must be more than 0" : "Required"]);
     markErrors(form, missing.length > 0 ? Object.fromEntries(missing) : formErrors(problems));
     showError(problems.map(({ message }) => message).join(", "), "Validation Error");
+    return false;
   }
   const basic = kind.fields.filter(({ isMore }) => !isMore);
   const more = kind.fields.filter(({ isMore }) => isMore);
@@ -87,6 +92,17 @@ export function RecordForm({
       </Stack>
     </form>
   );
+}
+
+/** Whether a field chooses among the user's own countries. */
+function isOwnChoice({ choices }: Field): boolean {
+  return choices === "origin" || choices === "destination";
+}
+
+/** The user's only origin or destination country is preselected. */
+function onlyChoice(field: Field, ownCountries: readonly string[] = []): string {
+  const [country = "", ...others] = isOwnChoice(field) ? ownCountries : [];
+  return others.length === 0 ? country : "";
 }
 
 /** Codes, figures and short optional data are two in a row if there is room. */

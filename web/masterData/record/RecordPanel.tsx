@@ -1,8 +1,11 @@
 import type { RecordKind, Surface } from "#domain/masterData/kind.ts";
 import { ItemPanel } from "./ItemPanel.tsx";
-import { inputOf } from "./record.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { inputOf, withoutMarks } from "./record.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRecordMutations, type RecordMutations } from "./useRecordMutations.ts";
+
+const RecordPresets = lazyPart(async () => (await import("../presets/RecordPresets.tsx")).RecordPresets);
 
 /** A record as its panel selects it: all that its form edits, and its name in the list. */
 type StoredRecord = { readonly id: string; readonly name: string; readonly [field: string]: string | null | undefined };
@@ -20,11 +23,20 @@ type Props<Row extends StoredRecord> = {
 export function RecordPanel<Row extends StoredRecord>({ mutations, surface, rows, details, ownCountries }: Props<Row>) {
   const { kind } = mutations;
   const { isSaving, isDeleting, create, update, remove } = useRecordMutations(mutations);
+  const items = rows.map((row) => ({ id: row.id, title: row.name, details: details(row), values: valuesOf(kind, row) }));
   return (
     <ItemPanel
       words={kind}
       surface={surface}
-      rows={rows.map((row) => ({ id: row.id, title: row.name, details: details(row), values: valuesOf(kind, row) }))}
+      rows={items}
+      presets={
+        <RecordPresets
+          kind={kind.name}
+          records={items}
+          isBusy={isSaving || isDeleting}
+          onAdd={(values) => void create(inputOf(kind, values), withoutMarks)}
+        />
+      }
       isSaving={isSaving}
       isDeleting={isDeleting}
       onDelete={remove}
@@ -39,7 +51,9 @@ export function RecordPanel<Row extends StoredRecord>({ mutations, surface, rows
           isSaving={isSaving}
           onSave={async (values, refused) => {
             const input = inputOf(kind, values);
-            if (editing ? await update(editing.id, input, refused) : await create(input, refused)) onSaved();
+            const isSaved = editing ? await update(editing.id, input, refused) : (await create(input, refused)) !== null;
+            if (isSaved) onSaved();
+            return isSaved;
           }}
           onCancel={onCancel}
         />

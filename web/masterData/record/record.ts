@@ -6,6 +6,9 @@ import type { UserError } from "../../relay/payloadErrors.ts";
 /** How a form receives validation errors, to mark its fields; the toast is already shown. */
 export type Refused = { onErrors: (errors: readonly UserError[]) => void };
 
+/** A preset has no fields to mark; the toast says why it was refused. */
+export const withoutMarks: Refused = { onErrors: () => undefined };
+
 /** The input of the form's texts: optional figures are sent only if they are not zero. */
 export function inputOf({ fields }: RecordKind, values: RecordValues): Record<string, string | null> {
   const entries = fields.map(({ name, input, required }): [string, string | null] => {

@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_viewer.graphql.ts";
 import { clearShipmentLists } from "../../session/shipmentLists.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
-import { ChangedNotice } from "./ChangedNotice.tsx";
-import { ConflictDialog } from "./ConflictDialog.tsx";
 import { DraftNotice } from "./draft/DraftNotice.tsx";
 import { firstInvalid } from "./fields/firstInvalid.ts";
 import { FormChoicesProvider, type FormChoices } from "./values/formChoices.ts";
@@ -20,10 +20,13 @@ import type { OpenForm } from "./draft/openForm.ts";
 import styles from "./ShipmentForm.module.css";
 import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 import { inputOf } from "./values/shipmentInput.ts";
-import { UnsavedDialog } from "../UnsavedDialog.tsx";
+import { UnsavedDialog } from "../../unsaved/UnsavedDialog.tsx";
 import { useStoredDraft } from "./draft/useStoredDraft.ts";
 import { useSaveShipment } from "./useSaveShipment.ts";
-import { useUnsavedGuard } from "../useUnsavedGuard.ts";
+import { useUnsavedGuard } from "../../unsaved/useUnsavedGuard.ts";
+
+const ChangedNotice = lazyPart(async () => (await import("./ChangedNotice.tsx")).ChangedNotice);
+const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 
 type Props = {
   firmId: string;
@@ -112,7 +115,11 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
         <form ref={element} className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
           <div className={styles.sections}>
             <DraftNotice form={form} />
-            {task.mode === "edit" && <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={handleReload} />}
+            <PromptSuspense>
+              {task.mode === "edit" && (
+                <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={handleReload} />
+              )}
+            </PromptSuspense>
             <FormQuickAdd viewer={data} onToggle={setAdding}>
               <FormSections />
             </FormQuickAdd>
@@ -128,17 +135,19 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
           </footer>
         </form>
         <UnsavedDialog guard={guard} />
-        {task.mode === "edit" && (
-          <ConflictDialog
-            isOpen={isConflict}
-            shipmentId={task.shipmentId}
-            onReload={handleReload}
-            onKeep={(version) => {
-              form.setVersion(version);
-              setConflict(false);
-            }}
-          />
-        )}
+        <PromptSuspense>
+          {task.mode === "edit" && (
+            <ConflictDialog
+              isOpen={isConflict}
+              shipmentId={task.shipmentId}
+              onReload={handleReload}
+              onKeep={(version) => {
+                form.setVersion(version);
+                setConflict(false);
+              }}
+            />
+          )}
+        </PromptSuspense>
       </FormChoicesProvider>
     </FormStoreProvider>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { UnsavedDialog } from "../UnsavedDialog.tsx";
-import { useUnsavedGuard } from "../useUnsavedGuard.ts";
+import { UnsavedDialog } from "../../unsaved/UnsavedDialog.tsx";
+import { useUnsavedGuard } from "../../unsaved/useUnsavedGuard.ts";
 
 type Props = { onLeave: () => void };
 

@@ -175,6 +175,11 @@ export function placesIn(ports: readonly PortChoice[], country: string): Choice[
   return textChoices(ports.filter((port) => country !== "" && port.country === country).map(({ name }) => name));
 }
 
+/** The entry of a list that has no other; undefined if there are none or several. */
+export function onlyOne<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
+
 const FormChoicesContext = createContext<FormChoices | null>(null);
 export const FormChoicesProvider = FormChoicesContext.Provider;
 

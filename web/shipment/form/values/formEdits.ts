@@ -1,5 +1,5 @@
 import { maxNotifyParties, maxProductLines, maxReferences } from "#domain/shipment/shipment.ts";
-import { placesIn, type FormChoices } from "./formChoices.ts";
+import { onlyOne, placesIn, type Choice, type FormChoices } from "./formChoices.ts";
 import { blankContainer, blankLine, blankReference, type FormValues, type LineValues } from "./formValues.ts";
 
 /** The picked value, and all current entries. */
@@ -18,17 +18,20 @@ export function withBuyerDifferent(values: FormValues, isBuyerDifferent: boolean
   return { ...values, isBuyerDifferent, buyerId: isBuyerDifferent ? values.buyerId : "" };
 }
 
-/** Sets the origin country, and clears a port of loading or place of receipt in another country. */
+/** Sets the origin country. Of its places, keeps those that were chosen; an only one is the port of loading. */
 export function withOriginCountry(values: FormValues, { picked, choices }: Picked): FormValues {
-  const kept = keepIfAmong(placesIn(choices.loadingPorts, picked));
-  return { ...values, originCountry: picked, portOfLoading: kept(values.portOfLoading), placeOfReceipt: kept(values.placeOfReceipt) };
+  const places = placesIn(choices.loadingPorts, picked);
+  const kept = keepIfAmong(places);
+  const portOfLoading = kept(values.portOfLoading) || onlyValue(places);
+  return { ...values, originCountry: picked, portOfLoading, placeOfReceipt: kept(values.placeOfReceipt) };
 }
 
-/** Sets the destination country, and clears a port of discharge or final destination in another country. */
+/** Sets the destination country. Of its places, keeps those that were chosen; an only one is port of discharge and final destination. */
 export function withDestinationCountry(values: FormValues, { picked, choices }: Picked): FormValues {
-  const kept = keepIfAmong(placesIn(choices.dischargePorts, picked));
+  const places = placesIn(choices.dischargePorts, picked);
+  const chosen = (name: string) => keepIfAmong(places)(name) || onlyValue(places);
   const { portOfDischarge, finalDestination } = values;
-  return { ...values, destinationCountry: picked, portOfDischarge: kept(portOfDischarge), finalDestination: kept(finalDestination) };
+  return { ...values, destinationCountry: picked, portOfDischarge: chosen(portOfDischarge), finalDestination: chosen(finalDestination) };
 }
 
 /** Sets a loading port or place of receipt, unless it was just added for another country. */
@@ -128,6 +131,10 @@ export function withoutReference(values: FormValues, index: number): FormValues 
 
 function packagingOf({ unitId, netWeightPerPackage, grossWeightPerPackage }: LineValues): Partial<LineValues> {
   return { unitId, netWeightPerPackage, grossWeightPerPackage };
+}
+
+function onlyValue(places: readonly Choice[]): string {
+  return onlyOne(places)?.value ?? "";
 }
 
 function keepIfAmong(places: readonly { value: string }[]): (name: string) => string {

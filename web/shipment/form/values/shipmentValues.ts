@@ -5,7 +5,8 @@ import { containerFields } from "#domain/shipment/containerFields.ts";
 import { lineFields } from "#domain/shipment/lineFields.ts";
 import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
 import type { shipmentValues_shipment$data } from "../../../__generated__/shipmentValues_shipment.graphql.ts";
-import type { Choice, FormChoices } from "./formChoices.ts";
+import { onlyOne, type Choice, type FormChoices } from "./formChoices.ts";
+import { withDestinationCountry, withOriginCountry, withProduct, withUnit, type PickEdit } from "./formEdits.ts";
 import { storedFields } from "./enteredFields.ts";
 import { blankLine, blankReference, blankValues, type FormValues } from "./formValues.ts";
 
@@ -173,15 +174,26 @@ export function valuesOfDuplicate(values: FormValues, choices: FormChoices): For
   };
 }
 
-/** A new shipment's values: a single origin country or firm address is preselected. */
-export function newValues({ originCountries, addresses }: FormChoices): FormValues {
-  const [country, ...otherCountries] = originCountries;
-  const [address, ...otherAddresses] = addresses;
-  return {
+/** A new shipment's values: whatever the master data has only one of is preselected. */
+export function newValues(choices: FormChoices): FormValues {
+  const blank = {
     ...blankValues(),
-    originCountry: country !== undefined && otherCountries.length === 0 ? country : "",
-    addressId: address !== undefined && otherAddresses.length === 0 ? address.value : "",
+    addressId: onlyOne(choices.addresses)?.value ?? "",
+    consigneeId: onlyOne(choices.buyers)?.value ?? "",
+    brokerId: onlyOne(choices.brokers)?.value ?? "",
+    bankId: onlyOne(choices.banks)?.value ?? "",
+    termsOfPayment: onlyOne(choices.paymentTerms) ?? "",
+    termsOfShipment: onlyOne(choices.shipmentTerms) ?? "",
+    currency: onlyOne(choices.currencies) ?? "",
+    declaration: onlyOne(choices.declarations) ?? "",
   };
+  const picks: [PickEdit, string | undefined][] = [
+    [withOriginCountry, onlyOne(choices.originCountries)],
+    [withDestinationCountry, onlyOne(choices.destinationCountries)],
+    [withProduct(0), onlyOne(choices.products)?.id],
+    [withUnit, onlyOne(choices.units)?.id],
+  ];
+  return picks.reduce<FormValues>((values, [edit, picked]) => (picked === undefined ? values : edit(values, { picked, choices })), blank);
 }
 
 function lineOf(line: StoredShipment["products"][number]): FormValues["products"][number] {
