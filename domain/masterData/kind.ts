@@ -20,6 +20,8 @@ export type Field = {
   minimum?: string;
   step?: string;
   choices?: CountryChoices;
+  /** For `text`: the known names that are offered while typing. */
+  suggests?: "ports";
   /** For `choice`: the only texts that are accepted; a blank one is the default. */
   options?: readonly string[];
   /** The shape of a text that is given; see `textFormats.ts`. */

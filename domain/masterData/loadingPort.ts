@@ -14,6 +14,7 @@ export const loadingPort: RecordKind = {
       name: "name",
       label: "Port Name",
       input: "text",
+      suggests: "ports",
       required: true,
       maxLength: 255,
       description: "The port's or place's name, such as \"Mundra\".",

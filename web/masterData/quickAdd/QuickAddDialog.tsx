@@ -9,6 +9,7 @@ import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
 import { kindWords } from "../kinds.ts";
+import { PortInput } from "../record/FieldInput.tsx";
 import { usePresetSources } from "../presets/presetSources.ts";
 import type { QuickAdded, QuickAddKind, QuickAddTask } from "./quickAddTask.ts";
 import { brokerMutations } from "../mutations/brokerMutations.ts";
@@ -19,6 +20,9 @@ import { loadingPortMutations } from "../mutations/loadingPortMutations.ts";
 import { packagingUnitMutations } from "../mutations/packagingUnitMutations.ts";
 import { QuickAddListItem } from "./QuickAddListItem.tsx";
 import { QuickAddRecord, type QuickAddForm } from "./QuickAddRecord.tsx";
+
+// A dialog's first field has the focus: the input of ports must be there with it.
+PortInput.preload();
 
 type Props = {
   viewer: QuickAddDialog_viewer$key;

@@ -4,7 +4,12 @@ import type { ReactNode } from "react";
 import type { Field } from "#domain/masterData/kind.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { unprintableText } from "#domain/text/printableScripts.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { PickList } from "../../ui/form/PickList.tsx";
+
+/** Prefetched by panels: it must not replace a field that is typed into. */
+export const PortInput = lazyPart(async () => (await import("./PortInput.tsx")).PortInput);
 
 type Props = {
   field: Field;
@@ -14,17 +19,25 @@ type Props = {
   unit?: string | undefined;
   /** A country field's options. */
   countries?: readonly string[];
+  /** Receives the country of a suggestion that was picked. */
+  onCountry?: ((country: string) => void) | undefined;
   /** Whether a dialog's initial focus is here. */
   isFirst?: boolean;
 };
 
 /** One field of any kind, by its input type. */
-export function FieldInput({ field, input, unit, countries, isFirst = false }: Props) {
+export function FieldInput({ field, input, unit, countries, onCountry, isFirst = false }: Props) {
   const { label, hint, required } = field;
   const value = String(input.value ?? "");
   const shared = { ...input, value, label, description: descriptionOf(hint, value), required, "data-autofocus": isFirst || undefined };
   switch (field.input) {
     case "text":
+      if (field.suggests && onCountry)
+        return (
+          <PromptSuspense fallback={<TextInput {...shared} autoComplete="off" />}>
+            <PortInput {...shared} countries={countries ?? []} onCountry={onCountry} />
+          </PromptSuspense>
+        );
       return <TextInput {...shared} autoComplete="off" />;
     case "date":
       return <TextInput {...shared} type="date" />;

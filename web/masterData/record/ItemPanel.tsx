@@ -4,6 +4,7 @@ import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { PortInput } from "./FieldInput.tsx";
 import { EntryGuard } from "./EntryGuard.tsx";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
 import styles from "./ItemPanel.module.css";
@@ -48,6 +49,9 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
   useEffect(() => {
     if (turn > 0) form.current?.querySelector<HTMLElement>("input:not([type=file]), textarea")?.focus();
   }, [turn]);
+
+  // A port's input must not replace a field that is typed into.
+  useEffect(() => PortInput.preload(), []);
 
   function startForm(row: Row | null) {
     setEditing(row);

@@ -67,11 +67,18 @@ export function RecordForm({
         field={field}
         input={form.getInputProps(field.name)}
         unit={field.unitFrom && (form.values[field.unitFrom] ?? "")}
-        countries={field.choices === "world" ? countries : (ownCountries ?? [])}
+        countries={countriesOf(field)}
+        onCountry={ownChoice && ((country) => form.setFieldValue("country", country))}
         isFirst={field === kind.fields[0]}
       />
     </div>
   );
+  /** What a field chooses among; a port is looked for in the country that is chosen, if one is. */
+  function countriesOf({ choices, suggests }: Field): readonly string[] {
+    const chosen = form.values["country"];
+    if (suggests && chosen) return [chosen];
+    return choices === "world" ? countries : (ownCountries ?? []);
+  }
   const isNumber = (name: string) => kind.fields.some((field) => field.name === name && field.input === "number");
 
   return (
