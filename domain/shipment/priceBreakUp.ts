@@ -1,5 +1,5 @@
 import { formatMoney, toMoney } from "../figures/currency.ts";
-import { compare, isZero, sum, type Decimal } from "../figures/decimal.ts";
+import { compare, isZero, minus, sum, type Decimal } from "../figures/decimal.ts";
 import type { BreakUpPart } from "./incoterm.ts";
 
 type BreakUpRow = { label: string; amount: Decimal };
@@ -36,6 +36,16 @@ export function priceBreakUp({ amountBeforeGST, currency, ...parts }: BreakUpFig
     { label: "CIF value", amount: isZero(insurance) ? "0" : total },
   ];
   return { rows: rows.filter(({ amount }) => !isZero(amount)), omitted: null };
+}
+
+/**
+ * The FOB value with which FOB, freight and insurance add up to the amount before GST (R-748); null if they do already, or if no positive
+ * value does.
+ */
+export function proposedFob({ amountBeforeGST, currency, ...parts }: BreakUpFigures): Decimal | null {
+  const others = sum([toMoney(parts.freight, currency), toMoney(parts.insurance, currency)]);
+  const fob = minus(toMoney(amountBeforeGST, currency), others);
+  return compare(fob, "0") <= 0 || compare(fob, toMoney(parts.fob, currency)) === 0 ? null : fob;
 }
 
 function omit(omitted: string): PriceBreakUp {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import { neededNumbers } from "#domain/documents/documentSet.ts";
+import { numberedFields } from "#domain/documents/numbering/numberFields.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
 import type { ApiContext } from "../../context.ts";
@@ -30,13 +31,16 @@ export function proposalRoutes(app: FastifyInstance, context: ApiContext): void 
 
 type Asked = { kind: DocumentKind; shipment: Shipment; today: string };
 
-/** The shipment with the next free number of the document's own, if it has none. */
+/** The shipment with the next free number of the document's own and its date, where it has none. */
 async function withNextNumber({ db }: ApiContext, ownerId: string, { kind, shipment, today }: Asked): Promise<Shipment> {
-  const needed = [...neededNumbers([documentOf(kind)])].filter((field) => shipment[field] === "");
+  const needed = [...neededNumbers([documentOf(kind)])].filter((field) => shipment[field] === "" || shipment[numberedFields[field]] === "");
   if (needed.length === 0) return shipment;
   const day = fromDayMonthYear(today || todayInIndia()) ?? "";
   const numbers = await proposeNumbers(db, { ownerId, subject: shipment, given: {}, today: day }, needed);
-  return { ...shipment, ...Object.fromEntries(needed.map((field) => [field, numbers[field]])) };
+  return {
+    ...shipment,
+    ...Object.fromEntries(needed.flatMap((field) => [field, numberedFields[field]]).map((field) => [field, numbers[field]])),
+  };
 }
 
 /** A date as DD/MM/YYYY; "" if it was omitted. Throws a 400 for other texts. */

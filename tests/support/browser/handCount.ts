@@ -39,7 +39,7 @@ export async function countedHand(context: BrowserContext, open: () => Promise<P
     }
     acts.keys += 1;
     // A field that Tab has reached is thought about when it is filled; one that was clicked has had its thought.
-    if (isShortcut || (isNewField && key !== "Tab")) acts.decisions += 1;
+    if ((isShortcut && key === "Enter") || (isNewField && key !== "Tab")) acts.decisions += 1;
     isNewField = key === "Tab";
   });
   await context.addInitScript(() => {
@@ -54,7 +54,12 @@ export async function countedHand(context: BrowserContext, open: () => Promise<P
     const field = page.getByLabel(label, { exact: true }).first();
     await field.waitFor();
     const tabs = await tabsTo(page, field);
-    if (tabs > nearTabs) return await field.click();
+    if (tabs > nearTabs) {
+      await field.click();
+      // Tab selects what a field holds, a click does not.
+      if ((await field.inputValue()) !== "") await keyboard.press("Control+A");
+      return;
+    }
     for (let tab = 0; tab < tabs; tab += 1) await keyboard.press("Tab");
   }
   return {
@@ -94,13 +99,19 @@ async function tabsTo(page: Page, field: Locator): Promise<number> {
   const target = await field.elementHandle();
   return await page.evaluate((wanted) => {
     const reached = [...document.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea,[tabindex]")].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(":disabled,[type=radio]:not(:checked)") && element.checkVisibility({ visibilityProperty: true }),
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(":disabled,[type=radio]:not(:checked)") &&
+        element.checkVisibility({ visibilityProperty: true }),
     );
     const focused = document.activeElement;
     if (focused === wanted) return 0;
     if (focused === null || wanted === null || focused === document.body) return Infinity;
     const isAfter = (element: Element) => Boolean(focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const index = reached.filter(isAfter).findIndex((element) => element === wanted);
-    return index < 0 ? Infinity : index + 1;
+    const between = reached.filter(isAfter);
+    const index = between.findIndex((element) => element === wanted);
+    // A date field takes several Tabs, for day, month and year.
+    const hasDate = [focused, ...between.slice(0, index)].some((element) => element.matches("[type=date]"));
+    return index < 0 || hasDate ? Infinity : index + 1;
   }, target);
 }

@@ -6,6 +6,7 @@ import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
+import { submitByKeys } from "../../ui/form/submitByKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";
 import { DocumentPreview } from "../preview/DocumentPreview.tsx";
@@ -85,6 +86,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
             />
           )}
           <form
+            onKeyDown={submitByKeys}
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();

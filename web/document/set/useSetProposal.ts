@@ -4,6 +4,11 @@ import { localDay } from "#domain/time/dates.ts";
 import type { useSetProposalQuery } from "../../__generated__/useSetProposalQuery.graphql.ts";
 import type { SetNumbers, SetProposal } from "./setProposal.ts";
 
+/** A cleared date is no date that the service could read; what is blank is proposed again. */
+function withoutBlanks(entered: SetNumbers): SetNumbers {
+  return Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== ""));
+}
+
 /** How long typing must pause before the numbers are checked again. */
 const pauseMilliseconds = 300;
 
@@ -18,7 +23,7 @@ export function useSetProposal(shipmentId: string, entered: SetNumbers): SetProp
     const timer = setTimeout(() => startTransition(() => setAsked(text)), pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [text]);
-  const numbers: SetNumbers = JSON.parse(asked);
+  const numbers = withoutBlanks(JSON.parse(asked));
   const { node } = useLazyLoadQuery<useSetProposalQuery>(
     graphql`
       query useSetProposalQuery($id: ID!, $numbers: DocumentNumbersInput, $today: Date) {

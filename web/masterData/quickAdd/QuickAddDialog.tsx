@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { currency } from "#domain/masterData/lists/currency.ts";
 import { declaration } from "#domain/masterData/lists/declaration.ts";
@@ -8,6 +8,7 @@ import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
+import { submitByKeys } from "../../ui/form/submitByKeys.ts";
 import { kindWords } from "../kinds.ts";
 import { PortInput } from "../record/FieldInput.tsx";
 import { usePresetSources } from "../presets/presetSources.ts";
@@ -53,10 +54,16 @@ export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
   const { kind, label = kindWords[kind].label, initialText = "", initialCountry = "" } = task;
   return (
     // React's events bubble through portals: a submit here must not submit the form behind the dialog.
-    <div onSubmit={(event) => event.stopPropagation()}>
+    <div onSubmit={(event) => event.stopPropagation()} onKeyDown={handleKey}>
       {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, { ...lists, viewer: lists, records })}
     </div>
   );
+}
+
+/** Ctrl+Enter saves the item, and not the shipment behind the dialog. */
+function handleKey(event: KeyboardEvent): void {
+  submitByKeys(event);
+  event.stopPropagation();
 }
 
 type Lists = QuickAddDialog_viewer$data & Pick<ReturnType<typeof usePresetSources>, "records"> & { viewer: presetSources_viewer$key };

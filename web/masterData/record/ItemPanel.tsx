@@ -2,12 +2,15 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { KindWords, Surface } from "#domain/masterData/kind.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { submitByKeys } from "../../ui/form/submitByKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { PortInput } from "./FieldInput.tsx";
-import { EntryGuard } from "./EntryGuard.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
 import styles from "./ItemPanel.module.css";
+
+const EntryGuard = lazyPart(async () => (await import("./EntryGuard.tsx")).EntryGuard);
 
 /** What a panel's form is for: a new item, or the one being edited. */
 type FormTask<Row> = {
@@ -71,7 +74,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
     <div className={styles.container}>
       <div className={styles.panel} data-surface={surface}>
         {(mayAdd || editing !== null) && (
-          <div className={styles.form} ref={form}>
+          <div className={styles.form} ref={form} onKeyDown={submitByKeys}>
             <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
               <div key={turn}>
                 {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}
@@ -92,7 +95,9 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
           />
         </div>
       </div>
-      <EntryGuard />
+      <PromptSuspense>
+        <EntryGuard />
+      </PromptSuspense>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Delete ${words.label}`}

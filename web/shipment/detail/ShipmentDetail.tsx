@@ -1,6 +1,8 @@
 import { Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import { useMay } from "../../session/role.ts";
 import type { ShipmentDetail_shipment$key } from "../../__generated__/ShipmentDetail_shipment.graphql.ts";
 import { AttachmentSection } from "../../attachment/AttachmentSection.tsx";
 import { useBreadcrumb } from "../../shell/topBar/breadcrumbs.ts";
@@ -15,13 +17,18 @@ import { DetailParties } from "./sections/DetailParties.tsx";
 import { DetailProducts } from "./sections/DetailProducts.tsx";
 import { DetailShipping } from "./sections/DetailShipping.tsx";
 import { ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
-import { MasterDataNotice } from "./MasterDataNotice.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import styles from "./ShipmentDetail.module.css";
 import { ShipmentHeader } from "./ShipmentHeader.tsx";
 import { ShipmentTabs } from "./ShipmentTabs.tsx";
-import type { ShipmentAction } from "./shipmentAction.ts";
+import { useAddressRequest } from "../useAddressRequest.ts";
+import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
+import { shipmentActions, type ShipmentAction } from "./shipmentAction.ts";
 import { ShipmentActions } from "./ShipmentActions.tsx";
 import { ShipmentWarnings } from "./ShipmentWarnings.tsx";
+
+const MasterDataNotice = lazyPart(async () => (await import("./MasterDataNotice.tsx")).MasterDataNotice);
 
 type Props = { shipment: ShipmentDetail_shipment$key };
 
@@ -52,24 +59,38 @@ export function ShipmentDetail({ shipment }: Props) {
     `,
     shipment,
   );
-  const [isEditing, setEditing] = useState(false);
+  const [task, setTask] = useState<ShipmentFormTask | null>(null);
+  const mayWrite = useMay("write");
   const [action, setAction] = useState<ShipmentAction | null>(null);
   const focus = useFocusReturn();
+  const navigate = useNavigate();
   usePageTitle(data.name);
   useBreadcrumb(data.name);
   function handleAction(next: ShipmentAction) {
     focus.remember();
     setAction(next);
   }
+  useAddressRequest("do", (wanted) => {
+    if (!mayWrite) return;
+    if (wanted === "edit" || wanted === "duplicate") return setTask({ mode: wanted, shipmentId: data.id });
+    const asked = shipmentActions.find(({ action: known }) => known === wanted);
+    if (asked) handleAction(asked.action);
+  });
   function handleClosed() {
     setAction(null);
     focus.giveBack();
   }
+  /** A copy has a page of its own. */
+  function handleSaved(id: string) {
+    if (task?.mode === "duplicate") void navigate(`/dashboard/firm/${encodeURIComponent(data.firmId)}/shipment/${encodeURIComponent(id)}`);
+  }
   return (
     <Stack gap="lg">
-      <ShipmentHeader shipment={data} onEdit={() => setEditing(true)} onAction={handleAction} />
+      <ShipmentHeader shipment={data} onEdit={() => setTask({ mode: "edit", shipmentId: data.id })} onAction={handleAction} />
       <ShipmentTabs shipmentId={data.id} updatedAt={data.updatedAt ?? null}>
-        <MasterDataNotice shipment={data} />
+        <PromptSuspense>
+          <MasterDataNotice shipment={data} />
+        </PromptSuspense>
         <ShipmentWarnings shipment={data} />
         <AttachmentSection shipment={data} onUpload={() => handleAction("upload")} />
         <section aria-label="Shipment Details" className={styles.details}>
@@ -95,11 +116,7 @@ export function ShipmentDetail({ shipment }: Props) {
         </section>
       </ShipmentTabs>
       <ShipmentActions shipment={data} action={action} onAction={handleAction} onClosed={handleClosed} />
-      <ShipmentFormPanel
-        firmId={data.firmId}
-        task={isEditing ? { mode: "edit", shipmentId: data.id } : null}
-        onClose={() => setEditing(false)}
-      />
+      <ShipmentFormPanel firmId={data.firmId} task={task} onClose={() => setTask(null)} onSaved={handleSaved} />
     </Stack>
   );
 }

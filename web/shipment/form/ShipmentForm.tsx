@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentForm_viewer$key } from "../../__generated__/ShipmentForm_viewer.graphql.ts";
 import { clearShipmentLists } from "../../session/shipmentLists.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { submitByKeys } from "../../ui/form/submitByKeys.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { DraftNotice } from "./draft/DraftNotice.tsx";
 import { firstInvalid } from "./fields/firstInvalid.ts";
@@ -26,6 +27,7 @@ import { useSaveShipment } from "./useSaveShipment.ts";
 import { useUnsavedGuard } from "../../unsaved/useUnsavedGuard.ts";
 
 const ChangedNotice = lazyPart(async () => (await import("./ChangedNotice.tsx")).ChangedNotice);
+const DuplicateNotice = lazyPart(async () => (await import("./draft/DuplicateNotice.tsx")).DuplicateNotice);
 const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 
 type Props = {
@@ -81,6 +83,10 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     form.store.setErrors(errors);
     requestAnimationFrame(() => firstInvalid(element.current)?.focus());
   }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaving) void handleSave();
+  }
   function handleReload() {
     form.settle();
     onReload();
@@ -112,9 +118,10 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   return (
     <FormStoreProvider value={form.store}>
       <FormChoicesProvider value={choices}>
-        <form ref={element} className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+        <form ref={element} className={styles.form} onSubmit={handleSubmit} onKeyDown={submitByKeys} noValidate>
           <div className={styles.sections}>
             <DraftNotice form={form} />
+            <PromptSuspense>{task.mode === "duplicate" && <DuplicateNotice />}</PromptSuspense>
             <PromptSuspense>
               {task.mode === "edit" && (
                 <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={handleReload} />

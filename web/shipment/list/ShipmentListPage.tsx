@@ -20,7 +20,7 @@ import { showError } from "../../ui/feedback/toast.ts";
 import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
 import { preloadShipmentForm, ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
 import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
-import { useNewShipmentRequest } from "./useNewShipmentRequest.ts";
+import { useAddressRequest } from "../useAddressRequest.ts";
 import { StatusFilter } from "./StatusFilter.tsx";
 import { ShipmentList } from "./ShipmentList.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";
@@ -48,7 +48,7 @@ export function Component() {
   const reload = useReload();
   useRevalidateOnChange((update) => update.firmId === firmId);
   useFirstPageOfNewYear();
-  useNewShipmentRequest(() => mayWrite && setTask({ mode: "create" }));
+  useAddressRequest("new", () => mayWrite && setTask({ mode: "create" }));
   // The session has just ended: the redirect to the sign-in page has begun.
   if (userInfo === null) return null;
   const firm = userInfo.firms.find((known) => known.firmId === firmId);

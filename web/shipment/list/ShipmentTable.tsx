@@ -1,5 +1,5 @@
 import { Badge, Menu, Table } from "@mantine/core";
-import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { IconCopy, IconFileStack, IconFolderOpen, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { toShortDate } from "#domain/time/dates.ts";
@@ -64,13 +64,22 @@ function Row({ row, path, mayWrite, onDuplicate, onDelete }: RowProps) {
       <td className={styles.date}>{row.createdAt === null ? "–" : <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>}</td>
       <td className={styles.actions}>
         {mayWrite && (
-          <RowMenu label={`Actions for ${row.name}`} width={180}>
+          <RowMenu label={`Actions for ${row.name}`} width={200}>
+            <Menu.Item component={Link} to={path} leftSection={<IconFolderOpen size={16} stroke={1.7} />}>
+              Open
+            </Menu.Item>
+            <Menu.Item component={Link} to={`${path}?do=edit`} leftSection={<IconPencil size={16} stroke={1.7} />}>
+              Edit
+            </Menu.Item>
             <Menu.Item
               leftSection={<IconCopy size={16} stroke={1.7} />}
               onClick={() => onDuplicate(row)}
               onMouseEnter={preloadShipmentForm}
             >
               Duplicate
+            </Menu.Item>
+            <Menu.Item component={Link} to={`${path}?do=set`} leftSection={<IconFileStack size={16} stroke={1.7} />}>
+              Generate set…
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
               Delete

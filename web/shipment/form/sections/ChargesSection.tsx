@@ -1,11 +1,16 @@
 import { SimpleGrid } from "@mantine/core";
 import { formatMoney } from "#domain/figures/currency.ts";
+import { compare, isZero } from "#domain/figures/decimal.ts";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { FigureField } from "../fields/FigureField.tsx";
 import { Figure } from "../fields/Figure.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { useFormValue } from "../values/formStore.ts";
 import { useFormTotals } from "../values/formTotals.ts";
 import styles from "./ChargesSection.module.css";
+
+const FobProposal = lazyPart(async () => (await import("./FobProposal.tsx")).FobProposal);
 
 /** Deductions and additions, and the amount due. FOB, freight, insurance and commission never change the total. */
 export function ChargesSection() {
@@ -38,8 +43,13 @@ export function ChargesSection() {
         <FigureField path="charges.commission" unit={currency} />
       </SimpleGrid>
       <dl className={styles.apart}>
-        <Figure label="FOB + Freight + Insurance">{money(cifValue)}</Figure>
+        <Figure label="FOB + Freight + Insurance" isAmber={isZero(cifValue) ? false : compare(cifValue, amountBeforeGST) !== 0}>
+          {money(cifValue)}
+        </Figure>
       </dl>
+      <PromptSuspense>
+        <FobProposal />
+      </PromptSuspense>
     </FormSection>
   );
 }
