@@ -11,6 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { documents } from "#domain/documents/document.ts";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import { logOut } from "../viewer/logOut.ts";
 import { useMay } from "../session/role.ts";
@@ -30,7 +31,8 @@ export function CommandPalette({ onClosed }: Props) {
   const [recent] = useState(recentDestinations);
   const userInfo = useUserInfo();
   const navigate = useNavigate();
-  const actions = useActions();
+  const everywhere = useActions();
+  const here = useShipmentActions();
   const { destinations, isSearching, problem } = useShipmentSearch(query);
   const words = searchWords(query);
   const isBlank = words.length === 0;
@@ -67,7 +69,10 @@ export function CommandPalette({ onClosed }: Props) {
       title: "Screens",
       entries: (isBlank ? screens.slice(0, 6) : matching(screens)).map((destination) => destinationEntry(destination, "screen")),
     },
-    { title: "Actions", entries: actions.filter(({ label, detail = "" }) => hasWords(words, [label, detail])) },
+    {
+      title: "Actions",
+      entries: (isBlank ? everywhere : [...here, ...everywhere]).filter(({ label, detail = "" }) => hasWords(words, [label, detail])),
+    },
     { title: "Shipments", entries: destinations.map((destination) => destinationEntry(destination, "shipment")) },
   ];
   const isEmpty = groups.every(({ entries }) => entries.length === 0);
@@ -82,6 +87,33 @@ export function CommandPalette({ onClosed }: Props) {
       onClosed={onClosed}
     />
   );
+}
+
+/** Actions of the shipment that is open (R-750): its page carries out what its address requests. */
+function useShipmentActions(): SearchEntry[] {
+  const navigate = useNavigate();
+  const { firmId, shipmentId } = useParams();
+  const mayWrite = useMay("write");
+  if (!mayWrite || firmId === undefined || shipmentId === undefined) return [];
+  const path = `${firmPath(firmId)}/shipment/${encodeURIComponent(shipmentId)}`;
+  const generated = documents.map(({ kind, words }) => [kind, `Generate ${words.name}`] as const);
+  const entries = [
+    ["edit", "Edit"],
+    ["duplicate", "Duplicate"],
+    ["upload", "Upload Documents"],
+    ["set", "Generate set…"],
+    ...generated,
+    ["merge", "Merge Documents"],
+  ] as const;
+  return entries.map(([wanted, label]) => ({
+    id: `shipment-${wanted}`,
+    label,
+    detail: "This shipment",
+    icon: <IconShip size={18} stroke={1.7} />,
+    onPick() {
+      void navigate(`${path}?do=${wanted}`);
+    },
+  }));
 }
 
 /** Actions available everywhere. Create Shipment uses the current firm, or lists all firms. */

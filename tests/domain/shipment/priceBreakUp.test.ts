@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceBreakUp } from "#domain/shipment/priceBreakUp.ts";
+import { priceBreakUp, proposedFob } from "#domain/shipment/priceBreakUp.ts";
 
 function breakUpOf(fob: string, freight: string, insurance: string, amountBeforeGST = "1000") {
   const { rows, omitted } = priceBreakUp({ fob, freight, insurance, amountBeforeGST, currency: "USD" });
@@ -35,4 +35,13 @@ test.each([
   ],
 ] as const)("no break-up is printed if %s (R-470)", (_why, [fob, freight, insurance], reason) => {
   expect(breakUpOf(fob, freight, insurance)).toBe(reason);
+});
+
+test.each([
+  ["freight and insurance are taken off", ["0", "1600", "359.5"], "48040.5"],
+  ["a wrong FOB value is replaced", ["48000", "1600", "0"], "48400"],
+  ["a right one stays", ["48400", "1600", "0"], null],
+  ["more freight than amount leaves none", ["0", "50000", "0"], null],
+] as const)("the FOB value that completes the break-up: %s (R-748)", (_what, [fob, freight, insurance], proposed) => {
+  expect(proposedFob({ fob, freight, insurance, amountBeforeGST: "50000", currency: "USD" })).toBe(proposed);
 });

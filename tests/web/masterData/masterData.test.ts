@@ -60,7 +60,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
     "Destination Countries": { label: "Destination Country", settings: "Please select a country", fields: ["Country"] },
     Buyers: { label: "Buyer", settings: "Please fill in the buyer name", fields: ["Name"] },
     Brokers: { label: "Broker", settings: "Please enter broker name", onboarding: "Please fill in the broker name", fields: ["Name"] },
-    "Loading Ports": { label: "Loading Port", settings: all, onboarding: `${all} (Port Name, Country)`, fields: ["Port Name", "Country"] },
+    "Loading Ports": { label: "Loading Port", settings: all, onboarding: `${all} (Port Name, Country)`, fields: ["Port Name"] },
     "Discharge Ports": {
       label: "Discharge Port",
       settings: all,
@@ -94,7 +94,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
     expect(await marked()).toEqual({ labels: fields, isFirstFocused: true });
   }
 
-  test("in Settings (R-148, R-150 to R-153, R-158, R-162, R-163, R-167, R-213)", async () => {
+  test("in Settings (R-148, R-150 to R-153, R-158, R-162, R-163, R-167, R-213, R-740)", async () => {
     const sent = operationsSent(site.page);
     await open("settings", "firm");
     for (const [tab, { label, settings, fields }] of Object.entries(cases)) {
@@ -166,7 +166,7 @@ test("a country that is there already is refused in Settings (R-149)", async () 
   expect(await toastWith(site.page, "Country already exists")).toBe("Duplicate Entry\nCountry already exists");
 });
 
-test("a currency is upper case, three characters, and has its hint, as shipment terms have theirs (R-126, R-127, R-157)", async () => {
+test("a currency is upper case, three characters, and has its hint, as shipment terms have theirs; another tab asks before it is lost (R-126, R-127, R-157, R-743)", async () => {
   const { page } = site;
   await open("settings", "currency");
   await page.getByText("Use codes like USD, EUR, INR, GBP").waitFor();
@@ -174,6 +174,11 @@ test("a currency is upper case, three characters, and has its hint, as shipment 
   await field.pressSequentially("inrs");
   expect(await field.inputValue()).toBe("INR");
   await page.getByRole("tab", { name: "Shipment Terms" }).click();
+  const question = page.getByRole("dialog", { name: "Unsaved Changes" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await field.inputValue()).toBe("INR");
+  await page.getByRole("tab", { name: "Shipment Terms" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
   await page.getByText("Incoterms 2020, such as FOB and CIF").waitFor();
 });
 

@@ -127,6 +127,17 @@ test("another financial year starts at page 1; one without shipments says so (R-
   expect(pathOf(site)).toBe(`${firmPath}?rows=10`);
 });
 
+test("a row's menu opens, edits, copies, and leads to a set of documents (R-172, R-749)", async () => {
+  const { page } = site;
+  await page.goto(firmPath);
+  await openMenu("Shipment 73");
+  const entries = page.getByRole("menu").getByRole("menuitem");
+  expect(await entries.allTextContents()).toEqual(["Open", "Edit", "Duplicate", "Generate set…", "Delete"]);
+  await page.getByRole("menuitem", { name: "Generate set…" }).click();
+  await page.getByRole("dialog", { name: "Generate a set" }).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+});
+
 test("deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh (R-172, R-176 to R-178, R-419)", async () => {
   const { page } = site;
   const id = await aStoredShipment(owner, { name: "Doomed" });

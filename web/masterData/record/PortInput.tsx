@@ -22,6 +22,8 @@ export function PortInput({ countries, onCountry, ...input }: Props) {
       limit={limit}
       autoComplete="off"
       selectFirstOptionOnChange
+      // The focus comes here when a dialog opens, and the list would cover its buttons.
+      openOnFocus={false}
       filter={({ options, search }) => options.filter((option) => "value" in option && isFound(option, search))}
       renderOption={({ option }) => (
         <span>

@@ -126,12 +126,12 @@ describe("the documents of a set (R-605)", () => {
   });
 });
 
-test("a single document's dialog proposes the next number of its own series (R-605)", async () => {
+test("a single document's dialog proposes the next number of its own series, and today as its date (R-605, R-745)", async () => {
   await invoiced("TV/EXP/042/25-26");
   const proposal = async (kind: string, place = shipmentId) =>
     (await exporter.user.get(`/v1/shipment/document/${kind}/proposal?shipmentId=${place}&today=20/11/2025`)).data;
-  expect(await proposal("invoice")).toMatchObject({ invoiceNo: "TV/EXP/043/25-26", piNo: "", contractNo: "" });
-  expect(await proposal("proforma-invoice")).toMatchObject({ piNo: "", contractNo: "" });
+  expect(await proposal("invoice")).toMatchObject({ invoiceNo: "TV/EXP/043/25-26", invoiceDate: "20/11/2025", piNo: "", contractNo: "" });
+  expect(await proposal("proforma-invoice")).toMatchObject({ piNo: "", piDate: "20/11/2025", contractNo: "", contractDate: "" });
   const own = await invoiced("TV/EXP/099/25-26");
   expect(await proposal("packing-list", own)).toMatchObject({ invoiceNo: "TV/EXP/099/25-26" });
 });

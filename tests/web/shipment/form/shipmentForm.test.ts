@@ -170,16 +170,17 @@ test("the only origin country and the only address of a firm are chosen already;
   expect(await other.value("Firm Address")).toBe("");
 });
 
-test("ports follow the chosen countries, and one that no longer fits is taken back (R-221)", async () => {
+test("ports follow the chosen countries, one that no longer fits is taken back, and an only one is chosen (R-221, R-740)", async () => {
   const form = await site.newForm();
   expect(await form.options("Port of Discharge")).toEqual(["Add New Discharge Port"]);
   await form.pick("Destination Country", "Kenya");
   expect(await form.options("Port of Discharge")).toEqual(["Mombasa", "Add New Discharge Port"]);
+  expect(await form.value("Final Destination")).toBe("Mombasa");
   expect(await form.options("Final Destination")).toEqual(["Mombasa", "Add New Final Destination"]);
   expect(await form.options("Place of Receipt")).toContain("Rajkot Factory Stuffing");
   await form.pick("Port of Discharge", "Mombasa");
   await form.pick("Destination Country", "Netherlands");
-  expect(await form.value("Port of Discharge")).toBe("");
+  expect(await form.value("Port of Discharge")).toBe("Rotterdam");
 });
 
 test("pre-carriage offers five ways, and optional choices can be cleared (R-220)", async () => {

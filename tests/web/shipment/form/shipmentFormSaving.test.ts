@@ -80,7 +80,7 @@ test("of two browsers on one shipment the later save is refused; it can be reloa
   expect(await storedShipment(site.owner, id, "vessel")).toEqual({ vessel: "MV MINE" });
 });
 
-test("a duplicate starts with all data and is saved as a new shipment (R-172, R-200, R-205)", async () => {
+test("a duplicate starts with all data, drops what is old and is saved by Ctrl+Enter (R-172, R-200, R-205, R-746 to R-748)", async () => {
   const { page } = site;
   const containers = [{ containerNumber: "TVXU1001010", netWeight: "1000", grossWeight: "1006", unit: "KG" }];
   const form = await site.copyForm({
@@ -93,7 +93,14 @@ test("a duplicate starts with all data and is saved as a new shipment (R-172, R-
   expect(await form.value("Number of Containers")).toBe("2");
   expect(await form.container(1).panel.getByLabel("Container Number").inputValue()).toBe("TVXU1001010");
   await form.text("Shipment Name", "Second lot");
-  const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Duplicate").click());
+  await form.panel.getByText("Container numbers, seals, marks and advance are the old ones").waitFor();
+  await form.button("Clear them").click();
+  expect(await form.container(1).panel.getByLabel("Container Number").inputValue()).toBe("");
+  await form.container(1).panel.getByLabel("Container Number").fill("TVXU1001025");
+  await form.text("Freight", "100");
+  await form.button("Use 900.00").click();
+  expect(await form.value("FOB")).toBe("900");
+  const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => page.keyboard.press("Control+Enter"));
   expect(sent).toMatchObject({ name: "Second lot", containerDetail: { containerCount: 2, type: "LCL" } });
   expect(sent).not.toHaveProperty("id");
   await page.getByText("Shipment created successfully").waitFor();
