@@ -71,7 +71,10 @@ export function CommandPalette({ onClosed }: Props) {
     },
     {
       title: "Actions",
-      entries: (isBlank ? everywhere : [...here, ...everywhere]).filter(({ label, detail = "" }) => hasWords(words, [label, detail])),
+      entries: [
+        ...(isBlank ? here.slice(0, 4) : here.filter(({ label }) => hasWords(words, [label]))),
+        ...everywhere.filter(({ label, detail = "" }) => hasWords(words, [label, detail])),
+      ],
     },
     { title: "Shipments", entries: destinations.map((destination) => destinationEntry(destination, "shipment")) },
   ];

@@ -127,7 +127,7 @@ test("another financial year starts at page 1; one without shipments says so (R-
   expect(pathOf(site)).toBe(`${firmPath}?rows=10`);
 });
 
-test("a row's menu opens, edits, copies, and leads to a set of documents (R-172, R-749)", async () => {
+test("a row's menu opens, edits, copies, and leads to a set of documents; the palette acts on the open shipment (R-172, R-749, R-750)", async () => {
   const { page } = site;
   await page.goto(firmPath);
   await openMenu("Shipment 73");
@@ -136,6 +136,12 @@ test("a row's menu opens, edits, copies, and leads to a set of documents (R-172,
   await page.getByRole("menuitem", { name: "Generate set…" }).click();
   await page.getByRole("dialog", { name: "Generate a set" }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe("");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("dupl");
+  await page.getByRole("option", { name: "Duplicate This shipment" }).click();
+  await page.getByRole("dialog", { name: "Duplicate Shipment" }).waitFor();
 });
 
 test("deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh (R-172, R-176 to R-178, R-419)", async () => {

@@ -1,7 +1,11 @@
-import { Autocomplete, Text, type AutocompleteProps, type ComboboxItem } from "@mantine/core";
+import { Combobox, Text, TextInput, useCombobox, type TextInputProps } from "@mantine/core";
+import { useEffect } from "react";
 import { portsIn } from "#domain/places/ports.ts";
 
-type Props = Omit<AutocompleteProps, "data" | "filter" | "renderOption"> & {
+type Props = Omit<TextInputProps, "value" | "onChange"> & {
+  value: string;
+  /** Receives the text as the field shows it. */
+  onChange: (name: string) => void;
   /** The countries whose ports are offered: the chosen one, else the user's. */
   countries: readonly string[];
   /** A port was picked that lies in this country. */
@@ -12,41 +16,57 @@ type Props = Omit<AutocompleteProps, "data" | "filter" | "renderOption"> & {
 const limit = 50;
 
 /** A port's name: one of the known ports, found by name or UN/LOCODE, or any other text (R-744). */
-export function PortInput({ countries, onCountry, ...input }: Props) {
+export function PortInput({ value, onChange, countries, onCountry, ...input }: Props) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const { selectFirstOption } = combobox;
+  // The first match is selected while typing, so that Enter picks it.
+  useEffect(() => {
+    if (value !== "") selectFirstOption();
+  }, [value, selectFirstOption]);
   const ports = countries.flatMap((country) => portsIn(country).map((port) => ({ ...port, country })));
-  const byCode = new Map(ports.map((port) => [port.code, port]));
+  const wanted = plain(value.trim());
+  const found = ports.filter(({ name, code }) => plain(`${name} ${code}`).includes(wanted)).slice(0, limit);
+
+  function handlePick(code: string) {
+    const port = ports.find((known) => known.code === code);
+    combobox.closeDropdown();
+    if (port === undefined) return;
+    onChange(port.name);
+    onCountry(port.country);
+  }
   return (
-    <Autocomplete
-      {...input}
-      data={ports.map(({ name, code }) => ({ value: code, label: name }))}
-      limit={limit}
-      autoComplete="off"
-      selectFirstOptionOnChange
-      // The focus comes here when a dialog opens, and the list would cover its buttons.
-      openOnFocus={false}
-      filter={({ options, search }) => options.filter((option) => "value" in option && isFound(option, search))}
-      renderOption={({ option }) => (
-        <span>
-          {byCode.get(option.value)?.name}{" "}
-          <Text span size="xs" c="dimmed">
-            {option.value}
-            {countries.length > 1 && `, ${byCode.get(option.value)?.country}`}
-          </Text>
-        </span>
-      )}
-      onOptionSubmit={(code) => {
-        const country = byCode.get(code)?.country;
-        if (country !== undefined) onCountry(country);
-      }}
-    />
+    <Combobox store={combobox} onOptionSubmit={handlePick} middlewares={{ flip: true, shift: true, size: true }}>
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          {...input}
+          value={value}
+          autoComplete="off"
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+            combobox.openDropdown();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={found.length === 0}>
+        <Combobox.Options mah={260} style={{ overflowY: "auto" }} aria-label="Known ports">
+          {found.map(({ name, code, country }) => (
+            <Combobox.Option key={code} value={code}>
+              {name}{" "}
+              <Text span size="xs" c="dimmed">
+                {code}
+                {countries.length > 1 && `, ${country}`}
+              </Text>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   );
 }
 
-/** Whether a port's name or code contains what was typed, with or without its accents. */
-function isFound({ label, value }: ComboboxItem, search: string): boolean {
-  return plain(`${label} ${value}`).includes(plain(search.trim()));
-}
-
+/** Lower case without accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

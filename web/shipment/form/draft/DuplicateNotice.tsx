@@ -10,7 +10,12 @@ export function DuplicateNotice() {
   if (!isOpen) return null;
   function handleClear() {
     store.update(withoutOldValues);
+    handleClose();
+  }
+  function handleClose() {
     setOpen(false);
+    // The buttons go; the focus must not go with them.
+    document.querySelector<HTMLInputElement>('[data-path="name"]')?.focus();
   }
   return (
     <Alert color="yellow" variant="light">
@@ -20,7 +25,7 @@ export function DuplicateNotice() {
           <Button size="compact-sm" variant="default" onClick={handleClear}>
             Clear them
           </Button>
-          <Button size="compact-sm" variant="subtle" onClick={() => setOpen(false)}>
+          <Button size="compact-sm" variant="subtle" onClick={handleClose}>
             Keep
           </Button>
         </Group>

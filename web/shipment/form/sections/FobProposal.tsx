@@ -11,10 +11,15 @@ export function FobProposal() {
   const amountBeforeGST = useFormTotals((totals) => totals.amountBeforeGST);
   const fob = useFormValue((values) => proposedFob({ ...chargeFigures(values), amountBeforeGST, currency }));
   if (fob === null) return null;
+  function handleUse(value: string) {
+    store.setText("charges.fob", value);
+    // The button goes; the focus must not go with it.
+    document.querySelector<HTMLInputElement>('[data-path="charges.fob"]')?.focus();
+  }
   return (
     <Text size="sm" component="div">
       FOB from the amount before GST:{" "}
-      <Button size="compact-sm" variant="default" onClick={() => store.setText("charges.fob", fob)}>
+      <Button size="compact-sm" variant="default" onClick={() => handleUse(fob)}>
         Use {formatMoney(fob, currency)}
       </Button>
     </Text>
