@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3baca25096899bda5c8d17ad8a20f00>>
+ * @generated SignedSource<<7373125b8d2119612b41f5c39a39dad7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ListPanel_viewer$data = {
   readonly originCountries: ReadonlyArray<string>;
   readonly paymentTerms: ReadonlyArray<string>;
   readonly shipmentTerms: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"presetSources_viewer">;
   readonly " $fragmentType": "ListPanel_viewer";
 };
 export type ListPanel_viewer$key = {
@@ -29,6 +30,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ListPanel_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "presetSources_viewer"
+    },
     {
       "alias": null,
       "args": null,
@@ -76,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "007570f1b5bb640a3a53a8d06dc722d1";
+(node as any).hash = "cce800109ac570db9dddcd37ea238f22";
 
 export default node;

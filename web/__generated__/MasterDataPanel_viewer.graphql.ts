@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd49dbefe815887eef07a90323c8d9a2>>
+ * @generated SignedSource<<a3c6f9c0c510f781d0e5f6aa9ddf5f92>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MasterDataPanel_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BrokerPanel_viewer" | "BuyerPanel_viewer" | "ContractFormatPanel_viewer" | "DischargePortPanel_viewer" | "DocumentTemplatePanel_viewer" | "FirmPanel_viewer" | "GoodsPanel_viewer" | "ListPanel_viewer" | "LoadingPortPanel_viewer" | "PackagingUnitPanel_viewer" | "presetSources_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BrokerPanel_viewer" | "BuyerPanel_viewer" | "ContractFormatPanel_viewer" | "DischargePortPanel_viewer" | "DocumentTemplatePanel_viewer" | "FirmPanel_viewer" | "GoodsPanel_viewer" | "ListPanel_viewer" | "LoadingPortPanel_viewer" | "PackagingUnitPanel_viewer">;
   readonly " $fragmentType": "MasterDataPanel_viewer";
 };
 export type MasterDataPanel_viewer$key = {
@@ -33,11 +33,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ListPanel_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "presetSources_viewer"
     },
     {
       "args": null,
@@ -84,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4ad585ea70d7eb5dd76330382178452";
+(node as any).hash = "1af0382e743c3af450f4c06aa99923b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7541cdd8f56cd53aa3f086d4ea28385b>>
- * @relayHash 5f4b1fdfeaaf85fee0416adab925156c
+ * @generated SignedSource<<cd76560855ac456d16eedb2b4e0f2b97>>
+ * @relayHash 49e46e0b986944e8ed6a4bcfeb178541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8574f362b3820f7bee0ac19dc52cf6c1c3451697f611234f63f4c4093d81931d
+// @relayRequestID e98756fcb1839682b30e414fab6f4260e2ee6328dce3fea90b308c9aa289791b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,41 +420,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "destinationCountries",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentTerms",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shipmentTerms",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currencies",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "declarations",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "LoadingPortConnection",
             "kind": "LinkedField",
             "name": "loadingPorts",
@@ -582,6 +547,41 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "destinationCountries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentTerms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shipmentTerms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencies",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "declarations",
             "storageKey": null
           },
           {
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "8574f362b3820f7bee0ac19dc52cf6c1c3451697f611234f63f4c4093d81931d",
+    "id": "e98756fcb1839682b30e414fab6f4260e2ee6328dce3fea90b308c9aa289791b",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

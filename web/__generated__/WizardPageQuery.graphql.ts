@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd38c0f23bf512b23f3036bb6148ab96>>
- * @relayHash 52f8b0b09f7aef54b985409756c332e9
+ * @generated SignedSource<<a572c2b264c36a60e1dc53a3f04f6f25>>
+ * @relayHash 050d1db8c703482f62970593c8a491b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89090fb925a82662af0658df0ee283ea689d911adeb5c372e7f58338219ab7f8
+// @relayRequestID e999579464367222e675af66aceea2d21665cbebc2fa9e63a147077bde67cf3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,41 +434,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "destinationCountries",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentTerms",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shipmentTerms",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currencies",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "declarations",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "LoadingPortConnection",
             "kind": "LinkedField",
             "name": "loadingPorts",
@@ -598,6 +563,41 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "destinationCountries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentTerms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shipmentTerms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencies",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "declarations",
             "storageKey": null
           },
           {
@@ -801,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "89090fb925a82662af0658df0ee283ea689d911adeb5c372e7f58338219ab7f8",
+    "id": "e999579464367222e675af66aceea2d21665cbebc2fa9e63a147077bde67cf3c",
     "metadata": {},
     "name": "WizardPageQuery",
     "operationKind": "query",

@@ -30,7 +30,6 @@ export function MasterDataPanel({ kind, viewer, surface }: Props) {
       fragment MasterDataPanel_viewer on Viewer {
         ...FirmPanel_viewer
         ...ListPanel_viewer
-        ...presetSources_viewer
         ...BuyerPanel_viewer
         ...BrokerPanel_viewer
         ...LoadingPortPanel_viewer

@@ -7,7 +7,7 @@ function template(name: string, statement: string) {
   return { label: name, value: { name, heading: name.toUpperCase(), body: `${particulars}\n\n${statement}` } };
 }
 
-/** Five papers that buyers and banks often ask for, which have no dialog of their own. */
+/** Five papers that buyers and banks often ask for, and for which there is no dialog. */
 export const documentTemplatePresets: PresetOffer<RecordValues> = {
   presets: [
     template(

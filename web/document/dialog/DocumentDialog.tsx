@@ -6,7 +6,7 @@ import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
-import { submitByKeys } from "../../ui/form/submitByKeys.ts";
+import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";
 import { DocumentPreview } from "../preview/DocumentPreview.tsx";
@@ -56,6 +56,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const preview = useDocumentPreview(isWanted && isWhole ? { shipmentId: id, document } : null, version ?? null);
   const isLive = isWanted && !preview.isMissing;
   const warnings = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
+  useSubmitKeys();
   const [isStale, setStale] = useState(false);
 
   async function generate(wanted: number | null, close: () => void) {
@@ -86,7 +87,6 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
             />
           )}
           <form
-            onKeyDown={submitByKeys}
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();

@@ -6,7 +6,7 @@ import { documentSetMessages, standardKinds } from "#domain/documents/documentSe
 import type { DocumentSetDialog_shipment$key } from "../../__generated__/DocumentSetDialog_shipment.graphql.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { showError, showSuccess } from "../../ui/feedback/toast.ts";
-import { submitByKeys } from "../../ui/form/submitByKeys.ts";
+import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { StaleShipmentDialog } from "../dialog/StaleShipmentDialog.tsx";
 import { SetDocuments } from "./SetDocuments.tsx";
@@ -42,6 +42,7 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
   const [isMerged, setMerged] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isStale, setStale] = useState(false);
+  useSubmitKeys();
   const proposal = useSetProposal(id, entered);
   const { generate, giveUp, progress, isBusy } = useGenerateSet();
   const kinds = documentKinds.filter((kind) => chosen.includes(kind));
@@ -80,7 +81,6 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
           <Text>This server does not generate sets of documents. Each document can be generated alone.</Text>
         ) : (
           <form
-            onKeyDown={submitByKeys}
             onSubmit={(event) => {
               event.preventDefault();
               void handleSubmit(version ?? null, close);

@@ -8,9 +8,9 @@ import {
   updatedMessage,
   updateFailedMessage,
 } from "#domain/masterData/messages.ts";
-import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
 import type { ListPanel_viewer$data, ListPanel_viewer$key } from "../../__generated__/ListPanel_viewer.graphql.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { usePresetSources } from "../presets/presetSources.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { ListItemForm } from "../record/ListItemForm.tsx";
 import { withoutMarks, type Refused } from "../record/record.ts";
@@ -19,13 +19,14 @@ import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
 
 const ListPresets = lazyPart(async () => (await import("../presets/ListPresets.tsx")).ListPresets);
 
-type Props = { kind: ListKind; viewer: ListPanel_viewer$key & presetSources_viewer$key; surface: Surface };
+type Props = { kind: ListKind; viewer: ListPanel_viewer$key; surface: Surface };
 
 /** One of the user's six lists of strings, with its form. */
 export function ListPanel({ kind, viewer, surface }: Props) {
   const data = useFragment(
     graphql`
       fragment ListPanel_viewer on Viewer {
+        ...presetSources_viewer
         originCountries
         destinationCountries
         paymentTerms
@@ -37,6 +38,7 @@ export function ListPanel({ kind, viewer, surface }: Props) {
     viewer,
   );
   const items = itemsOf(data)[kind.setting];
+  const sources = usePresetSources(data);
   const [addOne, isAddingOne] = useAddListItem(kind);
   const [addToAll, isAddingToAll] = useReplaceListItems(kind, { success: addedMessage(kind), failure: addFailedMessage(kind) });
   const [update, isUpdating] = useReplaceListItems(kind, { success: updatedMessage(kind), failure: updateFailedMessage(kind) });
@@ -62,7 +64,7 @@ export function ListPanel({ kind, viewer, surface }: Props) {
       presets={
         <ListPresets
           setting={kind.setting}
-          viewer={viewer}
+          sources={sources}
           items={items}
           isBusy={isSaving || isRemoving}
           onAdd={(item) => void save(undefined, item, withoutMarks)}

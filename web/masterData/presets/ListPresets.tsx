@@ -1,13 +1,11 @@
-import { listPresets } from "#domain/masterData/presets/listPresets.ts";
+import { listPresets, type PresetSources } from "#domain/masterData/presets/listPresets.ts";
 import type { ListSetting } from "#domain/masterData/kind.ts";
-import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
 import { hasItem } from "./hasPreset.ts";
 import { Presets } from "./Presets.tsx";
-import { usePresetSources } from "./presetSources.ts";
 
 type Props = {
   setting: ListSetting;
-  viewer: presetSources_viewer$key;
+  sources: PresetSources;
   /** The list's items. */
   items: readonly string[];
   isBusy: boolean;
@@ -15,7 +13,6 @@ type Props = {
 };
 
 /** The common entries of a list. */
-export function ListPresets({ setting, viewer, items, isBusy, onAdd }: Props) {
-  const sources = usePresetSources(viewer);
+export function ListPresets({ setting, sources, items, isBusy, onAdd }: Props) {
   return <Presets offer={listPresets(setting, sources)} isAdded={(item) => hasItem(items, item)} isBusy={isBusy} onAdd={onAdd} />;
 }

@@ -19,7 +19,7 @@ export function Presets<Value>({ offer: { presets, note }, isAdded, isBusy, onAd
   if (presets.length === 0 || !mayWrite) return null;
   return (
     <div className={styles.presets}>
-      <div role="group" aria-label="Common" className={styles.buttons}>
+      <fieldset aria-label="Common" className={styles.buttons}>
         <Text span size="sm" c="dimmed">
           Common:
         </Text>
@@ -41,7 +41,7 @@ export function Presets<Value>({ offer: { presets, note }, isAdded, isBusy, onAd
             </Button>
           );
         })}
-      </div>
+      </fieldset>
       {note !== undefined && (
         <Text size="xs" c="dimmed">
           {note}

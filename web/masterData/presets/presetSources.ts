@@ -50,8 +50,8 @@ export function usePresetSources(viewer: presetSources_viewer$key): PresetSource
   );
   return {
     originCountries,
-    loadingPorts: loadingPorts.nodes,
-    dischargePorts: dischargePorts.nodes,
+    loadingPorts: loadingPorts.nodes.map(({ name, country }) => ({ name, country })),
+    dischargePorts: dischargePorts.nodes.map(({ name, country }) => ({ name, country })),
     records: {
       broker: brokers.nodes.map(({ name }) => ({ values: { name } })),
       packagingUnit: packagingUnits.nodes.map(({ orderUnit, packingUnit, weight, packageType, netWeight }) => ({

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { currency } from "#domain/masterData/lists/currency.ts";
 import { declaration } from "#domain/masterData/lists/declaration.ts";
@@ -6,9 +6,8 @@ import { destinationCountry } from "#domain/masterData/lists/destinationCountry.
 import { originCountry } from "#domain/masterData/lists/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
-import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
-import { submitByKeys } from "../../ui/form/submitByKeys.ts";
+import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { kindWords } from "../kinds.ts";
 import { PortInput } from "../record/FieldInput.tsx";
 import { usePresetSources } from "../presets/presetSources.ts";
@@ -50,42 +49,43 @@ export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
     `,
     viewer,
   );
-  const { records } = usePresetSources(lists);
+  useSubmitKeys();
+  const sources = usePresetSources(lists);
   const { kind, label = kindWords[kind].label, initialText = "", initialCountry = "" } = task;
   return (
     // React's events bubble through portals: a submit here must not submit the form behind the dialog.
-    <div onSubmit={(event) => event.stopPropagation()} onKeyDown={handleKey}>
-      {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, { ...lists, viewer: lists, records })}
+    <div onSubmit={(event) => event.stopPropagation()}>
+      {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, { ...lists, sources })}
     </div>
   );
 }
 
-/** Ctrl+Enter saves the item, and not the shipment behind the dialog. */
-function handleKey(event: KeyboardEvent): void {
-  submitByKeys(event);
-  event.stopPropagation();
-}
-
-type Lists = QuickAddDialog_viewer$data & Pick<ReturnType<typeof usePresetSources>, "records"> & { viewer: presetSources_viewer$key };
+type Lists = QuickAddDialog_viewer$data & { sources: ReturnType<typeof usePresetSources> };
 type Draw = (form: QuickAddForm, lists: Lists) => ReactNode;
 
 const dialogs: Record<QuickAddKind, Draw> = {
   buyer: (form) => <QuickAddRecord {...form} mutations={buyerMutations} />,
-  broker: (form, { records }) => <QuickAddRecord {...form} mutations={brokerMutations} known={records["broker"]} />,
+  broker: (form, { sources }) => <QuickAddRecord {...form} mutations={brokerMutations} known={sources.records["broker"]} />,
   loadingPort: (form, { originCountries }) => <QuickAddRecord {...form} mutations={loadingPortMutations} ownCountries={originCountries} />,
   dischargePort: (form, { destinationCountries }) => (
     <QuickAddRecord {...form} mutations={dischargePortMutations} ownCountries={destinationCountries} />
   ),
   goods: (form) => <QuickAddRecord {...form} mutations={goodsMutations} />,
-  packagingUnit: (form, { records }) => <QuickAddRecord {...form} mutations={packagingUnitMutations} known={records["packagingUnit"]} />,
+  packagingUnit: (form, { sources }) => (
+    <QuickAddRecord {...form} mutations={packagingUnitMutations} known={sources.records["packagingUnit"]} />
+  ),
   originCountry: (form, { originCountries }) => <QuickAddListItem {...form} kind={originCountry} items={originCountries} />,
   destinationCountry: (form, { destinationCountries }) => (
     <QuickAddListItem {...form} kind={destinationCountry} items={destinationCountries} />
   ),
-  paymentTerm: (form, { paymentTerms, viewer }) => <QuickAddListItem {...form} kind={paymentTerm} items={paymentTerms} viewer={viewer} />,
-  shipmentTerm: (form, { shipmentTerms, viewer }) => (
-    <QuickAddListItem {...form} kind={shipmentTerm} items={shipmentTerms} viewer={viewer} />
+  paymentTerm: (form, { paymentTerms, sources }) => (
+    <QuickAddListItem {...form} kind={paymentTerm} items={paymentTerms} sources={sources} />
   ),
-  currency: (form, { currencies, viewer }) => <QuickAddListItem {...form} kind={currency} items={currencies} viewer={viewer} />,
-  declaration: (form, { declarations, viewer }) => <QuickAddListItem {...form} kind={declaration} items={declarations} viewer={viewer} />,
+  shipmentTerm: (form, { shipmentTerms, sources }) => (
+    <QuickAddListItem {...form} kind={shipmentTerm} items={shipmentTerms} sources={sources} />
+  ),
+  currency: (form, { currencies, sources }) => <QuickAddListItem {...form} kind={currency} items={currencies} sources={sources} />,
+  declaration: (form, { declarations, sources }) => (
+    <QuickAddListItem {...form} kind={declaration} items={declarations} sources={sources} />
+  ),
 };

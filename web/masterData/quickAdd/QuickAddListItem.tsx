@@ -1,7 +1,7 @@
 import { countryNamed } from "#domain/places/countries.ts";
 import { tidy } from "#domain/masterData/check.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
-import type { presetSources_viewer$key } from "../../__generated__/presetSources_viewer.graphql.ts";
+import type { PresetSources } from "#domain/masterData/presets/listPresets.ts";
 import { ListPresets } from "../presets/ListPresets.tsx";
 import { withoutMarks, type Refused } from "../record/record.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -9,10 +9,10 @@ import { ListItemForm } from "../record/ListItemForm.tsx";
 import type { QuickAddForm } from "./QuickAddRecord.tsx";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
 
-type Props = QuickAddForm & { kind: ListKind; items: readonly string[]; viewer?: presetSources_viewer$key };
+type Props = QuickAddForm & { kind: ListKind; items: readonly string[]; sources?: PresetSources };
 
 /** 'Add New Payment Term': adds one item to a list, in a dialog. */
-export function QuickAddListItem({ kind, items, viewer, label, initialText, onAdded, onClosed }: Props) {
+export function QuickAddListItem({ kind, items, sources, label, initialText, onAdded, onClosed }: Props) {
   const [add, isSaving] = useAddListItem(kind);
   // Typed text is rarely a whole country name; if it is not, start with an empty search.
   const isCountry = kind.field.input === "country";
@@ -28,10 +28,10 @@ export function QuickAddListItem({ kind, items, viewer, label, initialText, onAd
         }
         return (
           <>
-            {viewer && (
+            {sources && (
               <ListPresets
                 setting={kind.setting}
-                viewer={viewer}
+                sources={sources}
                 items={items}
                 isBusy={isSaving}
                 onAdd={(item) => void handleAdd(item, withoutMarks)}

@@ -24,8 +24,19 @@ type Props = QuickAddForm & {
   known?: readonly { values: RecordValues }[] | undefined;
 };
 
+const noRecords: readonly { values: RecordValues }[] = [];
+
 /** 'Add New Consignee': adds a record, in a dialog. */
-export function QuickAddRecord({ mutations, known = [], label, initialText, initialCountry, ownCountries, onAdded, onClosed }: Props) {
+export function QuickAddRecord({
+  mutations,
+  known = noRecords,
+  label,
+  initialText,
+  initialCountry,
+  ownCountries,
+  onAdded,
+  onClosed,
+}: Props) {
   const { kind } = mutations;
   const { isSaving, create } = useRecordMutations(mutations);
   const [first] = kind.fields;

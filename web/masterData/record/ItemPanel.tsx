@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { KindWords, Surface } from "#domain/masterData/kind.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { submitByKeys } from "../../ui/form/submitByKeys.ts";
+import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { PortInput } from "./FieldInput.tsx";
@@ -41,6 +41,7 @@ type Props<Row extends ItemRow> = {
 /** A kind's items and their form, in the wizard and in Settings: add mode, edit mode, and the confirmation of a delete. */
 export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
   const { words, surface, rows, isSaving, isDeleting, onDelete, isOfOwners = false, presets, children } = props;
+  useSubmitKeys();
   const mayEdit = useMay("write");
   const mayAdd = useMay(isOfOwners ? "manage" : "write");
   const [editing, setEditing] = useState<Row | null>(null);
@@ -74,7 +75,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
     <div className={styles.container}>
       <div className={styles.panel} data-surface={surface}>
         {(mayAdd || editing !== null) && (
-          <div className={styles.form} ref={form} onKeyDown={submitByKeys}>
+          <div className={styles.form} ref={form}>
             <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
               <div key={turn}>
                 {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}

@@ -80,7 +80,7 @@ export function ShipmentDetail({ shipment }: Props) {
     setAction(null);
     focus.giveBack();
   }
-  /** A copy has a page of its own. */
+  /** Opens the page of a copy. */
   function handleSaved(id: string) {
     if (task?.mode === "duplicate") void navigate(`/dashboard/firm/${encodeURIComponent(data.firmId)}/shipment/${encodeURIComponent(id)}`);
   }

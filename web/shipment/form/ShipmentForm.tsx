@@ -6,7 +6,7 @@ import { clearShipmentLists } from "../../session/shipmentLists.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { submitByKeys } from "../../ui/form/submitByKeys.ts";
+import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { DraftNotice } from "./draft/DraftNotice.tsx";
 import { firstInvalid } from "./fields/firstInvalid.ts";
@@ -64,6 +64,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   const [isAdding, setAdding] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const guard = useUnsavedGuard(form, onClose);
+  useSubmitKeys();
   useStoredDraft(form);
   const isDialogOpen = guard.isAsking || isConflict || isAdding;
   useEffect(() => {
@@ -118,7 +119,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   return (
     <FormStoreProvider value={form.store}>
       <FormChoicesProvider value={choices}>
-        <form ref={element} className={styles.form} onSubmit={handleSubmit} onKeyDown={submitByKeys} noValidate>
+        <form ref={element} className={styles.form} onSubmit={handleSubmit} noValidate>
           <div className={styles.sections}>
             <DraftNotice form={form} />
             <PromptSuspense>{task.mode === "duplicate" && <DuplicateNotice />}</PromptSuspense>
