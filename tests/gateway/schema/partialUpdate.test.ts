@@ -53,6 +53,13 @@ beforeAll(async () => {
     reads: "webhook { id }",
     learns: { Webhook: "webhook.id" },
   });
+  const cha = { role: "CHA", name: "Mundra Clearing", scope: "FIRMS", recordIds: [known["Firm"]], sharesNew: true };
+  await sendStep(gateway, known, {
+    mutation: "invitePartner",
+    input: () => cha,
+    reads: "partner { id }",
+    learns: { Partner: "partner.id" },
+  });
   await change("updateGoods", { id: known["Goods"], specification: "8.30 mm", ...goodsData });
   await change("updateDocumentTemplate", { id: known["DocumentTemplate"], heading: "TO WHOM IT MAY CONCERN" });
   await change("updateBroker", { id: known["Broker"], country: "India" });

@@ -68,5 +68,6 @@ export const everyUpdate: Update[] = [
     isOptional: true,
   },
   { mutation: "updateWebhook", id: "Webhook", payload: "webhook" },
+  { mutation: "updatePartner", id: "Partner", payload: "partner" },
   { mutation: "updateProfile", payload: "viewer" },
 ];
