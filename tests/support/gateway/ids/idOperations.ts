@@ -12,7 +12,10 @@ const kindOfField: Record<string, IdKind> = {
   consigneeId: "Buyer",
   firmId: "Firm",
   notifyPartyIds: "Buyer",
+  partnerId: "Partner",
   productId: "Goods",
+  // Of a CHA.
+  recordIds: "Firm",
   sellerId: "Buyer",
   shipmentId: "Shipment",
   shipmentIds: "Shipment",
@@ -122,6 +125,7 @@ export function operationWith(argument: IdArgument, id: string, ours: IdsByKind,
   const others: Record<string, unknown> = {
     ...plain,
     stampKey,
+    ...(mutation.endsWith("Partner") && { role: "CHA", name: "Kutch Clearing", scope: "FIRMS", email: null }),
     ...(mutation.endsWith("Shipment") && { type: "BULK", isSellerDifferent: true, isBuyerDifferent: true }),
   };
   const valueOf = (name: string) => {
