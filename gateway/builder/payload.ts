@@ -1,4 +1,5 @@
 import { failureOf } from "#domain/http/failure.ts";
+import type { PreparedZip, SavedSearch } from "../rest/shapes/documentSearch.ts";
 import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
 import type { ShipmentWarning } from "../rest/shapes/shipment.ts";
 import type { StoredImage } from "../rest/shapes/simpleResponses.ts";
@@ -30,6 +31,9 @@ export type Outcome = {
   column?: StatsColumn;
   /** The secret of an API key or webhook. Returned only once. */
   secret?: string;
+  /** The address of a selection of documents as one ZIP. */
+  zip?: PreparedZip;
+  savedSearch?: SavedSearch;
   /** The page on which an invitation is accepted. Returned only once. */
   link?: string;
 };

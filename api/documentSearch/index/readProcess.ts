@@ -11,7 +11,7 @@ export type ReadTask = { head: string[] } & ({ path: string } | { text: string }
 export type ReadResult = { words: DocumentWords; read: ReadText | null };
 
 // Requests and documents come first.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 serveTasks(async (task: ReadTask): Promise<ReadResult> => {
   const read = "path" in task ? await readText(new Uint8Array(await readFile(task.path))) : null;

@@ -20,7 +20,7 @@ const broker = z.object({ brokerId: optionalId, name: text, country: text });
 
 const documentChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 
-const attachment = z.object({
+export const attachment = z.object({
   name: text,
   key: id,
   sizeInMB: figure,

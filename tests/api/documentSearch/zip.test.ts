@@ -49,7 +49,7 @@ test("a selection is downloaded as one ZIP with a folder for each shipment and a
   const list = Buffer.from(files["contents.csv"] ?? []).toString("utf8");
   expect(list.trim().split("\r\n")).toHaveLength(5);
   expect(list).toContain(`${keys[3]},,,gone`);
-  const { data: trail } = await exporter.user.get<{ entries: { action: string; name: string }[] }>("/v1/audit?limit=50");
+  const { data: trail } = await exporter.user.get<{ entries: { action: string; name: string }[] }>("/v1/audit-trail?limit=50");
   expect(trail.entries.filter(({ action }) => action === "DOWNLOADED")).toMatchObject([{ name: "4 documents" }]);
 });
 

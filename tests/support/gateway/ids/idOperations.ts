@@ -8,9 +8,12 @@ const kindOfField: Record<string, IdKind> = {
   bankId: "BankDetail",
   brokerId: "Broker",
   buyerId: "Buyer",
+  buyerIds: "Buyer",
   columnId: "StatsColumn",
   consigneeId: "Buyer",
   firmId: "Firm",
+  firmIds: "Firm",
+  ids: "Attachment",
   notifyPartyIds: "Buyer",
   partnerId: "Partner",
   productId: "Goods",
@@ -24,10 +27,13 @@ const kindOfField: Record<string, IdKind> = {
 
 /** What `input.id` names where the mutation's name does not end with it. */
 const kindOfMutation: Record<string, IdKind> = {
+  deleteSearch: "SavedSearch",
   deleteStatsColumn: "StatsColumnOfFirm",
   resendWebhookDelivery: "WebhookDelivery",
   refreshShipmentFromMasterData: "Shipment",
   regenerateDocument: "Attachment",
+  retryDocumentText: "Attachment",
+  saveSearch: "SavedSearch",
   renameStatsColumn: "StatsColumnOfFirm",
   setMemberRole: "Member",
   setMilestone: "Shipment",
@@ -84,6 +90,18 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
       "query ($firm: ID!, $asked: ID!) { node(id: $firm) { ... on Firm { statsSheet { rows(offset: 0, limit: 1, sort: { columnId: $asked, direction: ASC }) { id } } } } }",
     ids: { firm: "Firm" },
   },
+  "Viewer.documents(search.firmIds)": {
+    query: "query ($asked: ID!) { viewer { documents(search: { firmIds: [$asked] }) { totalCount nodes { id } } } }",
+    ids: {},
+  },
+  "Viewer.documents(search.buyerIds)": {
+    query: "query ($asked: ID!) { viewer { documents(search: { buyerIds: [$asked] }) { totalCount nodes { id } } } }",
+    ids: {},
+  },
+  "Viewer.documents(search.shipmentId)": {
+    query: "query ($asked: ID!) { viewer { documents(search: { shipmentId: $asked }) { totalCount nodes { id } } } }",
+    ids: {},
+  },
   "Viewer.shipments(firmId)": {
     query: "query ($asked: ID!) { viewer { shipments(firmId: $asked) { totalCount nodes { id } } } }",
     ids: {},
@@ -130,10 +148,10 @@ export function operationWith(argument: IdArgument, id: string, ours: IdsByKind,
   };
   const valueOf = (name: string) => {
     const own = name === "id" ? kindsOf(`Mutation.${mutation}(input.id)`)[0] : kindOfField[name];
-    if (name === field) return name.endsWith("Ids") ? [id] : id;
+    if (name === field) return name === "ids" || name.endsWith("Ids") ? [id] : id;
     // What a new firm has is new: any other id in it is refused as well.
     if (own && mutation === "createFirm") return null;
-    if (own) return name.endsWith("Ids") ? [ours[own]] : ours[own];
+    if (own) return name === "ids" || name.endsWith("Ids") ? [ours[own]] : ours[own];
     return others[name];
   };
   const input = mutationInput(mutation, valueOf);

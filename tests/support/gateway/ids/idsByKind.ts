@@ -18,6 +18,7 @@ export const idKinds = [
   "Member",
   "PackagingUnit",
   "Partner",
+  "SavedSearch",
   "Shipment",
   "Viewer",
   "Webhook",
@@ -33,6 +34,7 @@ export type IdsByKind = Record<IdKind, string>;
 type Nodes<Node = object> = { nodes: ({ id: string } & Node)[] };
 type Seen = Record<string, Nodes> & {
   id: string;
+  savedSearches: { id: string }[];
   firms: Nodes<{
     addresses: { addressId: string }[];
     bankDetails: { bankId: string }[];
@@ -60,7 +62,7 @@ const connections = {
 /** One id of each kind that a user has; "" where there is none. */
 export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
   const flat = Object.keys(connections).map((name) => `${name}(first: 1) { nodes { id } }`);
-  const { viewer } = await connect(url, jwt).send<{ viewer: Seen }>(`{ viewer { id ${flat.join(" ")}
+  const { viewer } = await connect(url, jwt).send<{ viewer: Seen }>(`{ viewer { id savedSearches { id } ${flat.join(" ")}
     firms(first: 1) { nodes { id addresses { addressId } bankDetails { bankId } statsSheet { columns { id columnId editable } } } }
     shipments(last: 1) { nodes { id attachments { nodes { id } } } }
     webhooks { nodes { id deliveries(first: 1) { nodes { id } } } } } }`);
@@ -71,6 +73,7 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
   return {
     ...Object.fromEntries(idKinds.map((kind) => [kind, ""])),
     ...Object.fromEntries(Object.entries(connections).map(([name, kind]) => [kind, viewer[name]?.nodes[0]?.id ?? ""])),
+    SavedSearch: viewer.savedSearches[0]?.id ?? "",
     Viewer: viewer.id,
     Firm: firm?.id,
     Address: firm?.addresses[0]?.addressId,

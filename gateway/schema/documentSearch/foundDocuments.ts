@@ -1,0 +1,213 @@
+import { Kind, type GraphQLResolveInfo } from "graphql";
+import { maxSearchLength } from "#domain/text/searchQuery.ts";
+import type { SnippetPiece as SnippetPieceData } from "#domain/text/snippet.ts";
+import { builder } from "../../builder/builder.ts";
+import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { callCost, type Context } from "../../builder/context.ts";
+import { AttachmentTypeEnum } from "../../builder/enums.ts";
+import { encodeId } from "../../builder/globalIds.ts";
+import { restId } from "../../builder/nodes.ts";
+import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
+import { fault } from "../../errors/errors.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { foundDocuments, type Facets, type FoundDocument } from "../../rest/shapes/documentSearch.ts";
+import { Attachment } from "../attachment/attachment.ts";
+import { Viewer } from "../viewer/viewer.ts";
+import { DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
+
+const limits = { usual: 50, most: 100 };
+
+const SnippetPiece = builder.objectRef<SnippetPieceData>("SnippetPiece").implement({
+  description: "A piece of a document's text.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "The text of the piece." }),
+    isHit: t.exposeBoolean("isHit", { description: "Whether the search found it." }),
+  }),
+});
+
+type FacetCountData = Facets["types"][number];
+
+/** Values of records are global ids, as the search takes them. */
+function facetField(description: string, of: keyof Facets, noun?: "Firm" | "Buyer") {
+  return { of, noun, description };
+}
+
+const FacetCount = builder.objectRef<FacetCountData>("DocumentFacetCount").implement({
+  description: "How many found documents have a value.",
+  fields: (t) => ({
+    value: t.exposeString("value", { description: "The value to search by; a global id for firms and buyers." }),
+    name: t.exposeString("name", { description: "The value for people; empty if its record was deleted." }),
+    count: t.exposeInt("count", { description: "Documents with it, under all other filters." }),
+  }),
+});
+
+const facetFields = {
+  types: facetField("By type of file.", "types"),
+  firms: facetField("By the shipment's firm.", "firms", "Firm"),
+  buyers: facetField("By the shipment's consignee.", "buyers", "Buyer"),
+  textStates: facetField("By state of the text.", "textStates"),
+  origins: facetField("By who made them.", "origins"),
+  months: facetField('By month in UTC, newest first, such as "2025-11".', "months"),
+};
+
+const DocumentFacets = builder.objectRef<Facets>("DocumentFacets").implement({
+  description: "Counts of the found documents, each under all filters but its own.",
+  fields: (t) => {
+    const field = (name: keyof Facets) => {
+      const { of, noun, description } = facetFields[name];
+      const global = (one: FacetCountData) => (noun === undefined ? one : { ...one, value: encodeId(noun, one.value) });
+      return t.field({ type: [FacetCount], description, resolve: (facets) => facets[of].map(global) });
+    };
+    return {
+      types: field("types"),
+      firms: field("firms"),
+      buyers: field("buyers"),
+      textStates: field("textStates"),
+      origins: field("origins"),
+      months: field("months"),
+    };
+  },
+});
+
+/** A found document as the node of an edge, with what belongs to the edge. */
+type FoundAttachment = FoundDocument["attachment"] & { shipmentId: string; isListed: true; found: FoundDocument };
+
+const FoundDocumentEdge = builder.edgeObject({
+  type: Attachment,
+  name: "FoundDocumentEdge",
+  description: "A found document, and where the search hits it.",
+  fields: (t) => {
+    const read = <Value>(pick: (found: FoundDocument) => Value) => {
+      return ({ node }: { node: unknown }): Value => pick(foundOf(node));
+    };
+    return {
+      shipmentId: t.id({ description: "Global id of its shipment.", resolve: read(({ shipmentId }) => encodeId("Shipment", shipmentId)) }),
+      shipmentName: t.string({ description: "Its shipment's name.", resolve: read(({ shipmentName }) => shipmentName) }),
+      firmName: t.string({ description: "The name of the shipment's firm.", resolve: read(({ firmName }) => firmName) }),
+      buyerName: t.string({ description: "The name of the shipment's consignee.", resolve: read(({ buyerName }) => buyerName) }),
+      isGenerated: t.boolean({ description: "Whether Lading made it.", resolve: read(({ isGenerated }) => isGenerated) }),
+      isNewest: t.boolean({ description: "Whether no later version exists.", resolve: read(({ isNewest }) => isNewest) }),
+      textState: t.field({
+        type: DocumentTextStateEnum,
+        description: "What is known of its text.",
+        resolve: read(({ textState }) => textState),
+      }),
+      problem: t.string({ description: "Why its text could not be read; empty otherwise.", resolve: read(({ problem }) => problem) }),
+      pageCount: t.int({
+        nullable: true,
+        description: "Its number of pages; null if unknown.",
+        resolve: read(({ pageCount }) => pageCount),
+      }),
+      snippet: t.field({
+        type: [SnippetPiece],
+        description: "The text around the first hit, in pieces; empty without a hit in the text.",
+        resolve: read(({ snippet }) => snippet),
+      }),
+      page: t.int({
+        nullable: true,
+        description: "The page of the first hit, from 1; null without a hit in the text.",
+        resolve: read(({ page }) => page),
+      }),
+    };
+  },
+});
+
+/** The edge's node is made by `loadPage` alone. */
+function foundOf(node: unknown): FoundDocument {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `loadPage` makes the nodes of this connection.
+  return (node as FoundAttachment).found;
+}
+
+const FoundDocumentConnection = builder.connectionObject(
+  {
+    type: Attachment,
+    name: "FoundDocumentConnection",
+    description: "A page of found documents.",
+    fields: (t) => ({
+      facets: t.field({
+        type: DocumentFacets,
+        nullable: true,
+        description: "Counts of the found documents; selecting it takes longer.",
+        resolve: (page) => ("facets" in page && page.facets ? facetsOf(page.facets) : null),
+      }),
+    }),
+  },
+  FoundDocumentEdge,
+);
+
+function facetsOf(facets: unknown): Facets {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `loadPage` adds REST's facets to its pages.
+  return facets as Facets;
+}
+
+const DocumentSearch = builder.inputType("DocumentSearch", {
+  description: "Which documents to find. Omitted fields do not narrow.",
+  fields: (t) => ({
+    query: t.string({
+      description: `Words to find in any order, at most ${maxSearchLength} characters: TV/EXP/042 or "two words" follow each other, -word must not occur, the last word may be the beginning of one.`,
+    }),
+    types: t.field({ type: [AttachmentTypeEnum], description: "Only files of these types." }),
+    firmIds: t.idList({ description: "Global ids: only documents of these firms' shipments." }),
+    buyerIds: t.idList({ description: "Global ids: only documents of shipments to these consignees." }),
+    shipmentId: t.id({ description: "Global id: only this shipment's documents." }),
+    textStates: t.field({ type: [DocumentTextStateEnum], description: "Only documents whose text is in one of these states." }),
+    origins: t.field({ type: [DocumentOriginEnum], description: "Only documents of these origins." }),
+    storedFrom: t.field({ type: "DateTime", description: "Only documents stored at this instant or later." }),
+    storedTo: t.field({ type: "DateTime", description: "Only documents stored at this instant or earlier." }),
+    newestOnly: t.boolean({ description: "Leaves out documents that have a later version." }),
+    sort: t.field({ type: DocumentSortEnum, description: "The order; RELEVANCE if omitted." }),
+  }),
+});
+type Search = typeof DocumentSearch.$inferInput;
+
+builder.objectField(Viewer, "documents", (t) =>
+  t.connection(
+    {
+      type: Attachment,
+      nullable: true,
+      description:
+        "Documents of all shipments by the words in them; 50 unless `first` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search documents.",
+      args: { search: t.arg({ type: DocumentSearch, description: "Which documents to find; all if omitted." }) },
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      resolve: async (_viewer, { search, ...args }, context, info) => await loadPage(search ?? {}, args, context, info),
+    },
+    FoundDocumentConnection,
+    FoundDocumentEdge,
+  ),
+);
+
+async function loadPage(search: Search, args: PageArgs, { rest }: Context, info: GraphQLResolveInfo) {
+  const { offset, limit, fromEnd } = pageWindow(args, limits);
+  if (fromEnd) throw fault("BAD_USER_INPUT", "`last` needs `before` here");
+  const body = { ...bodyOf(search), facets: selectsFacets(info), limit: Math.max(limit, 1), offset };
+  const { documents, total, facets } = await optionalCall(() => rest.search("/v1/document/filter", {}, body, foundDocuments));
+  const nodes = documents.slice(0, limit).map((found): FoundAttachment => ({
+    ...found.attachment,
+    shipmentId: found.shipmentId,
+    isListed: true,
+    found,
+  }));
+  return { ...toPage(nodes, offset, total), facets };
+}
+
+function bodyOf({ query, types, firmIds, buyerIds, shipmentId, textStates, origins, storedFrom, storedTo, newestOnly, sort }: Search) {
+  return {
+    q: query ?? "",
+    types: types ?? [],
+    firmIds: (firmIds ?? []).map((id) => restId("Firm", String(id), "Firm", "search", "firmIds")),
+    buyerIds: (buyerIds ?? []).map((id) => restId("Buyer", String(id), "Buyer", "search", "buyerIds")),
+    ...(shipmentId ? { shipmentId: restId("Shipment", String(shipmentId), "Shipment", "search", "shipmentId") } : {}),
+    textStates: textStates ?? [],
+    origins: origins ?? [],
+    ...(storedFrom ? { startDate: storedFrom } : {}),
+    ...(storedTo ? { endDate: storedTo } : {}),
+    newest: newestOnly ?? false,
+    ...(sort ? { sort } : {}),
+  };
+}
+
+const selectsFacets = memoizeBySelection((info) =>
+  info.fieldNodes.some((field) =>
+    [...selectedFields(field.selectionSet, info.fragments)].some(({ node }) => node.kind === Kind.FIELD && node.name.value === "facets"),
+  ),
+);
