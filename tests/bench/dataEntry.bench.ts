@@ -160,7 +160,7 @@ const browser = await openBrowser();
 try {
   const context = await newContext(browser, { baseURL: product.url, acceptDownloads: true });
   const { page, hand } = await countedHand(context, async () => (await openPage(context)).page);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await signUp(page, hand);
   const before = hand.lap();
   await setUp(page, hand);

@@ -11,14 +11,18 @@ import type { MasterDataPanel_viewer$data, MasterDataPanel_viewer$key } from "..
 import { FirmPanel } from "../firm/FirmPanel.tsx";
 import { BrokerPanel } from "../masterData/panels/BrokerPanel.tsx";
 import { BuyerPanel } from "../masterData/panels/BuyerPanel.tsx";
-import { ContractFormatPanel } from "../masterData/panels/ContractFormatPanel.tsx";
 import { DischargePortPanel } from "../masterData/panels/DischargePortPanel.tsx";
 import { DocumentTemplatePanel } from "../masterData/panels/DocumentTemplatePanel.tsx";
 import { GoodsPanel } from "../masterData/panels/GoodsPanel.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import type { KindName } from "../masterData/kinds.ts";
 import { ListPanel } from "../masterData/panels/ListPanel.tsx";
 import { LoadingPortPanel } from "../masterData/panels/LoadingPortPanel.tsx";
 import { PackagingUnitPanel } from "../masterData/panels/PackagingUnitPanel.tsx";
+
+/** The one form with rows of texts, which no other kind needs. */
+const ContractFormatPanel = lazyPart(async () => (await import("../masterData/panels/ContractFormatPanel.tsx")).ContractFormatPanel);
 
 type PanelProps = { viewer: MasterDataPanel_viewer$data; surface: Surface };
 type Props = { kind: KindName; viewer: MasterDataPanel_viewer$key; surface: Surface };
@@ -60,6 +64,10 @@ const panels: Record<KindName, (props: PanelProps) => ReactNode> = {
   goods: (props) => <GoodsPanel {...props} />,
   currency: (props) => <ListPanel kind={currency} {...props} />,
   declaration: (props) => <ListPanel kind={declaration} {...props} />,
-  contractFormat: (props) => <ContractFormatPanel {...props} />,
+  contractFormat: (props) => (
+    <PromptSuspense>
+      <ContractFormatPanel {...props} />
+    </PromptSuspense>
+  ),
   documentTemplate: (props) => <DocumentTemplatePanel {...props} />,
 };
