@@ -59,8 +59,8 @@ const dashboardPages: RouteObject[] = [
     path: "people",
     handle: { crumb: "People" },
     ...lazyPage(
-      () => import("./team/PeoplePage.tsx"),
-      () => import("./team/PeoplePage.loader.ts"),
+      () => import("./people/PeoplePage.tsx"),
+      () => import("./people/PeoplePage.loader.ts"),
     ),
   },
   {
@@ -121,7 +121,7 @@ export const routes: RouteObject[] = [
         ...lazyPage(() => import("./account/AccountLayout.tsx")),
         children: [
           { path: "login", ...lazyPage(() => import("./account/LoginPage.tsx")) },
-          { path: "join/:code", ...lazyPage(() => import("./team/JoinPage.tsx")) },
+          { path: "join/:code", ...lazyPage(() => import("./people/JoinPage.tsx")) },
           { path: "signup", ...lazyPage(() => import("./account/SignUpPage.tsx")) },
         ],
       },

@@ -27,7 +27,7 @@ export const manualChunks = [
     name: "shell",
     test: modules(
       [
-        "shell/(?:Shell|SignedInLayout|DialogBoundary)",
+        "shell/(?:Shell|SignedInLayout|errors/DialogBoundary)",
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section)",
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { DemoOffice } from "./demoOffice.ts";
 import { at, headed, openMenu, press, seen, shipment, type Scene } from "./scene.ts";
 
 /** The page People, an invitation's page, and what the screens are for those who may not do everything. */
@@ -11,12 +12,40 @@ export const teamScenes: readonly Scene[] = [
   { name: "people-viewer", person: "viewer", path: at("/dashboard/people"), show: seen("Meena Shah") },
   { name: "join", person: "visitor", path: ({ invitation }) => `/join/${invitation}`, show: headed("Join ") },
   { name: "join-gone", person: "visitor", path: at("/join/0000-0000-0000"), show: headed("This invitation is not available") },
+  { name: "partners", person: "exporter", path: at("/dashboard/people?tab=partners"), show: seen("Mundra Clearing Agency") },
+  { name: "partners-invite", person: "exporter", path: at("/dashboard/people?tab=partners"), show: openInvitePartner },
+  { name: "partners-revoke", person: "exporter", path: at("/dashboard/people?tab=partners"), show: askToRevoke },
+  { name: "join-partner", person: "visitor", path: ({ partnership }) => `/join/${partnership}`, show: headed("shares shipments with you") },
+  { name: "join-accept", person: "firmless", path: ({ partnership }) => `/join/${partnership}`, show: seen("You are signed in as") },
+  { name: "shipment-people", person: "exporter", path: people, show: seen("Not shared yet") },
+  { name: "shipment-share", person: "exporter", path: people, show: openShare },
   { name: "viewer-shipment", person: "viewer", path: shipment, show: headed("Shipment Details") },
   { name: "viewer-progress", person: "viewer", path: (office) => `${shipment(office)}?tab=progress`, show: headed("Transport") },
   { name: "viewer-settings", person: "viewer", path: at("/dashboard/settings?tab=buyer"), show: seen("Your Buyers") },
   { name: "viewer-stats", person: "viewer", path: at("/dashboard/stats"), show: (page) => page.getByRole("grid").waitFor() },
   { name: "editor-firm", person: "editor", path: at("/dashboard/settings?tab=firm"), show: editFirm },
 ];
+
+function people(office: DemoOffice): string {
+  return `${shipment(office)}?tab=people`;
+}
+
+async function openInvitePartner(page: Page): Promise<void> {
+  await press(page, "Invite partner");
+  await page.getByRole("dialog").getByRole("radio", { name: "CHA" }).check();
+  await page.getByRole("dialog").getByRole("radio", { name: "Of these firms" }).check();
+}
+
+async function askToRevoke(page: Page): Promise<void> {
+  await openMenu(page, "Actions for Mundra Clearing Agency", "Revoke");
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).waitFor();
+}
+
+async function openShare(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Share with/ }).click();
+  await page.getByText(/will see \d+ of \d+ documents/).waitFor();
+}
 
 async function openInvite(page: Page): Promise<void> {
   await press(page, "Invite member");

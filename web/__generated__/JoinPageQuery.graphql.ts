@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1de8314ba6dc650d7dffded7db51397>>
- * @relayHash 39b33a31ce1778a2036d25cf3454bb44
+ * @generated SignedSource<<608907039d474ba6404465334478cbb5>>
+ * @relayHash bc3d4bddd083223fabaf1ddccfc92431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19e9e7935848f8521c0db49f59e498a9982b754f0e86c3d15d438d9a5cde92de
+// @relayRequestID 34438274f9869268817da95fbf52b00238aafe263ecfc85d4242448592f3dbcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,13 @@ export type JoinPageQuery$variables = {
 };
 export type JoinPageQuery$data = {
   readonly invitation: {
-    readonly " $fragmentSpreads": FragmentRefs<"JoinCard_invitation">;
+    readonly partner: {
+      readonly __typename: "OpenPartnership";
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"JoinCard_invitation" | "JoinPartnerCard_invitation">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"JoinPartnerCard_viewer">;
   } | null | undefined;
 };
 export type JoinPageQuery = {
@@ -39,7 +45,35 @@ v1 = [
     "name": "code",
     "variableName": "code"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "office",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -56,9 +90,42 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "OpenPartnership",
+            "kind": "LinkedField",
+            "name": "partner",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "JoinCard_invitation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JoinPartnerCard_invitation"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JoinPartnerCard_viewer"
           }
         ],
         "storageKey": null
@@ -84,17 +151,40 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "office",
+            "concreteType": "OpenPartnership",
+            "kind": "LinkedField",
+            "name": "partner",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showsPrices",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayUpload",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "role",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -104,11 +194,32 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "19e9e7935848f8521c0db49f59e498a9982b754f0e86c3d15d438d9a5cde92de",
+    "id": "34438274f9869268817da95fbf52b00238aafe263ecfc85d4242448592f3dbcf",
     "metadata": {},
     "name": "JoinPageQuery",
     "operationKind": "query",
@@ -117,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3647dd941b9f5d3bc56ca8a322c078";
+(node as any).hash = "81bded9d918174641b7fd88347026623";
 
 export default node;

@@ -16,6 +16,7 @@ export function Partners() {
           Dashboards for your partners
         </h2>
         <p className={styles.text}>The people a shipment passes through will work in the same place, and see only what you share.</p>
+        <p className={styles.text}>Invited by an exporter? Use your invitation link.</p>
       </div>
       <ul className={styles.grid}>
         {partners.map(({ name, text }) => (

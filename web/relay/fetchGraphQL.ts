@@ -46,7 +46,7 @@ async function answerFromStoredCopy(
 }
 
 /** Operations that need no session. */
-const signedOutOperations = new Set(["LoginPageMutation", "SignUpPageMutation", "JoinPageQuery", "JoinCardMutation"]);
+const signedOutOperations = new Set(["LoginPageMutation", "SignUpPageMutation", "JoinPageQuery", "JoinFormMutation"]);
 
 async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLResponse> {
   const token = currentToken();

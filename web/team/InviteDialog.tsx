@@ -48,7 +48,7 @@ export function InviteDialog({ canSendMail, onClosed }: Props) {
     const response = await invite({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
     if (!response) return;
     const { link, code } = response.inviteMember;
-    setMade({ link: absolute(link ?? ""), code: code ?? "", sentTo: sendsMail ? email : null });
+    setMade({ link: link ?? "", code: code ?? "", sentTo: sendsMail ? email : null });
   }
   return (
     <Dialog title={made === null ? "Invite member" : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
@@ -74,9 +74,4 @@ export function InviteDialog({ canSendMail, onClosed }: Props) {
       }
     </Dialog>
   );
-}
-
-/** The link as another person needs it: a server without a public address returns a path. */
-function absolute(link: string): string {
-  return new URL(link, window.location.origin).href;
 }

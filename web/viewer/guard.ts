@@ -21,7 +21,7 @@ export function rememberedPath(search: URLSearchParams): string | null {
 }
 
 function isOwnPath(path: string): boolean {
-  if (!/^\/(?:dashboard|onboarding)(?:[/?#]|$)/.test(path)) return false;
+  if (!/^\/(?:dashboard|onboarding|join)(?:[/?#]|$)/.test(path)) return false;
   return new URL(path, window.location.origin).origin === window.location.origin;
 }
 

@@ -41,7 +41,8 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
-  expect(await asked.settled()).toEqual(["ShipmentPageQuery"]);
+  // Whether there are partners is asked once a session.
+  expect(await asked.settled()).toEqual(["PartnersGateQuery", "ShipmentPageQuery"]);
   await page.getByRole("button", { name: "Edit" }).press("Enter");
   await page.getByLabel("Shipment Name").waitFor();
   expect(await asked.settled()).toEqual(["ShipmentFormLoadQuery"]);
@@ -134,7 +135,8 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
   await expect.poll(() => asked.times("ShipmentPageQuery"), patience).toBe(1);
   await page.keyboard.press("Enter");
   await heading(shipment).waitFor();
-  expect(await asked.settled()).toEqual(["ShipmentPageQuery"]);
+  // Whether there are partners is asked once a session.
+  expect(await asked.settled()).toEqual(["PartnersGateQuery", "ShipmentPageQuery"]);
 });
 
 test("what the keyboard comes to in the command palette is loaded ahead, and so is the list behind a shipment's breadcrumb", async () => {

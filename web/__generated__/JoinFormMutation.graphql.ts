@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a1704f66bba0a044ee447efc721c4d>>
- * @relayHash e88d1693fc906cea6082da5f31360ebd
+ * @generated SignedSource<<dcbd233d1d9aed18b84e506ebe3e956d>>
+ * @relayHash d2df38ccac56b6a5c2d2caa181947061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb578bf5f506c387d9ea6b0bc9a8415f7a877708da02d493d63b915f8576f8e1
+// @relayRequestID 02c19cfb7e81be4473c939313404e5eb3f060e54d5e12ff078e80d36ca412dd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AcceptInvitationInput = {
@@ -17,10 +17,10 @@ export type AcceptInvitationInput = {
   name: string;
   password: string;
 };
-export type JoinCardMutation$variables = {
+export type JoinFormMutation$variables = {
   input: AcceptInvitationInput;
 };
-export type JoinCardMutation$data = {
+export type JoinFormMutation$data = {
   readonly acceptInvitation: {
     readonly errors: ReadonlyArray<{
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -29,9 +29,9 @@ export type JoinCardMutation$data = {
     readonly jwt: string | null | undefined;
   };
 };
-export type JoinCardMutation = {
-  response: JoinCardMutation$data;
-  variables: JoinCardMutation$variables;
+export type JoinFormMutation = {
+  response: JoinFormMutation$data;
+  variables: JoinFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "JoinCardMutation",
+    "name": "JoinFormMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -107,19 +107,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "JoinCardMutation",
+    "name": "JoinFormMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cb578bf5f506c387d9ea6b0bc9a8415f7a877708da02d493d63b915f8576f8e1",
+    "id": "02c19cfb7e81be4473c939313404e5eb3f060e54d5e12ff078e80d36ca412dd4",
     "metadata": {},
-    "name": "JoinCardMutation",
+    "name": "JoinFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "911c92de67924671161c4286a844f843";
+(node as any).hash = "57f6f3b74375c74b1b876b9121f4e8e2";
 
 export default node;

@@ -4,12 +4,13 @@ import { Link, useParams } from "react-router";
 import type { JoinPageQuery } from "../__generated__/JoinPageQuery.graphql.ts";
 import styles from "../account/AccountCard.module.css";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { JoinPartnerCard } from "../partner/JoinPartnerCard.tsx";
 import { textOfError } from "../relay/RequestError.ts";
+import { JoinCard } from "../team/JoinCard.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
-import { JoinCard } from "./JoinCard.tsx";
 
-/** An invitation's page (/join/{code}): the office, the role, and the form of a new account (R-658). */
+/** An invitation's page (/join/{code}), to a team (R-658) or to be a partner (R-733). */
 export function Component() {
   usePageTitle("Join");
   const { code = "" } = useParams();
@@ -23,11 +24,18 @@ export function Component() {
 }
 
 function Invitation({ code }: { code: string }) {
-  const { invitation } = useLazyLoadQuery<JoinPageQuery>(
+  const { invitation, viewer } = useLazyLoadQuery<JoinPageQuery>(
     graphql`
       query JoinPageQuery($code: String!) {
         invitation(code: $code) {
+          partner {
+            __typename
+          }
           ...JoinCard_invitation
+          ...JoinPartnerCard_invitation
+        }
+        viewer {
+          ...JoinPartnerCard_viewer
         }
       }
     `,
@@ -37,6 +45,7 @@ function Invitation({ code }: { code: string }) {
   if (!invitation) {
     return <NoInvitation reason="It may have expired, been withdrawn or been used already. Ask the owner of the office for a new one." />;
   }
+  if (invitation.partner) return <JoinPartnerCard code={code} invitation={invitation} viewer={viewer ?? null} />;
   return <JoinCard code={code} invitation={invitation} />;
 }
 

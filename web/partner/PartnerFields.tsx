@@ -1,0 +1,80 @@
+import { Checkbox, Radio, Stack, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { partnerRoleNames, partnerRoles } from "#domain/partners/partner.ts";
+import { recordsOfPartner } from "#domain/partners/partnerInput.ts";
+import { PartnerRecords } from "./PartnerRecords.tsx";
+import { roleOf, scopesOf, withRole, withScope, type PartnerValues } from "./partnerValues.ts";
+
+type Props = {
+  form: UseFormReturnType<PartnerValues>;
+  /** A partner's role and address are entered with its invitation, and stay. */
+  isNew: boolean;
+};
+
+/** What an owner enters about a partner. */
+export function PartnerFields({ form, isNew }: Props) {
+  const { values } = form;
+  const { role, scope } = values;
+  const scopes = scopesOf(role);
+  const records = recordsOfPartner(values);
+  function handleRole(name: string) {
+    const next = roleOf(name);
+    if (next === undefined) return;
+    form.setValues(withRole(values, next));
+    form.clearErrors();
+  }
+  function handleScope(name: string) {
+    const next = scopes.find((one) => one.scope === name);
+    if (next) form.setValues(withScope(values, next.scope));
+    form.clearErrors();
+  }
+  return (
+    <Stack gap="lg">
+      {isNew && (
+        <Radio.Group label="Role" value={role} onChange={handleRole}>
+          <Stack gap="xs" mt="xs">
+            {partnerRoles.map((one) => (
+              <Radio key={one} value={one} label={partnerRoleNames[one]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      {role === "CHA" ? (
+        <TextInput label="Name" required maxLength={255} {...form.getInputProps("name")} />
+      ) : (
+        <PartnerRecords label="Who in your master data" records={records} field={form.getInputProps("recordIds")} />
+      )}
+      <Radio.Group label="Which shipments" value={scope} onChange={handleScope}>
+        <Stack gap="xs" mt="xs">
+          {scopes.map((one) => (
+            <Radio key={one.scope} value={one.scope} label={one.text} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {records === "firms" && <PartnerRecords label="Firms" records={records} field={form.getInputProps("recordIds")} />}
+      {scope !== "CHOSEN" && (
+        <Checkbox
+          label="Share new shipments at once"
+          description="Else they wait as 'Not shared yet' until somebody shares them."
+          {...form.getInputProps("sharesNew", { type: "checkbox" })}
+        />
+      )}
+      <Checkbox label="Prices visible" {...form.getInputProps("showsPrices", { type: "checkbox" })} />
+      <Checkbox label="May upload" {...form.getInputProps("mayUpload", { type: "checkbox" })} />
+      {isNew && <EmailField field={form.getInputProps("email")} />}
+    </Stack>
+  );
+}
+
+/** The only address that may accept an invitation. */
+export function EmailField({ field }: { field: object }) {
+  return (
+    <TextInput
+      label="E-mail"
+      type="email"
+      autoComplete="off"
+      description="Then only this address may accept it. Left empty, anybody with the code may."
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from "@mantine/core";
+import { IconUserPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { PartnersSection_viewer$data, PartnersSection_viewer$key } from "../__generated__/PartnersSection_viewer.graphql.ts";
+import type { PartnersSectionPaginationQuery } from "../__generated__/PartnersSectionPaginationQuery.graphql.ts";
+import { useMay } from "../session/role.ts";
+import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Section } from "../ui/page/Section.tsx";
+import { DataTable } from "../ui/table/DataTable.tsx";
+import { ChangePartnerDialog } from "./ChangePartnerDialog.tsx";
+import { InvitePartnerDialog } from "./InvitePartnerDialog.tsx";
+import { PartnerRow, type PartnerTask } from "./PartnerRow.tsx";
+import { ReinvitePartnerDialog } from "./ReinvitePartnerDialog.tsx";
+import { RevokePartnerDialog } from "./RevokePartnerDialog.tsx";
+
+type Partner = NonNullable<PartnersSection_viewer$data["partners"]>["edges"][number]["node"];
+type Task = { kind: "invite" } | { kind: PartnerTask; partner: Partner };
+type Props = { viewer: PartnersSection_viewer$key };
+
+const columns = [{ label: "Name" }, { label: "Role" }, { label: "Sees" }, { label: "State" }, { label: "Last seen" }];
+const menus = { label: "Actions", isHidden: true, width: "56px" };
+
+/** The partners of the office; owners invite, change, invite again and revoke (R-731). */
+export function PartnersSection({ viewer }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PartnersSectionPaginationQuery, PartnersSection_viewer$key>(
+    graphql`
+      fragment PartnersSection_viewer on Viewer
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "PartnersSectionPaginationQuery") {
+        partners(first: $first, after: $after) @connection(key: "PartnersSection_partners") {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+              state
+              ...PartnerRow_partner
+              ...ChangePartnerDialog_partner
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const mayManage = useMay("manage");
+  const [task, setTask] = useState<Task | null>(null);
+  const focus = useFocusReturn();
+  function handleTask(next: Task) {
+    focus.remember();
+    setTask(next);
+  }
+  function handleClosed() {
+    setTask(null);
+    focus.giveBack();
+  }
+  const { partners } = data;
+  if (!partners) {
+    return (
+      <Section title="Partners">
+        <EmptyState title="Not available" text="This server has no partners." />
+      </Section>
+    );
+  }
+  const invite = mayManage && (
+    <Button leftSection={<IconUserPlus size={16} stroke={1.7} />} onClick={() => handleTask({ kind: "invite" })}>
+      Invite partner
+    </Button>
+  );
+  const isEmpty = partners.edges.length === 0;
+  return (
+    <Section title={`Partners (${partners.totalCount})`} isFlush={!isEmpty} actions={!isEmpty && invite}>
+      {isEmpty ? (
+        <EmptyState
+          title="No partners yet"
+          text="Importers, brokers and customs house agents whom you invite see the shipments that you share with them, and nothing else."
+          action={invite}
+        />
+      ) : (
+        <DataTable label="Partners" minWidth={640} columns={mayManage ? [...columns, menus] : columns}>
+          {partners.edges.map(({ node }) => (
+            <PartnerRow key={node.id} partner={node} onTask={mayManage ? (kind) => handleTask({ kind, partner: node }) : null} />
+          ))}
+        </DataTable>
+      )}
+      {hasNext && (
+        <Button variant="subtle" fullWidth loading={isLoadingNext} onClick={() => loadNext(50)}>
+          Show more
+        </Button>
+      )}
+      {task?.kind === "invite" && <InvitePartnerDialog onClosed={handleClosed} />}
+      {task?.kind === "change" && <ChangePartnerDialog partner={task.partner} onClosed={handleClosed} />}
+      {task?.kind === "again" && (
+        <ReinvitePartnerDialog id={task.partner.id} name={task.partner.name} email={task.partner.email} onClosed={handleClosed} />
+      )}
+      {task?.kind === "revoke" && (
+        <RevokePartnerDialog id={task.partner.id} name={task.partner.name} state={task.partner.state} onClosed={handleClosed} />
+      )}
+    </Section>
+  );
+}

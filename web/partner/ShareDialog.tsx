@@ -1,0 +1,106 @@
+import { Stack } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts";
+import type { ShareDialog_shipment$key } from "../__generated__/ShareDialog_shipment.graphql.ts";
+import type { ShareDialogMutation } from "../__generated__/ShareDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { PickList } from "../ui/form/PickList.tsx";
+import { ShownDocuments } from "./ShownDocuments.tsx";
+
+type Sharee = { id: string; name: string; role: PartnerRole };
+type Props = {
+  shipment: ShareDialog_shipment$key;
+  /** Whom to share with; null: the user picks one. */
+  partner: Sharee | null;
+  onClosed: () => void;
+};
+
+/** Shows which documents a partner will see, lets more be ticked, and shares the shipment (R-735). */
+export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ShareDialog_shipment on Shipment {
+        id
+        partnerCandidates {
+          isNamed
+          partner {
+            id
+            name
+            role
+          }
+        }
+        ...ShownDocuments_shipment
+      }
+    `,
+    shipment,
+  );
+  const { id, partnerCandidates } = data;
+  // Whom the shipment names comes first.
+  const candidates = (partnerCandidates ?? []).toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
+  const [pickedId, setPicked] = useState("");
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [error, setError] = useState<string | undefined>();
+  const partner = given ?? candidates.find((one) => one.partner.id === pickedId)?.partner ?? null;
+  const [share, isBusy] = useCommit<ShareDialogMutation>(
+    graphql`
+      mutation ShareDialogMutation($input: AddShipmentPartnerInput!) {
+        addShipmentPartner(input: $input) {
+          shipment {
+            ...ShipmentPartners_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Shipment shared" },
+  );
+  async function handleSubmit(close: () => void) {
+    if (partner === null) return setError("Please choose a partner");
+    const input = { shipmentId: id, partnerId: partner.id, attachmentIds: [...ticked] };
+    if (await share({ input })) close();
+  }
+  function handlePick(next: string) {
+    setPicked(next);
+    setTicked([]);
+    setError(undefined);
+  }
+  return (
+    <Dialog title={given === null ? "Add partner" : `Share with ${given.name}`} isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSubmit(close);
+          }}
+        >
+          <Stack gap="lg">
+            {given === null && (
+              <PickList
+                label="Partner"
+                required
+                data-autofocus
+                value={pickedId}
+                error={error}
+                choices={candidates.map(({ partner: one, isNamed }) => ({
+                  value: one.id,
+                  label: one.name,
+                  detail: `${partnerRoleNames[one.role]}${isNamed ? ", named in this shipment" : ""}`,
+                }))}
+                emptyText="No partner has joined who is not on this shipment"
+                onChange={handlePick}
+              />
+            )}
+            {partner !== null && <ShownDocuments shipment={data} partner={partner} ticked={ticked} onTick={setTicked} />}
+            <FormActions submitLabel="Share" busyLabel="Sharing..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Checkbox, Stack, Text } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts";
+import type { ShownDocuments_shipment$key } from "../__generated__/ShownDocuments_shipment.graphql.ts";
+import styles from "./ShownDocuments.module.css";
+
+type Props = {
+  shipment: ShownDocuments_shipment$key;
+  partner: { name: string; role: PartnerRole };
+  /** Global ids of the documents that are to be visible from now on. */
+  ticked: readonly string[];
+  onTick: (ids: string[]) => void;
+};
+
+/** How many of a shipment's documents a partner will see, and which. Those that its role sees already stay ticked. */
+export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTick }: Props) {
+  const { attachments } = useFragment(
+    graphql`
+      fragment ShownDocuments_shipment on Shipment {
+        attachments(first: 100) {
+          nodes {
+            id
+            name
+            type
+            audience
+            supersededBy {
+              id
+            }
+          }
+        }
+      }
+    `,
+    shipment,
+  );
+  // Of a document in several versions partners see the newest.
+  const files = attachments.nodes.filter(({ supersededBy }) => !supersededBy);
+  const seen = files.filter(({ audience }) => audience.includes(role)).map(({ id }) => id);
+  const count = seen.length + ticked.length;
+  const who = `${name} (${partnerRoleNames[role]})`;
+  if (files.length === 0) return <Text>{who} will see this shipment. It has no documents yet.</Text>;
+  return (
+    <Stack gap="xs">
+      <Text component="output">
+        {who} will see {count} of {files.length} {files.length === 1 ? "document" : "documents"}
+      </Text>
+      <Checkbox.Group
+        aria-label="Documents"
+        value={[...seen, ...ticked]}
+        onChange={(ids) => onTick(ids.filter((id) => !seen.includes(id)))}
+      >
+        <div className={styles.files}>
+          {files.map(({ id, name: file, type }) => (
+            <Checkbox
+              key={id}
+              value={id}
+              label={file}
+              disabled={seen.includes(id)}
+              description={seen.includes(id) ? `${attachmentTypeNames[type]}, visible already` : attachmentTypeNames[type]}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </Stack>
+  );
+}

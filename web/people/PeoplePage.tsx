@@ -1,0 +1,60 @@
+import { Stack } from "@mantine/core";
+import { graphql } from "react-relay";
+import type { PeoplePageQuery } from "../__generated__/PeoplePageQuery.graphql.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { usePageQuery } from "../relay/pageQuery.ts";
+import { useMay } from "../session/role.ts";
+import { PageTabs } from "../shell/PageTabs.tsx";
+import { Invitations } from "../team/Invitations.tsx";
+import { TeamSection } from "../team/TeamSection.tsx";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { PageHeader } from "../ui/page/PageHeader.tsx";
+
+const PartnersTab = lazyPart(async () => (await import("../partner/PartnersTab.tsx")).PartnersTab);
+
+const tabs = {
+  team: { title: "Team", panelName: "Your team" },
+  partners: { title: "Partners", panelName: "Your partners" },
+};
+
+/** People (/dashboard/people): the members of the office, for its owners the open invitations, and the partners (R-657, R-731). */
+export function Component() {
+  usePageTitle("People");
+  const mayManage = useMay("manage");
+  const { viewer } = usePageQuery<PeoplePageQuery>(graphql`
+    query PeoplePageQuery @preloadable {
+      viewer {
+        ...TeamSection_viewer
+      }
+    }
+  `);
+  if (!viewer) return null;
+  return (
+    <Stack gap="lg">
+      <PageHeader title="People" description="Who works in your office, and whom you share shipments with." />
+      <PageTabs label="People" tabs={tabs}>
+        {(tab) => {
+          switch (tab) {
+            case "team":
+              return (
+                <>
+                  <TeamSection viewer={viewer} />
+                  {mayManage && (
+                    <ErrorBoundary attempt={null} renderFailure={() => null}>
+                      <PromptSuspense>
+                        <Invitations />
+                      </PromptSuspense>
+                    </ErrorBoundary>
+                  )}
+                </>
+              );
+            case "partners":
+              return <PartnersTab />;
+          }
+        }}
+      </PageTabs>
+    </Stack>
+  );
+}
