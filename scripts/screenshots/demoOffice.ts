@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "../../demo/client.ts";
 import { enterMasterData, type Ids } from "../../demo/masterData.ts";
+import { enterPartners } from "../../demo/partners.ts";
 import { enterShipments } from "../../demo/shipments.ts";
 import { enterStatsColumns } from "../../demo/stats.ts";
 
@@ -21,6 +22,8 @@ export type DemoOffice = {
   shipmentId: string;
   /** The code of an open invitation. */
   invitation: string;
+  /** The code of a partner's open invitation. */
+  partnership: string;
   /** The global id of a shipment whose vessel changed between two versions of its invoice; its other documents name the former one. */
   revisedShipmentId: string;
   close: () => Promise<void>;
@@ -48,11 +51,12 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     const editor = await joinOffice(url, { name: "Meena Shah", code: await invite(exporter.client, "EDITOR") });
     const viewer = await joinOffice(url, { name: "Vikram Rao", code: await invite(exporter.client, "VIEWER") });
     const invitation = await invite(exporter.client, "EDITOR", "leela@tarangvel.example");
+    const partnership = await enterPartners(exporter.client, url, ids);
     const signedUp = { newcomer: newcomer.jwt, midway: midway.jwt, firmless: firmless.jwt, exporter: exporter.jwt };
     const tokens = { visitor: null, ...signedUp, editor, viewer };
     const [shipmentId, revisedShipmentId] = await workedShipments(exporter.client);
     await revise(exporter.client, revisedShipmentId);
-    return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, close };
+    return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, close };
   } catch (error) {
     await close();
     throw error;
