@@ -41,7 +41,8 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
-  // Whether there are partners is asked once a session.
+  // Whether there are partners is asked once a session, after the page.
+  await expect.poll(() => asked.times("PartnersGateQuery"), patience).toBe(1);
   expect(await asked.settled()).toEqual(["PartnersGateQuery", "ShipmentPageQuery"]);
   await page.getByRole("button", { name: "Edit" }).press("Enter");
   await page.getByLabel("Shipment Name").waitFor();
@@ -135,7 +136,8 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
   await expect.poll(() => asked.times("ShipmentPageQuery"), patience).toBe(1);
   await page.keyboard.press("Enter");
   await heading(shipment).waitFor();
-  // Whether there are partners is asked once a session.
+  // Whether there are partners is asked once a session, after the page.
+  await expect.poll(() => asked.times("PartnersGateQuery"), patience).toBe(1);
   expect(await asked.settled()).toEqual(["PartnersGateQuery", "ShipmentPageQuery"]);
 });
 
