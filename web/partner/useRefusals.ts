@@ -5,7 +5,7 @@ import { formErrors } from "../ui/form/formErrors.ts";
 import { problemsOf, type PartnerValues } from "./partnerValues.ts";
 
 type Refusals = {
-  /** Whether the values have mistakes, which are then marked and told. */
+  /** Whether the values have mistakes, which are then marked and shown. */
   isRefused: (values: PartnerValues) => boolean;
   /** Marks what the service refused. */
   onErrors: (errors: readonly UserError[]) => void;
