@@ -36,7 +36,12 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
   }
 
   app.post("/v1/shipment/document/regenerate", { config: { limit: "drawings", spec: regenerateOperation } }, async (request) => {
-    const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), key: queryText(request, "key") };
+    const place = {
+      ownerId: request.ownerId,
+      personId: request.personId,
+      shipmentId: queryText(request, "shipmentId"),
+      key: queryText(request, "key"),
+    };
     const { version } = parseRequest(versionBody, request.body);
     const order = { ...place, version: versionOf(request, version ?? null), by: request.actor.name };
     return await idempotent(context, request, (commit) => regenerate(context, order, commit));
@@ -57,6 +62,6 @@ function orderOf(kind: DocumentKind, request: FastifyRequest): GenerateOrder {
   const document = readDocumentBody(kind, request.body);
   const { version } = parseRequest(versionBody, request.body);
   const { audience } = parseRequest(audienceBody, request.body);
-  const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
+  const place = { ownerId: request.ownerId, personId: request.personId, shipmentId: queryText(request, "shipmentId") };
   return { ...place, document, version: versionOf(request, version ?? null), audience, by: request.actor.name };
 }

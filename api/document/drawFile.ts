@@ -28,10 +28,10 @@ export type DrawnFile = {
 };
 
 /** Renders a document for storing. Throws a `ProblemError` that names the faulty field. */
-export async function drawFile(context: ApiContext, input: DocumentInput): Promise<DrawnFile> {
+export async function drawFile(context: ApiContext, input: DocumentInput, options?: { signal?: AbortSignal }): Promise<DrawnFile> {
   const { ownerId, document, shipment } = input;
   const { shipmentId } = shipment;
-  const { pdf, unknownFields, warnings } = await renderOrRefuse(() => context.documents.render(input));
+  const { pdf, unknownFields, warnings } = await renderOrRefuse(() => context.documents.render(input, options));
   const { attachmentType: kind, noun } = documentOf(document.kind);
   const { name: heading, number } = identityOf(document, documentNumbers(document, shipment));
   const made = await newVersion(document, shipment);

@@ -27,6 +27,7 @@ import type { DocumentImage, DocumentImages } from "./render/typstRenderer.ts";
  */
 export type GenerateOrder = {
   ownerId: string;
+  personId: string;
   shipmentId: string;
   document: DocumentRequest;
   version: number | null;
@@ -37,15 +38,16 @@ export type GenerateOrder = {
 /**
  * Renders a document and stores it: file, attachment, the shipment's numbers and dates, and its transport card in one transaction. Throws a
  * `ProblemError` for an unknown shipment, a stale version, a value that the card refuses, or a document that cannot be rendered; the last
- * two name the faulty field.
+ * two name the faulty field. It is stored for a caller who has gone, too: they may ask again with their Idempotency-Key (ADR-0095).
  */
 export async function generate(context: ApiContext, order: GenerateOrder, commit: Commit): Promise<GeneratedDocument> {
-  const { ownerId, shipmentId, document, audience } = order;
+  const { ownerId, personId, shipmentId, document, audience } = order;
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
   refuseCard(context, document);
   const { file, notes } = await drawFile(context, {
     ownerId,
+    personId,
     document,
     shipment,
     images: () => imagesOf(context, ownerId, shipment.firmId),
@@ -81,13 +83,13 @@ export async function regenerate(context: ApiContext, { key, ...order }: Regener
 /** Renders the same document as SVG pages; stores nothing (R-262). */
 export async function preview(
   context: ApiContext,
-  { ownerId, shipmentId, document }: Omit<GenerateOrder, "version" | "audience" | "by">,
+  { ownerId, personId, shipmentId, document }: Omit<GenerateOrder, "version" | "audience" | "by">,
   options: PreviewOptions,
 ): Promise<Preview> {
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseCard(context, document);
   const images = () => imagesOf(context, ownerId, shipment.firmId);
-  return await renderOrRefuse(() => context.documents.preview({ ownerId, document, shipment, images }, options));
+  return await renderOrRefuse(() => context.documents.preview({ ownerId, personId, document, shipment, images }, options));
 }
 
 /** A value that the transport card refuses, such as an on board date in the future, is refused before anything is rendered (R-565). */

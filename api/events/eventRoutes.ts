@@ -23,10 +23,10 @@ const streamHeaders = {
  */
 export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/events", { config: { spec: eventOperation } }, async (request, reply) => {
-    const { ownerId, ip: address } = request;
+    const { ownerId, personId, ip: address } = request;
     const { authorization } = request.headers;
     if (context.ownerEvents.isClosed()) throw new Overloaded(5);
-    holdPlace(context, reply, { ownerId, address });
+    holdPlace(context, reply, { ownerId, personId, address });
     const filter = { firmId: queryText(request, "firmId"), shipmentId: queryText(request, "shipmentId") };
     await refuseUnknown(context, ownerId, filter);
     const after = await startOf(context, request);
@@ -38,7 +38,7 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
 }
 
 /** Counts the stream until its connection closes. The connection may already have closed during authentication. */
-function holdPlace({ openStreams }: ApiContext, { raw }: FastifyReply, by: { ownerId: string; address: string }): void {
+function holdPlace({ openStreams }: ApiContext, { raw }: FastifyReply, by: { ownerId: string; personId: string; address: string }): void {
   const release = openStreams.open(by);
   if (raw.destroyed) release();
   else raw.once("close", release);

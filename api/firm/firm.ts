@@ -1,8 +1,11 @@
+import type { FastifyRequest } from "fastify";
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
+import { firmNotices } from "#domain/masterData/firm.ts";
 import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import { givenTexts } from "#domain/masterData/moreFields.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { notFound, type ProblemError } from "../http/httpErrors.ts";
+import { digestOf } from "../http/etag.ts";
+import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";
 
 /** The error for an unknown firm or another owner's. */
@@ -33,17 +36,34 @@ export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string):
     .execute();
   const addresses = await readAddresses(db, ownerId, firmId);
   const banks = await readBanks(db, ownerId, firmId);
-  return firms.map((firm) => ({
-    firmId: firm.id,
-    name: firm.name,
-    ieCode: firm.ieCode,
-    pan: firm.pan,
-    stampKey: firm.stampKey,
-    letterHeadKey: firm.letterHeadKey ?? "",
-    ...givenTexts(firmDocumentFields, firm),
-    address: addresses.get(firm.id) ?? [],
-    bankDetails: banks.get(firm.id) ?? [],
-  }));
+  return firms.map((firm) =>
+    versioned({
+      firmId: firm.id,
+      name: firm.name,
+      ieCode: firm.ieCode,
+      pan: firm.pan,
+      stampKey: firm.stampKey,
+      letterHeadKey: firm.letterHeadKey ?? "",
+      ...givenTexts(firmDocumentFields, firm),
+      address: addresses.get(firm.id) ?? [],
+      bankDetails: banks.get(firm.id) ?? [],
+    }),
+  );
+}
+
+/** Adds the version: a digest, so that even a change by an older release changes it. */
+function versioned(firm: Omit<Firm, "version">): Firm {
+  return { ...firm, version: digestOf(JSON.stringify(firm)) };
+}
+
+/**
+ * Throws if the firm is not as its caller read it, by the body's version or `If-Match` (R-705). Without either, nothing is compared. Requires
+ * the office's lock.
+ */
+export function refuseStaleFirm({ version }: Firm, request: FastifyRequest, given: string): void {
+  const header = request.headers["if-match"];
+  const opened = given || (header === undefined || header === "*" ? version : header.replace(/^(?:W\/)?"(.*)"$/, "$1"));
+  if (opened !== version) throw new ProblemError([{ message: firmNotices.stale, code: "CONFLICT", field: ["version"] }]);
 }
 
 /** Addresses by firm. */

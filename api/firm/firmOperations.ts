@@ -21,6 +21,7 @@ export const bankDetailAnswer = z
 export const firmAnswer = z
   .object({
     firmId: z.string().describe("The firm's id."),
+    version: z.string().meta({ description: "Changes with the firm; send it with a change, or as `If-Match`.", example: "kX3v9Qm2" }),
     ...textsOf(firmBody, ["name", "ieCode", "pan"]),
     stampKey: z
       .string()
@@ -52,11 +53,15 @@ export const firmOperations = {
     id: "updateFirm",
     tag,
     summary: "Change a firm",
-    description: "The body is the whole firm. Only an owner can change bank accounts or the stamp.",
+    description: "The body is the whole firm. Only an owner can change bank accounts or the stamp. `If-Match` may hold the version.",
     query: { firmId: idOf("firm") },
     body: firmBody,
     answer: firmAnswer,
-    refusals: { 404: "The firm, an address, an account or an image does not exist.", 422: broken },
+    refusals: {
+      404: "The firm, an address, an account or an image does not exist.",
+      409: "The firm has changed since the given version.",
+      422: broken,
+    },
   },
   remove: {
     id: "deleteFirm",

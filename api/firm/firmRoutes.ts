@@ -11,7 +11,7 @@ import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { refuseRole } from "../http/caller.ts";
-import { firmNotFound, readFirm } from "./firm.ts";
+import { firmNotFound, readFirm, refuseStaleFirm } from "./firm.ts";
 import { readFirmBody, type FirmBody } from "./firmBody.ts";
 import { changesPayment, firmChanges } from "./firmChanges.ts";
 import { firmOperations } from "./firmOperations.ts";
@@ -49,6 +49,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       await request.stillMay(trx);
       const before = await readFirm(trx, ownerId, firmId);
       if (!before) throw firmNotFound();
+      refuseStaleFirm(before, request, body.version);
       await refuseUnknownImages(trx, ownerId, body);
       await trx.updateTable("firms").set(columnsOf(body)).where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
       await writeRows(trx, { ownerId, firmId }, body);
@@ -84,7 +85,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
-function columnsOf({ address: _addresses, bankDetails: _banks, letterHeadKey, ...texts }: FirmBody) {
+function columnsOf({ address: _addresses, bankDetails: _banks, version: _version, letterHeadKey, ...texts }: FirmBody) {
   return { ...texts, letterHeadKey: letterHeadKey || null };
 }
 

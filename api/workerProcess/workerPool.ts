@@ -15,7 +15,8 @@ export type WorkerPoolOptions = {
 export type WorkerPool<Task, Result> = {
   /**
    * Calls `prepare` when a place is free, and runs the task. Throws `QueueFull` when too many tasks wait, `TaskKilled` when the process was
-   * killed, and the signal's reason when it aborts while the task waits.
+   * killed, the signal's reason when it aborts while the task waits, and `TaskKilled` when it
+   * aborts later.
    */
   run(ownerId: string, prepare: () => Promise<Task>, options?: { signal?: AbortSignal | undefined }): Promise<Result>;
   /** Finishes accepted tasks, accepts no more, and ends the processes. */
@@ -29,11 +30,11 @@ export function openWorkerPool<Task extends object, Result>({ entry, limits, que
   const accepted = new Set<Promise<Result>>();
   let isClosed = false;
 
-  async function work(prepare: () => Promise<Task>): Promise<Result> {
+  async function work(prepare: () => Promise<Task>, signal: AbortSignal | undefined): Promise<Result> {
     const task = await prepare();
     const worker = takeIdle() ?? startWorkerProcess<Task, Result>(entry, limits);
     try {
-      return await worker.run(task);
+      return await worker.run(task, signal);
     } finally {
       if (isKept && worker.isReusable()) idle.push(worker);
       else await worker.end();
@@ -49,7 +50,7 @@ export function openWorkerPool<Task extends object, Result>({ entry, limits, que
   return {
     async run(ownerId, prepare, options) {
       if (isClosed) throw new QueueFull("queue");
-      const running = places.run(ownerId, () => work(prepare), options);
+      const running = places.run(ownerId, () => work(prepare, options?.signal), options);
       accepted.add(running);
       try {
         return await running;

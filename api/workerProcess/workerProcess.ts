@@ -11,7 +11,7 @@ export const defaultTaskMegabytes = 1024;
 
 /** A task killed with its process: it reached a limit, or the process crashed ("CRASH"). */
 export class TaskKilled extends Error {
-  readonly reason: "TIME" | "MEMORY" | "CRASH";
+  readonly reason: "TIME" | "MEMORY" | "CRASH" | "GIVEN_UP";
 
   constructor(reason: TaskKilled["reason"], detail: string) {
     super(detail);
@@ -21,8 +21,11 @@ export class TaskKilled extends Error {
 
 /** A process that runs one task at a time. */
 export type WorkerProcess<Task, Result> = {
-  /** Throws `TaskKilled` when the process ends before it returns a result, and a plain error when the task itself throws. */
-  run(task: Task): Promise<Result>;
+  /**
+   * Throws `TaskKilled` when the process ends before it returns a result, and a plain error when the task itself throws. If the signal aborts,
+   * the process is killed, but not in the first second of the task: most end by then, and the next task would pay for a new process.
+   */
+  run(task: Task, signal?: AbortSignal): Promise<Result>;
   /** Whether it can run another task: it is alive, and its memory has shrunk since the last one. */
   isReusable(): boolean;
   /** Kills the process. Resolves when it has ended. */
@@ -51,8 +54,8 @@ export function startWorkerProcess<Task extends object, Result>(entry: URL, limi
   child.on("error", () => (isAlive = child.exitCode === null && child.pid !== undefined));
 
   return {
-    async run(task) {
-      const answer = await answerOf<Result>(child, task, limits);
+    async run(task, signal) {
+      const answer = await answerOf<Result>(child, task, { ...limits, signal });
       memory = answer.memory;
       if ("error" in answer) throw new Error(answer.error);
       return answer.result;
@@ -68,15 +71,32 @@ export function startWorkerProcess<Task extends object, Result>(entry: URL, limi
   };
 }
 
-function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, megabytes }: TaskLimits): Promise<TaskAnswer<Result>> {
+/** How long a task runs on that nobody waits for any more. */
+const graceMilliseconds = 1_000;
+
+type Watch = TaskLimits & { signal: AbortSignal | undefined };
+
+function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, megabytes, signal }: Watch): Promise<TaskAnswer<Result>> {
   return new Promise((resolve, reject) => {
+    const begun = performance.now();
     let isLate = false;
+    let isGivenUp = false;
+    let leaving: NodeJS.Timeout | undefined;
+    const onGone = () => {
+      const kill = () => {
+        isGivenUp = true;
+        child.kill("SIGKILL");
+      };
+      leaving = setTimeout(kill, Math.max(0, graceMilliseconds - (performance.now() - begun)));
+    };
     const timer = setTimeout(() => {
       isLate = true;
       child.kill("SIGKILL");
     }, milliseconds);
     const settle = (act: () => void) => {
       clearTimeout(timer);
+      clearTimeout(leaving);
+      signal?.removeEventListener("abort", onGone);
       child.off("message", onAnswer).off("exit", onExit).off("error", onError);
       act();
     };
@@ -85,12 +105,15 @@ function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, meg
     const onError = (error: Error) => settle(() => reject(new TaskKilled("CRASH", error.message)));
     const onExit = (code: number | null, signal: string | null) =>
       settle(() => {
-        if (isLate) reject(new TaskKilled("TIME", `took longer than ${milliseconds} ms`));
+        if (isGivenUp) reject(new TaskKilled("GIVEN_UP", "nobody waits for it"));
+        else if (isLate) reject(new TaskKilled("TIME", `took longer than ${milliseconds} ms`));
         // Sent by the watchdog, or by a system without free memory.
         else if (signal === "SIGKILL") reject(new TaskKilled("MEMORY", `took more than ${megabytes} MB`));
         else reject(new TaskKilled("CRASH", `ended with ${signal ?? code}`));
       });
     child.on("message", onAnswer).on("exit", onExit).on("error", onError);
+    if (signal?.aborted) onGone();
+    else signal?.addEventListener("abort", onGone, { once: true });
     child.send(task);
   });
 }

@@ -50,6 +50,8 @@ export type BankDetail = MoreTexts<typeof bankDocumentFields> & {
 
 export type Firm = FirmDocumentData & {
   firmId: string;
+  /** Changes with everything else of the firm: a change that is based on another one is refused. Absent from another service. */
+  version?: string | undefined;
   name: string;
   ieCode: string;
   pan: string;

@@ -33,6 +33,8 @@ export type FirmInput = FirmDocumentData & {
   bankDetails: BankInput[];
 };
 
+export const firmNotices = { stale: "This firm was changed since you opened it" } as const;
+
 export const firmWords = {
   name: "firm",
   noun: "firm",

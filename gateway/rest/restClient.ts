@@ -37,7 +37,7 @@ type Write = {
   query?: Query;
   body?: object;
   /** The version of the record that the change is based on, sent as `If-Match`. */
-  ifMatch?: number;
+  ifMatch?: number | string;
   /** Set when the service renders or stores files. */
   takes?: "long";
   /** Set when the service reports its progress to callers who ask for it. */

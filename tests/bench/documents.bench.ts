@@ -34,7 +34,13 @@ function anInvoice(lines: number, n: number): DocumentInput {
     }),
   );
   const request = anInvoiceRequest({ addPL: false, invoiceNo: `TV/EXP/${n}` });
-  return { ownerId: "owner", document: { kind: "invoice", request }, shipment: riceShipment({ products }), images: async () => images };
+  return {
+    ownerId: "owner",
+    personId: "owner",
+    document: { kind: "invoice", request },
+    shipment: riceShipment({ products }),
+    images: async () => images,
+  };
 }
 
 async function timeOf(input: DocumentInput): Promise<number> {

@@ -13,6 +13,7 @@ import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 import { aJpeg, aPng } from "../support/files/images.ts";
 import { pdfWords } from "../support/files/pdfTools.ts";
 
+const firstPage = { from: 1, to: 1 };
 let documents: DocumentRenderer;
 afterEach(() => documents.close());
 
@@ -25,9 +26,11 @@ function aNote(body = "Body"): DocumentRequest {
   return { kind: "custom-document", request: { name: "Note", heading: "", body, stampSign: true, letterhead: true } };
 }
 
-function input(given: { document?: DocumentRequest; shipment?: Shipment; images?: DocumentImages; ownerId?: string } = {}): DocumentInput {
-  const { document = aNote(), shipment = riceShipment(), images = {}, ownerId = "owner" } = given;
-  return { ownerId, document, shipment, images: async () => images };
+type Given = { document?: DocumentRequest; shipment?: Shipment; images?: DocumentImages; ownerId?: string; personId?: string };
+
+function input(given: Given = {}): DocumentInput {
+  const { document = aNote(), shipment = riceShipment(), images = {}, ownerId = "owner", personId = ownerId } = given;
+  return { ownerId, personId, document, shipment, images: async () => images };
 }
 
 test("documents asked for at once each have their own text, whoever's they are", async () => {
@@ -56,7 +59,7 @@ test("a drawing that takes too much memory is refused as such", async () => {
   });
 });
 
-test("an owner with one drawing under way and three that wait is refused the next; another owner is served", async () => {
+test("a person with one drawing under way and three that wait is refused the next; another office is served (R-706)", async () => {
   open();
   const results = Promise.allSettled(Array.from({ length: 5 }, () => documents.render(input())));
   const other = documents.preview(input({ ownerId: "other" }));
@@ -67,6 +70,24 @@ test("an owner with one drawing under way and three that wait is refused the nex
   await expect(other).resolves.toMatchObject({ pageCount: 1 });
 });
 
+test("people of an office do not count for each other, until 16 drawings of the office wait (R-706)", async () => {
+  open();
+  const people = ["Asha", "Meena", "Vikram", "Leela"];
+  const results = Promise.allSettled(
+    people.flatMap((personId) =>
+      Array.from({ length: 5 }, () => documents.preview(input({ personId, document: aNote() }), { range: firstPage })),
+    ),
+  );
+  const fifth = documents.render(input({ personId: "Dev" }));
+  await expect(fifth).rejects.toMatchObject({
+    code: "RATE_LIMITED",
+    message: "Too many documents of your office are being drawn. Please try again in a moment.",
+  });
+  const outcomes = (await results).map(({ status }) => status);
+  expect(outcomes).toEqual(people.flatMap(() => [...Array<string>(4).fill("fulfilled"), "rejected"]));
+  await expect(documents.preview(input({ personId: "Dev" }))).resolves.toMatchObject({ pageCount: 1 });
+});
+
 test("a preview that is given up while it waits leaves its place in the queue", async () => {
   open();
   const first = [1, 2, 3].map(() => documents.render(input()));
@@ -74,8 +95,8 @@ test("a preview that is given up while it waits leaves its place in the queue", 
   const givenUp = documents.preview(input(), { signal: caller.signal });
   await expect(documents.render(input())).rejects.toMatchObject({ code: "RATE_LIMITED" });
   caller.abort();
-  const next = documents.render(input());
   await expect(givenUp).rejects.toMatchObject({ name: "DocumentProblem", code: "BUSY" });
+  const next = documents.render(input());
   await expect(documents.preview(input(), { signal: caller.signal })).rejects.toMatchObject({ code: "BUSY" });
   await expect(Promise.all([...first, next])).resolves.toHaveLength(4);
 });

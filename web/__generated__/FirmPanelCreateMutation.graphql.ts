@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b1d88b48da02c998ff1b645d2eb1e7>>
- * @relayHash efc2e39e18163b4f88b4a576520cb57f
+ * @generated SignedSource<<98bb8c95818f013caba14a2889857c74>>
+ * @relayHash e0785df5623142c46321797423e231e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97b97a11a3aa0a26ca5f9f97f32fdbfbe0407fdbc7adbaf6b457dd0b046f49f
+// @relayRequestID 1d19053b3911cf142fa6b303515fba38913af93fc8ca3529d27dfcda1f403707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97b97a11a3aa0a26ca5f9f97f32fdbfbe0407fdbc7adbaf6b457dd0b046f49f",
+    "id": "1d19053b3911cf142fa6b303515fba38913af93fc8ca3529d27dfcda1f403707",
     "metadata": {},
     "name": "FirmPanelCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81616a42a6dce6cecaacf3c0293071c5>>
- * @relayHash fc06c84a001c82a2f405b09cd756d964
+ * @generated SignedSource<<e58f45ffb425b5f2426cef5ce8978d77>>
+ * @relayHash fffcd97640e251126ab0ebf27281cf97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a01d0de259b8aada05d495de60e7f8a7c29ce7bb9e4c56d8df93bf9f84a55c
+// @relayRequestID aece28d896a960d6258d02ea1bf0d14099b5a8aa1c0b60ca7d3343593a94bc33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a01d0de259b8aada05d495de60e7f8a7c29ce7bb9e4c56d8df93bf9f84a55c",
+    "id": "aece28d896a960d6258d02ea1bf0d14099b5a8aa1c0b60ca7d3343593a94bc33",
     "metadata": {},
     "name": "FirmPanelDeleteMutation",
     "operationKind": "mutation",

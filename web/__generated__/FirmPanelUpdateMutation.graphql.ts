@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21234a4a0c6019140b8c69394fd73c4>>
- * @relayHash 4c33b4d269804646da631b9e857adab7
+ * @generated SignedSource<<c995da4bfbf01cce7595c78b46c9b86a>>
+ * @relayHash 3ba61b68b82d1c52b00d9f6a0fddd5a0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547650a7e4536981defeba5e8bf69a9a065901feb55fca9957b17d14241e1a25
+// @relayRequestID bb2f91ebb91c35859dd041aa94776a06050a92ec72e83e6dc55c384d9b07b638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateFirmInput = {
   addresses?: ReadonlyArray<AddressInput> | null | undefined;
   authorityWording?: string | null | undefined;
@@ -39,6 +40,7 @@ export type UpdateFirmInput = {
   signingPlace?: string | null | undefined;
   stampKey?: string | null | undefined;
   valueDeclarationWording?: string | null | undefined;
+  version?: string | null | undefined;
   vgmWording?: string | null | undefined;
 };
 export type AddressInput = {
@@ -66,6 +68,7 @@ export type FirmPanelUpdateMutation$variables = {
 export type FirmPanelUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -114,6 +117,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -220,6 +230,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -526,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "547650a7e4536981defeba5e8bf69a9a065901feb55fca9957b17d14241e1a25",
+    "id": "bb2f91ebb91c35859dd041aa94776a06050a92ec72e83e6dc55c384d9b07b638",
     "metadata": {},
     "name": "FirmPanelUpdateMutation",
     "operationKind": "mutation",
@@ -535,6 +552,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b04c759bbeb8ef70bfbf1c34e19f192";
+(node as any).hash = "0f370caff2fd2a03067229d81c8614c0";
 
 export default node;

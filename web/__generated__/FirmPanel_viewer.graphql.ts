@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b433863e6365b77648fd536431abe6>>
+ * @generated SignedSource<<00ff3f029e077fa47b74a10696010879>>
  * @lightSyntaxTransform
  */
 
@@ -75,6 +75,13 @@ return {
               "name": "firmRow_firm",
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
                 {
                   "alias": null,

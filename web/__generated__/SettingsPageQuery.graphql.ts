@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd76560855ac456d16eedb2b4e0f2b97>>
- * @relayHash 49e46e0b986944e8ed6a4bcfeb178541
+ * @generated SignedSource<<f15070de4107e8fc459f0fe4c951fe40>>
+ * @relayHash cf98e300e67c73790ea0cccf855e9f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98756fcb1839682b30e414fab6f4260e2ee6328dce3fea90b308c9aa289791b
+// @relayRequestID 4c54e66d1e28237eb926166702b822e2ad2d77fa1980a6baed393082b6918fdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -781,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "e98756fcb1839682b30e414fab6f4260e2ee6328dce3fea90b308c9aa289791b",
+    "id": "4c54e66d1e28237eb926166702b822e2ad2d77fa1980a6baed393082b6918fdf",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

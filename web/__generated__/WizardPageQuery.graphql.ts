@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a572c2b264c36a60e1dc53a3f04f6f25>>
- * @relayHash 050d1db8c703482f62970593c8a491b8
+ * @generated SignedSource<<2de40974af266a2efbcffb612da697b7>>
+ * @relayHash 742e3e6c74988b1c5f61416120e3b367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e999579464367222e675af66aceea2d21665cbebc2fa9e63a147077bde67cf3c
+// @relayRequestID 855afc73e99f8736bddba1815c8b5cd248e5b203a407536974365b033ff5000e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -801,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "e999579464367222e675af66aceea2d21665cbebc2fa9e63a147077bde67cf3c",
+    "id": "855afc73e99f8736bddba1815c8b5cd248e5b203a407536974365b033ff5000e",
     "metadata": {},
     "name": "WizardPageQuery",
     "operationKind": "query",

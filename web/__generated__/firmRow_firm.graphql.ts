@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bcc72ea2e565229d7a1956187358449>>
+ * @generated SignedSource<<79f25b8820c64534b8f0f2850d7595c3>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type firmRow_firm$data = {
     readonly key: string;
   } | null | undefined;
   readonly valueDeclarationWording: string;
+  readonly version: string | null | undefined;
   readonly vgmWording: string;
   readonly " $fragmentType": "firmRow_firm";
 };
@@ -70,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "firmRow_firm"
 };
 
-(node as any).hash = "67ebb27e787ef13e804247820955210a";
+(node as any).hash = "1704caa3feed98455156b7dd5c07230c";
 
 export default node;

@@ -4,7 +4,7 @@ import type { Surface } from "#domain/masterData/kind.ts";
 import type { FirmPanel_viewer$key } from "../__generated__/FirmPanel_viewer.graphql.ts";
 import { ItemPanel } from "../masterData/record/ItemPanel.tsx";
 import { useRecordMutations, type RecordMutations } from "../masterData/record/useRecordMutations.ts";
-import { FirmForm } from "./form/FirmForm.tsx";
+import { FirmEditor } from "./FirmEditor.tsx";
 import { firmRow } from "./form/firmRow.ts";
 
 type Props = { viewer: FirmPanel_viewer$key; surface: Surface };
@@ -36,12 +36,12 @@ export function FirmPanel({ viewer, surface }: Props) {
       isOfOwners
     >
       {({ editing, onSaved, onCancel }) => (
-        <FirmForm
+        <FirmEditor
           surface={surface}
           editing={editing}
           isSaving={isSaving}
-          onSave={async (input, refused) => {
-            const isSaved = editing ? await update(editing.id, input, refused) : (await create(input, refused)) !== null;
+          onSave={async (input, version, refused) => {
+            const isSaved = editing ? await update(editing.id, { ...input, version }, refused) : (await create(input, refused)) !== null;
             if (isSaved) onSaved();
             return isSaved;
           }}
@@ -79,6 +79,7 @@ const mutations: RecordMutations<typeof firmWords> = {
         errors {
           message
           field
+          code
         }
       }
     }

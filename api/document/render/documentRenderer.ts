@@ -8,8 +8,14 @@ import type { DocumentImages, RenderFormat } from "./typstRenderer.ts";
 import type { RenderNotes, RenderResult, RenderTask } from "./renderProcess.ts";
 import { allPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
-/** A document of an owner's shipment. The renderer reads the firm's images only when a place is free. */
-export type DocumentInput = { ownerId: string; document: DocumentRequest; shipment: Shipment; images: () => Promise<DocumentImages> };
+/** A document of an owner's shipment, for a person of the office. The renderer reads the firm's images only when a place is free. */
+export type DocumentInput = {
+  ownerId: string;
+  personId: string;
+  document: DocumentRequest;
+  shipment: Shipment;
+  images: () => Promise<DocumentImages>;
+};
 
 /** The PDF. */
 type Rendered = { pdf: Buffer } & RenderNotes;
@@ -17,12 +23,13 @@ type Rendered = { pdf: Buffer } & RenderNotes;
 /** Pages as SVG texts, to show as images; `pageCount` counts all pages of the document. */
 export type Preview = { pages: string[]; pageCount: number } & RenderNotes;
 
-/** The wanted pages (all by default). When the signal aborts, a waiting preview leaves the queue. */
+/** The wanted pages (all by default). When the signal aborts, a waiting preview leaves the queue, and one that takes long is given up. */
 export type PreviewOptions = { range?: PageRange; signal?: AbortSignal };
 
 /** Renders documents. Rejects with a DocumentProblem if a document cannot be rendered. */
 export type DocumentRenderer = {
-  render(input: DocumentInput): Promise<Rendered>;
+  /** When the signal aborts, a waiting document leaves the queue, and one that takes long is given up. */
+  render(input: DocumentInput, options?: { signal?: AbortSignal }): Promise<Rendered>;
   preview(input: DocumentInput, options?: PreviewOptions): Promise<Preview>;
   /** Finishes accepted documents, accepts no more, and ends the processes. */
   close(): Promise<void>;
@@ -37,8 +44,10 @@ export type DocumentRendererOptions = {
   onOwnSvg?: (mismatch: string) => void;
 };
 
-/** Two processes, at most one for each owner, so that one owner never blocks all others. */
-const queue = { places: 2, placesPerKey: 1, waitingPerKey: 3, waiting: 100 };
+/** Two processes, at most one for each owner, so that one owner never blocks all others. The people of a busy office share 16 places. */
+const queue = { places: 2, placesPerKey: 1, waitingPerKey: 15, waiting: 100 };
+/** Documents of one person, drawn and waiting (R-706). */
+const mostOfPerson = 4;
 
 const noPages: SvgPages = { pages: [], pageCount: 0, mismatch: null };
 
@@ -56,21 +65,35 @@ export function openDocumentRenderer({
   const limits = { milliseconds: timeoutMs, megabytes: memoryMegabytes };
   const pool: WorkerPool<RenderTask, RenderResult> = openWorkerPool({ entry, limits, queue, isKept: true });
   let hasReported = false;
+  // Contains a person only while a document of theirs is drawn or waits.
+  const askedBy = new Map<string, number>();
+
+  function leave(personId: string): void {
+    const others = (askedBy.get(personId) ?? 1) - 1;
+    if (others > 0) askedBy.set(personId, others);
+    else askedBy.delete(personId);
+  }
 
   async function renderInProcess(input: DocumentInput, format: RenderFormat, signal?: AbortSignal) {
-    const { ownerId, images, document, shipment } = input;
+    const { ownerId, personId, images, document, shipment } = input;
+    const asked = askedBy.get(personId) ?? 0;
+    if (asked >= mostOfPerson) throw tooManyOfYours();
+    askedBy.set(personId, asked + 1);
     const prepare = async () => ({ document, shipment, options: { ...format, images: await images() } });
-    const result = await pool.run(ownerId, prepare, { signal }).catch((error: unknown) => {
-      throw problemOf(error, signal);
-    });
+    const result = await pool
+      .run(ownerId, prepare, { signal })
+      .catch((error: unknown) => {
+        throw problemOf(error, signal);
+      })
+      .finally(() => leave(personId));
     if ("output" in result) return result;
     const { message, code, field, cause } = result.problem;
     throw new DocumentProblem(message, code, field, cause);
   }
 
   return {
-    async render(input) {
-      const { output, ...notes } = await renderInProcess(input, { format: "pdf" });
+    async render(input, { signal } = {}) {
+      const { output, ...notes } = await renderInProcess(input, { format: "pdf" }, signal);
       return { pdf: Buffer.from(output.format === "pdf" ? output.pdf : []), ...notes };
     },
     async preview(input, { range = allPages, signal } = {}) {
@@ -86,10 +109,14 @@ export function openDocumentRenderer({
   };
 }
 
+function tooManyOfYours(): DocumentProblem {
+  return new DocumentProblem("Too many of your documents are being drawn. Please try again in a moment.", "RATE_LIMITED");
+}
+
 /** The problem in the user's words. Rethrows errors unrelated to rendering. */
 function problemOf(error: unknown, signal: AbortSignal | undefined): DocumentProblem {
   if (error instanceof QueueFull && error.scope === "key") {
-    return new DocumentProblem("Too many of your documents are being drawn. Please try again in a moment.", "RATE_LIMITED");
+    return new DocumentProblem("Too many documents of your office are being drawn. Please try again in a moment.", "RATE_LIMITED");
   }
   // After an abort nobody reads the message, so any will do.
   if (error instanceof QueueFull || signal?.aborted) return new DocumentProblem("Too many documents are waiting; try again", "BUSY");
@@ -99,6 +126,8 @@ function problemOf(error: unknown, signal: AbortSignal | undefined): DocumentPro
       return new DocumentProblem("The document took too long to draw", "TOO_LARGE");
     case "MEMORY":
       return new DocumentProblem("The document took too much memory to draw", "TOO_LARGE");
+    case "GIVEN_UP":
+      return new DocumentProblem("Too many documents are waiting; try again", "BUSY");
     case "CRASH":
       return new DocumentProblem("The document could not be drawn", "FAILED", null, error.message);
   }

@@ -4,7 +4,7 @@ import type { DocumentRenderer } from "./documentRenderer.ts";
 /** Traces how long rendering takes, including the wait in the queue. */
 export function traceRenderer(documents: DocumentRenderer): DocumentRenderer {
   return {
-    render: (input) => inSpan(`draw ${input.document.kind}`, {}, () => documents.render(input)),
+    render: (input, options) => inSpan(`draw ${input.document.kind}`, {}, () => documents.render(input, options)),
     preview: (input, options) =>
       inSpan(`draw preview of ${input.document.kind}`, {}, async (span) => {
         const preview = await documents.preview(input, options);

@@ -21,7 +21,7 @@ import { contradictions, shipmentAfter } from "./setNumbers.ts";
 import { withinTime } from "./withinTime.ts";
 
 /** A set of documents of an owner's shipment, ordered by `by`; `version` is the caller's version of the shipment, null to skip the check. */
-export type SetOrder = SetRequest & { ownerId: string; shipmentId: string; version: number | null; by: string };
+export type SetOrder = SetRequest & { ownerId: string; personId: string; shipmentId: string; version: number | null; by: string };
 
 /** A set as stored: its documents in their order, and the merged PDF, null if none was asked for. */
 export type GeneratedSet = { documents: GeneratedDocument[]; merged: Attachment | null };
@@ -39,8 +39,8 @@ export async function generateSet(context: ApiContext, order: SetOrder, watch: S
   const shipment = await shipmentOf(context, ownerId, shipmentId);
   refuseStale(shipment.version, order.version);
   throwIfProblems(contradictions(documents));
-  return await withinTime(context.setMilliseconds, watch.gone, async (check) => {
-    const drawn = await drawAll(context, order, shipmentAfter(shipment, documents), { ...watch, check });
+  return await withinTime(context.setMilliseconds, watch.gone, async (check, ended) => {
+    const drawn = await drawAll(context, order, shipmentAfter(shipment, documents), { ...watch, check, ended });
     return await withFolder(context, async (folder) => {
       const merged = order.merged ? [await check(mergeAll(context, order, drawn, folder))] : [];
       if (order.merged) watch.onProgress(stepsOf(order, documents.length + 1));
@@ -65,17 +65,22 @@ export async function generateSet(context: ApiContext, order: SetOrder, watch: S
   });
 }
 
-type Drawing = SetWatch & { check: <T>(work: Promise<T>) => Promise<T> };
+type Drawing = SetWatch & { ended: AbortSignal; check: <T>(work: Promise<T>) => Promise<T> };
 
-async function drawAll(context: ApiContext, order: SetOrder, shipment: Shipment, { onProgress, check }: Drawing): Promise<DrawnFile[]> {
-  const { ownerId, documents } = order;
+async function drawAll(
+  context: ApiContext,
+  order: SetOrder,
+  shipment: Shipment,
+  { onProgress, check, ended }: Drawing,
+): Promise<DrawnFile[]> {
+  const { ownerId, personId, documents } = order;
   let read: ReturnType<typeof imagesOf> | undefined;
   const images = () => (read ??= imagesOf(context, ownerId, shipment.firmId));
   const drawn: DrawnFile[] = [];
   for (const [index, document] of documents.entries()) {
     try {
       refuseCard(context, document);
-      drawn.push(await check(drawFile(context, { ownerId, document, shipment, images })));
+      drawn.push(await check(drawFile(context, { ownerId, personId, document, shipment, images }, { signal: ended })));
     } catch (error) {
       throw ofDocument(error, { kind: document.kind, index });
     }

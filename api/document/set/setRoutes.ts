@@ -57,7 +57,7 @@ async function countParts(
 
 function orderOf(request: FastifyRequest): SetOrder {
   const { version } = parseRequest(versionBody, request.body);
-  const { ownerId, actor } = request;
-  const place = { ownerId, shipmentId: queryText(request, "shipmentId"), by: actor.name };
+  const { ownerId, personId, actor } = request;
+  const place = { ownerId, personId, shipmentId: queryText(request, "shipmentId"), by: actor.name };
   return { ...place, ...readSetBody(request.body), version: versionOf(request, version ?? null) };
 }

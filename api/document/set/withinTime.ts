@@ -4,8 +4,12 @@ import { Overloaded, ProblemError } from "../../http/httpErrors.ts";
 /** Awaits a part of the work; throws as soon as the time is over or the caller has gone, while that part goes on unheard. */
 type Check = <T>(part: Promise<T>) => Promise<T>;
 
-/** Runs work that ends after so many milliseconds at the latest (TOO_LARGE), and when its caller has gone. */
-export async function withinTime<T>(milliseconds: number, gone: AbortSignal, work: (check: Check) => Promise<T>): Promise<T> {
+/** Runs work that ends after so many milliseconds at the latest (TOO_LARGE), and when its caller has gone; `ended` tells its parts. */
+export async function withinTime<T>(
+  milliseconds: number,
+  gone: AbortSignal,
+  work: (check: Check, ended: AbortSignal) => Promise<T>,
+): Promise<T> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), milliseconds);
   const ended = AbortSignal.any([gone, late.signal]);
@@ -16,7 +20,7 @@ export async function withinTime<T>(milliseconds: number, gone: AbortSignal, wor
   if (ended.aborted) stop.reject(reasonOf(gone));
   try {
     // The first settled one wins, so the end comes first.
-    return await work((part) => Promise.race([stop.promise, part]));
+    return await work((part) => Promise.race([stop.promise, part]), ended);
   } finally {
     clearTimeout(timer);
   }

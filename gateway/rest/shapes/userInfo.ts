@@ -12,8 +12,12 @@ import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { address, bankDetail, id, listOf, moreTexts, optionalId, text, textList } from "./fields.ts";
 
+/** What may stand in `If-Match` without harm. */
+export const versionPattern = /^[\w.-]{1,64}$/;
+
 const firm = z.object({
   firmId: id,
+  version: z.string().regex(versionPattern).optional().catch(undefined),
   name: text,
   ieCode: text,
   pan: text,

@@ -72,6 +72,11 @@ defineNode(Firm, {
   description: "One of the exporter's firms, in whose name shipments are made.",
   id: { resolve: ({ firmId }) => firmId, description: "Global id of the firm." },
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: "Changes with everything else of the firm; for `UpdateFirmInput.version`. Null if the service has no versions.",
+      resolve: fromFirm(({ version }) => version ?? null),
+    }),
     name: t.string({ description: "The firm's name as documents print it.", resolve: fromFirm(({ name }) => name) }),
     ieCode: t.string({
       description: 'The importer-exporter code (IEC), such as "AAXCT4821K".',

@@ -10,7 +10,7 @@ import { notFound } from "../../errors/errors.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
-import type { Firm as FirmData } from "../../rest/shapes/userInfo.ts";
+import { versionPattern, type Firm as FirmData } from "../../rest/shapes/userInfo.ts";
 import { findFirm, Firm, FirmEdge } from "./firm.ts";
 import { moreInputs } from "../masterData/moreFields.ts";
 import { defineDeletion } from "../viewer/deletion.ts";
@@ -107,7 +107,7 @@ function toBody({ name, ieCode, pan, stampKey, letterheadKey, addresses, bankDet
 }
 
 /** Converts a stored firm to the input that would create it again. */
-function inputOf({ letterHeadKey, address, ...firm }: FirmData): FirmInput {
+function inputOf({ letterHeadKey, address, version: _version, ...firm }: FirmData): FirmInput {
   return { ...firm, letterheadKey: letterHeadKey, addresses: address };
 }
 
@@ -115,6 +115,11 @@ function inputOf({ letterHeadKey, address, ...firm }: FirmData): FirmInput {
 function fieldOf([first = "", ...rest]: string[]): string[] {
   const names: Record<string, string> = { address: "addresses", letterHeadKey: "letterheadKey" };
   return [names[first] ?? first, ...rest];
+}
+
+/** A text that is no version becomes one that no firm has, because a header takes few characters. */
+function headerOf(version: string): string {
+  return versionPattern.test(version) ? version : "unknown";
 }
 
 function firmField(t: OutcomeFields) {
@@ -162,18 +167,28 @@ builder.relayMutationField(
   "updateFirm",
   {
     description: `The firm to change and its new values. ${partialUpdate}`,
-    inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the firm." }), ...firmInputs(t, true) }),
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "Global id of the firm." }),
+      version: t.string({
+        description:
+          "`Firm.version` that the change was made from: a change in between is refused (CONFLICT). Null compares nothing but a change during the mutation itself.",
+      }),
+      ...firmInputs(t, true),
+    }),
   },
   {
     description:
       "Changes a firm. Saved shipments keep the name, address and bank they were saved with; stamp and letterhead are always the firm's present ones.",
-    resolve: (_root, { input: { id: globalId, ...given } }, context) =>
+    resolve: (_root, { input: { id: globalId, version, ...given } }, context) =>
       outcome(async () => {
         const id = targetId("Firm", globalId, "Firm");
         const firm = findFirm(await loadUserInfo(context), id);
         if (!firm) throw notFound("Firm", "id");
         const body = toBody({ ...inputOf(firm), ...given });
-        await context.rest.write({ method: "POST", path: "/v1/user/firm/update", query: { firmId: id }, body }, ignoredResponse);
+        // A header, not the body: another service may refuse names that it does not know.
+        const ifMatch = version ? headerOf(version) : firm.version;
+        const call = { method: "POST" as const, path: "/v1/user/firm/update", query: { firmId: id }, body };
+        await context.rest.write({ ...call, ...(ifMatch && { ifMatch }) }, ignoredResponse);
         return { id };
       }, fieldOf),
   },

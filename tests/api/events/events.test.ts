@@ -204,7 +204,7 @@ describe("a stream ends", () => {
     expect((await listen({ token: "nobody's" })).status).toBe(401);
   });
 
-  test("and gives its place back when the listener goes: an owner may have 50", async () => {
+  test("and gives its place back when the listener goes: a person may have 50 (R-706)", async () => {
     const owner = await anExporter(api);
     const readers = [];
     for (let count = 0; count < 50; count += 1) readers.push(await listen({ token: owner.user.jwt }));

@@ -51,6 +51,7 @@ describe("adding a firm", () => {
     expect([status, errors]).toEqual([200, []]);
     expect(data).toEqual({
       firmId: id,
+      version: expect.stringMatching(/^[\w-]{27}$/),
       name: "Tarangvel",
       ieCode: "AAXCT4821K",
       pan: "AAXCT4821K",

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { QueueFull } from "../../../api/workerProcess/fairQueue.ts";
 import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from "../../../api/workerProcess/workerPool.ts";
 import type { TestTask } from "../../support/tools/taskProcess.ts";
@@ -79,6 +79,36 @@ describe("a task that is given up fails alone, its process is gone, and the next
     expect((await other).value).toBe("hello");
     expect(isAlive(pid)).toBe(false);
     expect((await run(hello)).value).toBe("hello");
+  });
+});
+
+describe("a task that nobody waits for any more", () => {
+  test("is killed with its process when it takes long, so that its place is free (R-707)", async () => {
+    open();
+    const folder = await mkdtemp(join(tmpdir(), "lading-pool-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const started = join(folder, "started");
+    const caller = new AbortController();
+    const left = pool.run("a", async () => ({ act: "spin", started }), { signal: caller.signal });
+    left.catch(() => undefined);
+    await expect.poll(() => readFile(started, "utf8").catch(() => ""), { timeout: 10_000 }).toMatch(/\d/);
+    const pid = Number(await readFile(started, "utf8"));
+    const next = run(hello);
+    caller.abort();
+    await expect(left).rejects.toMatchObject({ reason: "GIVEN_UP" });
+    expect([(await next).value, isAlive(pid)]).toEqual(["hello", false]);
+  });
+
+  test("ends if it is short, and its process stays (R-707)", async () => {
+    open();
+    const { pid } = await run(hello);
+    const caller = new AbortController();
+    const prepare = async () => {
+      caller.abort();
+      return hello;
+    };
+    expect((await pool.run("a", prepare, { signal: caller.signal })).pid).toBe(pid);
+    expect((await run(hello)).pid).toBe(pid);
   });
 });
 

@@ -14,7 +14,7 @@ const firmImages = {
 
 /** A request of one owner, with both images of the firm at hand, or others. */
 function documentInput(document: DocumentRequest, shipment: Shipment, images: DocumentImages = firmImages): DocumentInput {
-  return { ownerId: "owner", document, shipment, images: async () => images };
+  return { ownerId: "owner", personId: "owner", document, shipment, images: async () => images };
 }
 
 /** The PDF of a request, with both images of the firm at hand, or others. */

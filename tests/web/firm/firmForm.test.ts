@@ -142,15 +142,27 @@ test("the wizard drops rows that are not complete; the re-entry is never sent; w
   expect(await page.getByLabel("Firm Name").inputValue()).toBe("");
 });
 
-test("an edited firm keeps the ids of its rows, and can be deleted (R-123, R-413, R-414)", async () => {
+test("an edited firm keeps the ids of its rows, replaces no change unseen, and can be deleted (R-123, R-413, R-414, R-705)", async () => {
   const { page } = site;
   const user = await open("settings", "Anchor");
   await page.getByRole("button", { name: "Edit Firm Anchor" }).click();
   await page.getByAltText("Stored stamp").waitFor();
+  await changeElsewhere(user, "AAXCT4821L");
+  await fill(page, { "Firm Name": "Lost" });
+  await page.getByRole("button", { name: "Update Firm" }).click();
+  const question = page.getByRole("dialog", { name: "Changed elsewhere" });
+  await question.getByRole("button", { name: "Reload" }).click();
+  await question.waitFor({ state: "hidden" });
+  await expect.poll(() => page.getByLabel("PAN").inputValue()).toBe("AAXCT4821L");
+  expect(await page.getByLabel("Firm Name").inputValue()).toBe("Anchor");
+  await changeElsewhere(user, "AAXCT4821M");
   await page.getByRole("button", { name: "Add Address" }).click();
   await fillRow("Address 2", { "Address Name": "Warehouse", Address: "Mundra", GST: "24AAXCT4821K1ZS" });
   await fill(page, { "Firm Name": "Anchor Ltd" });
   const before = await stored(user);
+  await page.getByRole("button", { name: "Update Firm" }).click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Update Firm" }).click();
   await page.getByText("Firm updated successfully").waitFor();
   const after = await stored(user);
@@ -165,6 +177,14 @@ test("an edited firm keeps the ids of its rows, and can be deleted (R-123, R-413
   await page.getByText("Firm deleted successfully").waitFor();
   await page.getByRole("heading", { name: "Your Firms (0)" }).waitFor();
 });
+
+/** Changes the user's only firm as another tab would. */
+async function changeElsewhere({ jwt }: WebUser, pan: string): Promise<void> {
+  const client = connect(site.url, jwt);
+  const { viewer } = await client.send<{ viewer: { firms: { nodes: { id: string }[] } } }>("{ viewer { firms { nodes { id } } } }");
+  const input = { id: viewer.firms.nodes[0]?.id, pan };
+  await client.send("mutation ($input: UpdateFirmInput!) { updateFirm(input: $input) { errors { message } } }", { input });
+}
 
 type StoredFirm = { name: string; addresses: { addressId: string }[]; bankDetails: { bankId: string }[] };
 

@@ -7,13 +7,14 @@ import type { ItemRow } from "../../masterData/record/ItemList.tsx";
 import { detailsOf } from "../../masterData/record/record.ts";
 
 /** A firm in the list, with all that the form needs to edit it. */
-export type FirmRow = ItemRow & { values: FirmInput };
+export type FirmRow = ItemRow & { version: string | null; values: FirmInput };
 
 /** A firm for the list and the form. The re-entry of an unchanged account number is filled in. */
 export function firmRow(firm: firmRow_firm$key): FirmRow {
-  const { id, name, ieCode, pan, stamp, letterhead, addresses, bankDetails, ...data } = readFirm(firm);
+  const { id, version, name, ieCode, pan, stamp, letterhead, addresses, bankDetails, ...data } = readFirm(firm);
   return {
     id,
+    version: version ?? null,
     title: name,
     details: detailsOf(
       `IE code ${ieCode}`,
@@ -43,6 +44,7 @@ function readFirm(firm: firmRow_firm$key) {
     graphql`
       fragment firmRow_firm on Firm @inline {
         id
+        version
         name
         ieCode
         pan

@@ -1,11 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ConflictDialogQuery } from "../../__generated__/ConflictDialogQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
+import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
 
 type Props = {
   isOpen: boolean;
@@ -20,7 +19,6 @@ type Props = {
 export function ConflictDialog({ isOpen, shipmentId, onReload, onKeep }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
-  useEscapeLayer(isOpen, () => !isBusy && void handleKeep());
   async function handleKeep() {
     setBusy(true);
     try {
@@ -46,28 +44,6 @@ export function ConflictDialog({ isOpen, shipmentId, onReload, onKeep }: Props) 
     setBusy(false);
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => void handleKeep()}
-      title="Changed elsewhere"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
-      <Stack gap="lg">
-        <Text component="div">
-          {shipmentNotices.stale}. Reload to see what is stored and lose your changes, or keep editing: saving again then replaces what was
-          changed elsewhere.
-        </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" color="red" onClick={onReload} disabled={isBusy}>
-            Reload
-          </Button>
-          <Button onClick={() => void handleKeep()} loading={isBusy} data-autofocus>
-            Keep editing
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <StaleDialog isOpen={isOpen} notice={shipmentNotices.stale} isBusy={isBusy} onReload={onReload} onKeep={() => void handleKeep()} />
   );
 }

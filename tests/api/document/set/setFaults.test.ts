@@ -10,11 +10,16 @@ import { documentCalls, requestOf } from "../../../support/api/documentCalls.ts"
 import { readEvents } from "../../../support/api/eventReader.ts";
 
 /** What the drawing does with the next document of a kind. */
-let draw: (kind: string) => Promise<Buffer>;
+let draw: (kind: string, signal?: AbortSignal) => Promise<Buffer>;
 
 const aPdf = async () => Buffer.from("%PDF-");
 const documents: DocumentRenderer = {
-  render: async ({ document }) => ({ pdf: await draw(document.kind), unknownFields: [], warnings: [], plainText: null }),
+  render: async ({ document }, { signal } = {}) => ({
+    pdf: await draw(document.kind, signal),
+    unknownFields: [],
+    warnings: [],
+    plainText: null,
+  }),
   preview: async () => ({ pages: [], pageCount: 0, unknownFields: [], warnings: [], plainText: null }),
   close: async () => undefined,
 };
@@ -129,20 +134,21 @@ describe("the progress of a set (R-610)", () => {
   });
 });
 
-test("a caller who goes away while a set is drawn gets nothing stored (R-608)", async () => {
-  const drawing = Promise.withResolvers<null>();
+test("a caller who goes away while a set is drawn gets nothing stored, and the drawing hears of it (R-608, R-707)", async () => {
+  const drawing = Promise.withResolvers<AbortSignal | undefined>();
   const finish = Promise.withResolvers<Buffer>();
-  draw = async (kind) => {
+  draw = async (kind, signal) => {
     if (kind !== "packing-list") return await aPdf();
-    drawing.resolve(null);
+    drawing.resolve(signal);
     return await finish.promise;
   };
   const caller = new AbortController();
   const headers = { ...send().headers, "idempotency-key": `cancelled ${shipmentId}` };
   const cancelled = fetch(url(), { ...send(), headers, signal: caller.signal });
-  await drawing.promise;
+  const heard = await drawing.promise;
   caller.abort();
   await expect(cancelled).rejects.toThrow("abort");
+  await expect.poll(() => heard?.aborted).toBe(true);
   // The same key waits for the first run to end, and then runs again.
   draw = (kind) => (kind === "contract" ? Promise.reject(new DocumentProblem("No", "INVALID")) : aPdf());
   expect((await fetch(url(), { ...send(), headers })).status).toBe(422);
