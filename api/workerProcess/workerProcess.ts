@@ -103,13 +103,13 @@ function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, meg
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serveTasks sends nothing else.
     const onAnswer = (answer: unknown) => settle(() => resolve(answer as TaskAnswer<Result>));
     const onError = (error: Error) => settle(() => reject(new TaskKilled("CRASH", error.message)));
-    const onExit = (code: number | null, signal: string | null) =>
+    const onExit = (code: number | null, killedBy: string | null) =>
       settle(() => {
         if (isGivenUp) reject(new TaskKilled("GIVEN_UP", "nobody waits for it"));
         else if (isLate) reject(new TaskKilled("TIME", `took longer than ${milliseconds} ms`));
         // Sent by the watchdog, or by a system without free memory.
-        else if (signal === "SIGKILL") reject(new TaskKilled("MEMORY", `took more than ${megabytes} MB`));
-        else reject(new TaskKilled("CRASH", `ended with ${signal ?? code}`));
+        else if (killedBy === "SIGKILL") reject(new TaskKilled("MEMORY", `took more than ${megabytes} MB`));
+        else reject(new TaskKilled("CRASH", `ended with ${killedBy ?? code}`));
       });
     child.on("message", onAnswer).on("exit", onExit).on("error", onError);
     if (signal?.aborted) onGone();
