@@ -12,7 +12,7 @@ import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { address, bankDetail, id, listOf, moreTexts, optionalId, text, textList } from "./fields.ts";
 
-/** What may stand in `If-Match` without harm. */
+/** The characters that are safe in `If-Match`. */
 export const versionPattern = /^[\w.-]{1,64}$/;
 
 const firm = z.object({
