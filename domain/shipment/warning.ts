@@ -20,6 +20,8 @@ export const warningCodes = [
   "PRESENTATION_PERIOD",
   "BILL_OF_LADING",
   "CARRIER_LIMIT",
+  "DATE_ORDER",
+  "LUT_YEAR",
   "DOCUMENTS_DIFFER",
   "DOCUMENT_NOT_COMPARABLE",
 ] as const;

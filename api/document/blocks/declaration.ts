@@ -26,16 +26,21 @@ export function printedDeclaration(shipment: Shipment, { totals }: ShipmentFigur
   return { text: kept.join(" "), warnings: [{ message, code: "ENDORSEMENT_OMITTED", field: ["declaration"] }] };
 }
 
+/** That the year of the firm's letter of undertaking does not cover a date (DD/MM/YYYY), as a sentence without its end; null if it does. */
+export function undertakingGap({ firm: { lutArn, lutFinancialYear } }: Shipment, date: string): string | null {
+  const day = dayOf(date);
+  if (!lutArn || !lutFinancialYear || day === null) return null;
+  const { from, to } = financialYearDays({ year: lutFinancialYear.slice(2), period: "APR-MAR" });
+  return day < from || day > to ? `The letter of undertaking of ${lutFinancialYear} does not cover ${date}` : null;
+}
+
 /** Puts the endorsement of the firm's letter of undertaking first, in the words of the CGST Rules, 2017, r. 46, if its year covers the date. */
 function withEndorsement(shipment: Shipment, text: string, date: string): Printed {
-  const { lutArn, lutDate, lutFinancialYear } = shipment.firm;
+  const { lutArn, lutDate } = shipment.firm;
   if (!lutArn) return { text, warnings: [] };
-  const day = dayOf(date);
-  const { from, to } = financialYearDays({ year: (lutFinancialYear ?? "").slice(2), period: "APR-MAR" });
-  if (lutFinancialYear && day !== null && (day < from || day > to)) {
-    const message = `The letter of undertaking of ${lutFinancialYear} does not cover ${date}: its endorsement is not printed.`;
-    return { text, warnings: [{ message, code: "ENDORSEMENT_OMITTED", field: ["firmId"] }] };
-  }
+  const gap = undertakingGap(shipment, date);
+  if (gap !== null)
+    return { text, warnings: [{ message: `${gap}: its endorsement is not printed.`, code: "ENDORSEMENT_OMITTED", field: ["firmId"] }] };
   const dated = lutDate ? ` DATED ${printedDate(lutDate, shipment)}` : "";
   const words = "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX.";
   return { text: `${words} LUT ARN: ${lutArn}${dated}.\n${text}`.trim(), warnings: [] };

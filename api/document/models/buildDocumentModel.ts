@@ -9,6 +9,7 @@ import { contractModel } from "./contractModel.ts";
 import { coveringLetterModel } from "./coveringLetterModel.ts";
 import { customsPackModel } from "./customs/customsPackModel.ts";
 import { originModel } from "./customs/originModel.ts";
+import { dateWarnings } from "./dateWarnings.ts";
 import { customDocumentModel } from "./customDocumentModel.ts";
 import { invoiceModel, proformaModel } from "./invoiceModel.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
@@ -27,7 +28,7 @@ export function buildDocumentModel(document: DocumentRequest, shipment: Shipment
   // Values that are never printed must not cause a problem.
   const { name: _name, notes: _notes, attachments: _attachments, ...printed } = shipment;
   checkGlyphs(model, { ...document.request, ...printed });
-  return model;
+  return { ...model, warnings: [...model.warnings, ...dateWarnings(document, shipment)] };
 }
 
 /** The same data without the checks of size and fonts, for comparing it with another. */

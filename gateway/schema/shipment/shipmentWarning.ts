@@ -21,6 +21,8 @@ const codeValues: Record<WarningCode, { description: string }> = {
   ENDORSEMENT_OMITTED: { description: 'A document that charges tax omits the endorsement "WITHOUT PAYMENT" of its declaration.' },
   MILESTONE_ORDER: { description: "A milestone was reached after a later one." },
   FREIGHT_TERM: { description: "The freight term of the transport card contradicts the terms of shipment." },
+  DATE_ORDER: { description: "A paper is dated before the invoice or the letter of credit that it names." },
+  LUT_YEAR: { description: "The firm's letter of undertaking is of another year than the invoice." },
   PRESENTATION_PERIOD: {
     description: "Documents under a letter of credit were sent later than 21 days after the on board date, or are due.",
   },

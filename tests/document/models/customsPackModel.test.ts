@@ -37,6 +37,30 @@ describe("the data sheet", () => {
     expect([inr("0.00005"), inr("0.00006"), inr("1")]).toEqual(["INR 4.13", "INR 4.95", "INR 82,500.10"]);
   });
 
+  test("warns of a letter of undertaking whose year does not cover the invoice, unless tax is charged (R-709)", () => {
+    const firm = { ...riceShipment().firm, lutArn: "AD24", lutFinancialYear: "2025-26" };
+    const { charges } = riceShipment();
+    const doubts = (invoiceDate: string, given: Partial<Shipment> = {}, asked: Partial<CustomsPackRequest> = {}) =>
+      packOf({ invoiceDate, date: invoiceDate, ...asked }, riceShipment({ firm, ...given })).warnings.map(({ message, code }) => [
+        code,
+        message,
+      ]);
+    expect(doubts("01/04/2026")).toEqual([["LUT_YEAR", "The letter of undertaking of 2025-26 does not cover 01/04/2026."]]);
+    expect(doubts("31/03/2026")).toEqual([]);
+    expect(doubts("01/04/2026", { charges: { ...charges, gstPercentage: 18 } })).toEqual([]);
+    expect(doubts("01/04/2026", {}, { dataSheet: false })).toEqual([]);
+  });
+
+  test("names a delivered term CIF if insurance is charged, else C&F (R-710)", () => {
+    const contractOf = (termsOfShipment: string, insurance: number) =>
+      rowsOf(packOf({}, charged({ insurance }, { termsOfShipment })).sheet?.invoice)["Nature of contract"];
+    expect(["DAP Dubai", "DPU Dubai"].map((terms) => [contractOf(terms, 450), contractOf(terms, 0)])).toEqual([
+      ["CIF", "C&F"],
+      ["CIF", "C&F"],
+    ]);
+    expect([contractOf("CFR Jebel Ali", 450), contractOf("FOB Mundra", 450), contractOf("CIP Dubai", 0)]).toEqual(["C&F", "FOB", "CIF"]);
+  });
+
   test("without an exchange rate has no rupees, of a shipment in INR has them without one (R-594)", () => {
     const none = { exchangeRate: "", exchangeRateDate: "" };
     expect(rowsOf(packOf(none).sheet?.invoice)).not.toHaveProperty("FOB value in INR");

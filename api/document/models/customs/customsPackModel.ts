@@ -1,12 +1,15 @@
 import { valuationFields } from "#domain/documents/customs/customsFields.ts";
 import { customsPack, type CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
+import { isZero } from "#domain/figures/decimal.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
+import { undertakingGap } from "../../blocks/declaration.ts";
 import type { Row, Signature } from "../../blocks/blockTypes.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
 import { printedNumbers, withPrintedDates } from "../../numbers/printedDate.ts";
-import { figuresOf } from "../../numbers/shipmentFigures.ts";
+import { figuresOf, type ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 import { datedOf } from "../../text/datedText.ts";
 import type { Block } from "../../text/markup.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
@@ -71,9 +74,15 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
     signedAt: [request.place, header.date].filter(Boolean).join(", "),
     signatory: [shipment.firm.signatoryName, shipment.firm.signatoryDesignation].filter(Boolean).join(", "),
     signature: firmSignature(shipment),
-    warnings: request.dataSheet ? warnings : [],
+    warnings: request.dataSheet ? [...warnings, ...undertakingWarnings(shipment, figures, stored.invoiceDate)] : [],
     unknownFields: wordings.unknownFields(),
   };
+}
+
+/** The data sheet names the letter of undertaking if no tax is charged, also one of another year than the invoice (R-709). */
+function undertakingWarnings(shipment: Shipment, { totals }: ShipmentFigures, date: string): ShipmentWarning[] {
+  const gap = isZero(totals.gst) ? undertakingGap(shipment, date) : null;
+  return gap === null ? [] : [warning("LUT_YEAR", `${gap}.`, "firmId")];
 }
 
 /** Throws if the request contradicts itself (R-592). */

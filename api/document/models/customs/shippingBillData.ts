@@ -4,6 +4,7 @@ import { formatMoney } from "#domain/figures/currency.ts";
 import { isZero, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { incotermOf, partsOf } from "#domain/shipment/incoterm.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import { exactFigure } from "#domain/shipment/warning.ts";
 import type { Row } from "../../blocks/blockTypes.ts";
 import { taxName } from "../../blocks/charges.ts";
 import { containerRows } from "../../blocks/containers.ts";
@@ -139,14 +140,15 @@ function taxRows(shipment: Shipment, { printed, figures, rupees }: Sources): Row
   ]);
 }
 
-/** The nature of contract as chosen, or as the Incoterm includes freight and insurance. */
-function contractOf({ natureOfContract }: CustomsPackRequest, { termsOfShipment }: Shipment): string {
+/** The nature of contract as chosen, or as the Incoterm includes freight and insurance; a delivered term includes insurance that is charged. */
+function contractOf({ natureOfContract }: CustomsPackRequest, { termsOfShipment, charges }: Shipment): string {
   if (natureOfContract !== "BY_TERM") return labelOf("natureOfContract", natureOfContract);
   const term = incotermOf(termsOfShipment);
   if (term === null) return "";
-  const { included } = partsOf(term);
+  const { included, excluded } = partsOf(term);
   if (!included.includes("freight")) return "FOB";
-  return included.includes("insurance") ? "CIF" : "C&F";
+  const isInsured = included.includes("insurance") || (!excluded.includes("insurance") && !isZero(exactFigure(charges.insurance)));
+  return isInsured ? "CIF" : "C&F";
 }
 
 function periodOf(days: number | ""): string {
