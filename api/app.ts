@@ -45,6 +45,8 @@ import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { refuseRepeatedParameters } from "./http/query.ts";
 import { progressRoutes } from "./shipment/progress/progressRoutes.ts";
+import { sharedFileRoutes } from "./shared/sharedFileRoutes.ts";
+import { sharedRoutes } from "./shared/sharedRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
 import { updateStats } from "./stats/updateStats.ts";
 import { publishEvent } from "./events/outbox.ts";
@@ -112,6 +114,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       proposalRoutes(signedIn, context);
       setRoutes(signedIn, context);
       fileRoutes(signedIn, context);
+      sharedRoutes(signedIn, context);
       eventRoutes(signedIn, context);
       auditRoutes(signedIn, context);
       webhookRoutes(signedIn, context);
@@ -213,6 +216,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
       await app.register(signedFileRoutes(context, signedZipRoutes), { prefix: "/files" });
+      await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
     };
     const { ownerEvents: signal, heartbeatMilliseconds } = context;
     const unlink = databaseUrl && startPostgresNotify({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });

@@ -6,6 +6,7 @@ import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
+import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { shipmentSaved } from "../shipment/save/onShipmentSaved.ts";
 import { contentSize, storeFiles, type Content } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
@@ -58,6 +59,7 @@ export async function storeAttachments<T>(
     const written = await alsoWrite?.(trx);
     const hasNewValues = written?.changes.some((changes) => changes.length > 0) ?? false;
     const event = { firmId, shipmentId, key: null, at: now };
+    if (hasNewValues) await changedForPartners(trx, ownerId, { shipmentId, now });
     const stored: Attachment[] = [];
     const notes: AuditDraft[] = [];
     for (const [index, { note, alsoStore, audience: chosen, mergedOf, ...file }] of files.entries()) {
@@ -71,6 +73,7 @@ export async function storeAttachments<T>(
         .insertInto("attachments")
         .values({ ownerId, shipmentId, ...row })
         .execute();
+      await changedForPartners(trx, ownerId, { shipmentId, now, key });
       await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
       stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
       const version = added?.version ?? 1;

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { callerGone } from "../http/callerGone.ts";
 import { queryText } from "../http/query.ts";
@@ -7,15 +7,8 @@ import { Overloaded, malformed, notFound, ProblemError } from "../http/httpError
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { eventOperation } from "./eventOperations.ts";
 import { eventStream, type EventFilter } from "./eventStream.ts";
+import { holdPlace, streamHeaders } from "./openStream.ts";
 import { isKept, lastPosition } from "./outbox.ts";
-
-/** Proxies must not buffer the stream; the connection closes after it. */
-const streamHeaders = {
-  "content-type": "text/event-stream; charset=utf-8",
-  "cache-control": "no-store",
-  "x-accel-buffering": "no",
-  connection: "close",
-};
 
 /**
  * `GET /v1/events` (ours): events of the owner's shipments as server-sent events, sent after the commit. A query may name a `firmId` or a
@@ -35,13 +28,6 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.addHook("preClose", async () => context.ownerEvents.close());
-}
-
-/** Counts the stream until its connection closes. The connection may already have closed during authentication. */
-function holdPlace({ openStreams }: ApiContext, { raw }: FastifyReply, by: { ownerId: string; personId: string; address: string }): void {
-  const release = openStreams.open(by);
-  if (raw.destroyed) release();
-  else raw.once("close", release);
 }
 
 async function refuseUnknown({ db }: ApiContext, ownerId: string, { firmId, shipmentId }: EventFilter): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Event, StreamEnd } from "#domain/integrations/event.ts";
+import type { Event } from "#domain/integrations/event.ts";
 import type { ApiContext } from "../context.ts";
-import { Unauthenticated } from "../http/httpErrors.ts";
-import { identify } from "../user/authenticate.ts";
 import { createAutoResetEvent } from "../notify/autoResetEvent.ts";
+import { endEvent, endNow } from "./openStream.ts";
 import { readEvents } from "./outbox.ts";
 
 /** Filters a stream by firm or shipment; empty means no filter. */
@@ -38,7 +37,7 @@ export async function* eventStream(context: ApiContext, asked: EventRequest): As
     while (!signal.aborted) {
       const end = await endNow(context, authorization);
       if (end !== null) {
-        yield `event: end\ndata: ${JSON.stringify({ reason: end })}\n\n`;
+        yield endEvent(end);
         return;
       }
       const events = await readEvents(context.db, ownerId, { after: position, limit: batch });
@@ -55,16 +54,4 @@ export async function* eventStream(context: ApiContext, asked: EventRequest): As
 
 function isWanted(event: Event, { firmId, shipmentId }: EventFilter): boolean {
   return (firmId === "" || event.firmId === firmId) && (shipmentId === "" || event.shipmentId === shipmentId);
-}
-
-/** The reason to end the stream now; null to continue. */
-async function endNow(context: ApiContext, authorization: string | undefined): Promise<StreamEnd | null> {
-  if (context.ownerEvents.isClosed()) return "CLOSING";
-  try {
-    await identify(context, authorization);
-    return null;
-  } catch (error) {
-    if (error instanceof Unauthenticated) return "SESSION_OVER";
-    throw error;
-  }
 }

@@ -8,8 +8,9 @@ import { handleError } from "../http/errorHandler.ts";
 import { queryText, refuseRepeatedParameters } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
-import { contentDisposition, dispositions, safeDisposition } from "../http/disposition.ts";
+import { dispositions, safeDisposition } from "../http/disposition.ts";
 import { auditSignedFetch } from "./handedOut.ts";
+import { sendFile } from "./sendFile.ts";
 import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
@@ -42,17 +43,7 @@ export function signedFileRoutes(
       if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
       const disposition = safeDisposition(file.contentType, asked.disposition);
       if (request.method === "GET") await auditSignedFetch(context, request, { ownerId, file, actor, disposition, signature });
-      return reply
-        .headers({
-          "content-type": file.contentType,
-          "content-length": file.size,
-          "content-disposition": contentDisposition(disposition, file.name),
-          "cache-control": "private, no-store",
-          "x-content-type-options": "nosniff",
-          // Chromium's PDF viewer does not work inside a sandbox.
-          ...(file.contentType !== "application/pdf" && { "content-security-policy": "default-src 'none'; sandbox" }),
-        })
-        .send(await context.files.disk.getStream(path));
+      return await sendFile(context, reply, { ...file, ownerId }, disposition);
     });
   };
 }

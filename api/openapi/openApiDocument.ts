@@ -45,6 +45,7 @@ const tagNames: Record<Tag, string> = {
   Documents: "Rendering a shipment's contract, invoices, packing list and custom documents, as PDF or as a preview.",
   Attachments: "A shipment's files: uploading, merging, renaming, deleting, and fetching any stored file.",
   "Shipment stats": "A firm's shipments as a spreadsheet with the user's own columns.",
+  "Shared with me": "What exporters share with the caller's office as their partner: an importer, a broker or a customs house agent.",
   "Audit trail": "The history of all changes.",
   Events: "A live stream of shipment events.",
   Webhooks: "Delivery of events to your server, signed by the Standard Webhooks specification.",

@@ -13,6 +13,7 @@ export const tags = [
   "Documents",
   "Attachments",
   "Shipment stats",
+  "Shared with me",
   "Audit trail",
   "Events",
   "Webhooks",

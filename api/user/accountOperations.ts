@@ -55,6 +55,7 @@ const userInfo = z
     type: z.enum(accountTypes).describe("The account type."),
     status: z.enum(onboardingStatuses).describe("The progress of the office's set-up; completed for those who are not owners."),
     role: z.enum(memberRoles).optional().describe("What the user may do in the office; absent for an owner, who may do everything."),
+    isPartner: z.boolean().optional().describe("Whether an exporter has made the office its partner; absent if none has."),
     firms: z.array(firmAnswer).describe("The user's firms."),
     originCountry: items(originCountry),
     destinationCountry: items(destinationCountry),

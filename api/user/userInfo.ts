@@ -15,7 +15,8 @@ export async function readUserInfo(db: Db, { ownerId, personId, role }: Person &
   // The set-up is the office's, and only owners have a part in it.
   const office = personId === ownerId ? user : await readAccount(db, ownerId);
   const status = role === "OWNER" ? office.status : "ONBOARDING_COMPLETED";
-  const told = role === "OWNER" ? {} : { role };
+  const partnership = await db.selectFrom("sharedWith").select("partnerId").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
+  const told = { ...(role !== "OWNER" && { role }), ...(partnership && { isPartner: true }) };
   const info: Record<string, unknown> = { userId: personId, ...user, status, ...told, firms: await readFirms(db, ownerId) };
   for (const kind of listKinds) info[kind.rest.list] = await readList(db, ownerId, kind);
   for (const stored of storedKinds) {

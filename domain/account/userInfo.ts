@@ -15,6 +15,8 @@ export type UserInfo = {
   status: OnboardingStatus;
   /** What the user may do in their office; absent for an owner, who may do everything. */
   role?: Role | undefined;
+  /** Whether an exporter has made the office its partner; absent if none has. */
+  isPartner?: boolean | undefined;
   firms: Firm[];
   originCountry: string[];
   destinationCountry: string[];

@@ -16,8 +16,8 @@ export type Event = {
   at: string;
 };
 
-/** Why the service ends a stream of events. */
-const streamEnds = ["SESSION_OVER", "CLOSING"] as const;
+/** Why the service ends a stream of events: the last one ends only streams of what is shared. */
+const streamEnds = ["SESSION_OVER", "CLOSING", "PARTNERSHIP_OVER"] as const;
 export type StreamEnd = (typeof streamEnds)[number];
 
 export function isEventType(text: string): text is EventType {

@@ -47,6 +47,10 @@ import "../schema/stats/statsSummary.ts";
 import "../schema/stats/statsMutations.ts";
 import "../schema/stats/statsColumnMutations.ts";
 import "../schema/shipment/shipmentSubscriptions.ts";
+import "../schema/shared/sharedList.ts";
+import "../schema/shared/sharedDetails.ts";
+import "../schema/shared/sharedAttachment.ts";
+import "../schema/shared/sharedSubscription.ts";
 
 /** Builds the whole schema: each imported file adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {

@@ -9,7 +9,8 @@ import { readJson } from "./readJson.ts";
 import { fault } from "../errors/errors.ts";
 import { isConnectionError } from "./transport.ts";
 
-const event = z.object({
+/** An event of the user's own shipments. */
+export const ownEvent = z.object({
   type: z.enum(eventTypes),
   firmId: id,
   shipmentId: id,
@@ -18,8 +19,13 @@ const event = z.object({
   at: instant,
 });
 
-/** An event with the id to resume after. */
-export type ServiceEvent = z.output<typeof event> & { eventId: string };
+/** A change of a shared shipment; nulls if one is not shared any more. */
+export const sharedEvent = z.object({ partnerId: z.string().nullable(), shipmentId: z.string().nullable() });
+
+/** An event of a shape, with the id to resume after; "" if its stream cannot be resumed. */
+type Received<T extends z.ZodType> = z.output<T> & { eventId: string };
+export type ServiceEvent = Received<typeof ownEvent>;
+export type SharedEvent = Received<typeof sharedEvent>;
 
 export type EventCall = {
   url: URL;
@@ -40,7 +46,11 @@ const maxRefusalBytes = 1024 * 1024;
  * or with a fault: UNAUTHENTICATED when the session ends, UPSTREAM_UNAVAILABLE when the service ends or breaks the stream,
  * UPSTREAM_TIMEOUT when it falls silent.
  */
-export async function openEvents(connections: Agent, call: EventCall): Promise<AsyncGenerator<ServiceEvent, void, void>> {
+export async function openEvents<T extends z.ZodObject>(
+  connections: Agent,
+  call: EventCall,
+  shape: T,
+): Promise<AsyncGenerator<Received<T>, void, void>> {
   const limit = createLimit();
   limit.set(call.headersMs);
   try {
@@ -53,18 +63,22 @@ export async function openEvents(connections: Agent, call: EventCall): Promise<A
       readEnvelope({ status: statusCode, headers, text: await readText(body) }, z.never());
     }
     limit.set(call.silenceMs);
-    return eventsOf(body, call, limit);
+    return eventsOf(body, call, { limit, shape });
   } catch (error) {
     limit.clear();
     throw asFault(error, call, limit);
   }
 }
 
-async function* eventsOf(body: AsyncIterable<Buffer>, call: EventCall, limit: Limit): AsyncGenerator<ServiceEvent, void, void> {
+async function* eventsOf<T extends z.ZodObject>(
+  body: AsyncIterable<Buffer>,
+  call: EventCall,
+  { limit, shape }: { limit: Limit; shape: T },
+): AsyncGenerator<Received<T>, void, void> {
   try {
     for await (const message of messagesOf(body, () => limit.set(call.silenceMs))) {
       if (message.event === "end") throw endOf(message);
-      const told = event.safeParse(readJson(message.data));
+      const told = shape.safeParse(readJson(message.data));
       // Ignore event types that this gateway does not know.
       if (told.success) yield { ...told.data, eventId: message.id ?? "" };
     }

@@ -6,7 +6,7 @@ import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { createProgressReader, type Progress } from "./progressReader.ts";
 import { createSendWrite } from "./sendWrite.ts";
-import { openEvents, type ServiceEvent } from "./eventStream.ts";
+import { openEvents, ownEvent, sharedEvent, type EventCall, type ServiceEvent, type SharedEvent } from "./eventStream.ts";
 import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
 import { createUpstreamLog, type UpstreamLog, type UpstreamLogger } from "./upstreamLog.ts";
@@ -65,6 +65,8 @@ export type Rest = {
   ): Promise<z.output<T>>;
   /** Subscribes to the user's events, of one firm or shipment or of all. `after` is the id of the event to resume after. */
   events(query: Query): Promise<AsyncGenerator<ServiceEvent, void, void>>;
+  /** Subscribes to changes of what exporters share with the user's office. */
+  sharedEvents(): Promise<AsyncGenerator<SharedEvent, void, void>>;
   /** Logs fields of a response that could not be parsed, each once per process. */
   noteLost(route: string, fields: string[]): void;
   /** Drops remembered responses, so that the next reads call the service. */
@@ -130,6 +132,11 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     return answer as Promise<z.output<T>>;
   }
 
+  function eventCall(path: string): EventCall {
+    const { headersMs, silenceMs } = settings;
+    return { url: urlOf(path), headers: { ...headers(), accept: "text/event-stream" }, signal: caller.signal, headersMs, silenceMs };
+  }
+
   const readContent = (call: Call) => contents.read(() => read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
 
   return {
@@ -160,11 +167,8 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
       const sent = headers(`multipart/form-data; boundary=${boundary}`);
       return await carryOut(call, (progress) => sendWrite({ ...call, headersMs: settings.documentMs, headers: sent }, progress), shape);
     },
-    events(query) {
-      const { headersMs, silenceMs } = settings;
-      const call = { url: urlOf(address("/v1/events", query)), headers: { ...headers(), accept: "text/event-stream" } };
-      return openEvents(streams, { ...call, signal: caller.signal, headersMs, silenceMs });
-    },
+    events: (query) => openEvents(streams, eventCall(address("/v1/events", query)), ownEvent),
+    sharedEvents: () => openEvents(streams, eventCall("/v1/shared/events"), sharedEvent),
     noteLost: log.lost,
     forget() {
       memo.clear();

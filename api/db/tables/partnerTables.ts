@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { PartnerRole, PartnerScope, PartnerState, ShareOrigin, ShareState } from "#domain/partners/partner.ts";
 import type { Flag, Instant } from "./columnTypes.ts";
 
@@ -47,5 +48,8 @@ type ShipmentPartnerTable = {
   partnerId: string;
   state: ShareState;
   origin: ShareOrigin;
+  /** When the state last changed. */
   updatedAt: Instant;
+  /** When something that the partner sees of it last changed; "" before the first change. */
+  changedAt: Generated<Instant>;
 };

@@ -1,7 +1,13 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { Event } from "#domain/integrations/event.ts";
-import { milestoneDatesInTransport, statusOf, type Milestone, type MilestoneDates } from "#domain/shipment/progress/milestone.ts";
+import {
+  milestoneDatesInTransport,
+  milestones,
+  statusOf,
+  type Milestone,
+  type MilestoneDates,
+} from "#domain/shipment/progress/milestone.ts";
 import type { TransportTexts } from "#domain/shipment/progress/transportFields.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { AuditDraft } from "../../audit/auditDraft.ts";
@@ -9,6 +15,7 @@ import { auditedResult, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import { findWithMasterDataDrift } from "../rows/masterDataDrift.ts";
+import { changedForPartners } from "../save/changedForPartners.ts";
 import { shipmentSaved, type SaveContext } from "../save/onShipmentSaved.ts";
 import { openForChange, type Change } from "../save/openForChange.ts";
 import { shipmentNotFound } from "../save/touchShipment.ts";
@@ -55,6 +62,7 @@ export async function setCancelled(
   const { milestones: dates } = (await readProgress(trx, ownerId, [change.id]))(change.id);
   const status = statusOf(dates, isCancelled);
   await raiseVersion(trx, ownerId, before, { now: change.now, status, cancelReason: isCancelled ? reason : null });
+  await changedForPartners(trx, ownerId, { shipmentId: change.id, now: change.now });
   const changes = reason === "" ? [] : [{ field: "reason", of: "", from: "", to: reason }];
   return await savedProgress(
     trx,
@@ -80,7 +88,18 @@ async function changeProgress(
   const cancelReason = shipment.cancelReason ?? null;
   const status = statusOf(after.milestones, cancelReason !== null);
   await raiseVersion(trx, ownerId, shipment, { now: change.now, status, cancelReason });
+  if (isSeenByPartners(before, after)) await changedForPartners(trx, ownerId, { shipmentId: change.id, now: change.now });
   return await savedProgress(trx, context, ownerId, { before: shipment, now: change.now, reached }, { action: "CHANGED", changes });
+}
+
+/** Partners see the dates, not the notes, and of the card only what is expected when. */
+function isSeenByPartners(before: ProgressState, after: ProgressState): boolean {
+  const dates = ({ milestones: stored, transport: { etd, eta } }: ProgressState) => [
+    etd,
+    eta,
+    ...milestones.flatMap((milestone) => [stored[milestone].planned, stored[milestone].actual]),
+  ];
+  return dates(before).join() !== dates(after).join();
 }
 
 async function raiseVersion(

@@ -54,6 +54,7 @@ const everything = z.object({
   type: z.enum(accountTypes).nullish(),
   status: z.enum(onboardingStatuses).nullish(),
   role: z.enum(roles).nullish(),
+  isPartner: z.boolean().nullish().catch(null),
   firms: listOf(firm),
   originCountry: textList,
   destinationCountry: textList,

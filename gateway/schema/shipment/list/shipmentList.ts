@@ -78,7 +78,7 @@ const ShipmentOrderInput = builder.inputType("ShipmentOrderInput", {
   }),
 });
 
-const ShipmentStatusEnum = builder.enumType("ShipmentStatus", {
+export const ShipmentStatusEnum = builder.enumType("ShipmentStatus", {
   description: "What a shipment has reached, as `Shipment.status` shows it in words.",
   values: {
     ...recordOf(

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../db/database.ts";
+import { audienceHasRole } from "../shipment/save/changedForPartners.ts";
+
+/** The exporters whose partner the office is now: the only way from an office to another office's data (ADR-0092). */
+export function activePartnerships(db: Db | Trx, ownerId: string) {
+  return db
+    .selectFrom("sharedWith")
+    .innerJoin("partners", (join) =>
+      join
+        .onRef("partners.ownerId", "=", "sharedWith.exporterOwnerId")
+        .onRef("partners.id", "=", "sharedWith.partnerId")
+        .onRef("partners.partnerOwnerId", "=", "sharedWith.ownerId")
+        .on("partners.state", "=", "ACTIVE"),
+    )
+    .where("sharedWith.ownerId", "=", ownerId);
+}
+
+/** What is shared with the office now. Every read of a partner starts with this query. */
+export function activeShares(db: Db | Trx, ownerId: string) {
+  return activePartnerships(db, ownerId).innerJoin("shipmentPartners", (join) =>
+    join
+      .onRef("shipmentPartners.ownerId", "=", "sharedWith.exporterOwnerId")
+      .onRef("shipmentPartners.partnerId", "=", "sharedWith.partnerId")
+      .on("shipmentPartners.state", "=", "SHARED"),
+  );
+}
+
+/** One shared shipment, by its partnership too: an exporter may know the office in two roles. */
+export type SharedPlace = { partnerId: string; shipmentId: string };
+
+export function shareAt(db: Db | Trx, ownerId: string, { partnerId, shipmentId }: SharedPlace) {
+  return activeShares(db, ownerId).where("sharedWith.partnerId", "=", partnerId).where("shipmentPartners.shipmentId", "=", shipmentId);
+}
+
+/**
+ * The files of a shared shipment whose audience has the partner's role (R-694), without versions that a newer one has replaced. In the order
+ * of storing.
+ */
+export function sharedAttachments(db: Db | Trx, ownerId: string, place: SharedPlace) {
+  return shareAt(db, ownerId, place)
+    .innerJoin("attachments", (join) =>
+      join
+        .onRef("attachments.ownerId", "=", "shipmentPartners.ownerId")
+        .onRef("attachments.shipmentId", "=", "shipmentPartners.shipmentId"),
+    )
+    .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "attachments.ownerId").onRef("files.key", "=", "attachments.key"))
+    .leftJoin("documentModels as own", (join) =>
+      join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
+    )
+    .where(audienceHasRole(sql.ref("attachments.audience"), sql.ref("partners.role")))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("documentModels as newer")
+            .select("newer.key")
+            .whereRef("newer.ownerId", "=", "own.ownerId")
+            .whereRef("newer.shipmentId", "=", "own.shipmentId")
+            .whereRef("newer.series", "=", "own.series")
+            .whereRef("newer.version", ">", "own.version"),
+        ),
+      ),
+    )
+    .orderBy("files.createdAt")
+    .orderBy("attachments.key");
+}

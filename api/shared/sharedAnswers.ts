@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { attachmentTypes } from "#domain/documents/attachment.ts";
+import { partnerRoles } from "#domain/partners/partner.ts";
+import { sharedParties, type SharedExporter, type SharedShipment, type SharedShipmentSummary } from "#domain/partners/sharedShipment.ts";
+import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
+import { milestones, shipmentStatuses } from "#domain/shipment/progress/milestone.ts";
+import { text, whole } from "../http/requestSchema.ts";
+import { dayPattern, instant } from "../openapi/commonFields.ts";
+
+/** Maximum page size. */
+const maxLimit = 500;
+
+/** The body of POST /v1/shared/shipment/filter. */
+export const sharedFilter = z
+  .object({
+    limit: whole(1, maxLimit).describe("Maximum number of shipments; 50 when omitted."),
+    offset: whole(0, 1_000_000_000).describe("The number of shipments to skip; 0 when omitted."),
+    partnerId: text(64).describe("Only shipments of this partnership, by its id; of all exporters when omitted."),
+    status: text(40).meta({
+      enum: ["", ...shipmentStatuses],
+      description: "Only shipments with this status; empty or omitted: with any or none.",
+    }),
+  })
+  .meta({ id: "SharedFilter", example: { limit: 50, status: "On board" }, description: "Selects a page of shared shipments." });
+
+const role = z.enum(partnerRoles).describe("What the caller's office is to the exporter.");
+const partnerId = z.string().describe("The id of the partnership through which it is shared.");
+
+export const exporterAnswer = z
+  .object({
+    partnerId: z.string().describe("The id of the partnership."),
+    name: z.string().describe("The name of the exporter's office."),
+    role,
+  })
+  .meta({
+    id: "SharedExporter",
+    example: { name: "Tarangvel Exports LLP", role: "IMPORTER" },
+    description: "An exporter that shares shipments with the caller's office.",
+  }) satisfies z.ZodType<SharedExporter>;
+
+function day(description: string) {
+  return z.string().meta({ pattern: dayPattern, description: `${description} DD/MM/YYYY; empty while unknown.` });
+}
+
+const milestone = z.enum(milestones).describe("The milestone.");
+const next = z.object({ milestone, planned: day("The planned day.") }).meta({
+  id: "NextMilestone",
+  example: { milestone: "ARRIVED", planned: "09/12/2025" },
+  description: "The milestone that is expected next.",
+});
+
+const summaryFields = {
+  partnerId,
+  shipmentId: z.string().describe("The shipment's id. Together with `partnerId` it is the id of what is shared."),
+  role,
+  exporter: z.string().describe("The name of the exporter's firm, as saved."),
+  reference: z.string().describe('The number of its invoice, else of its PI, else of its contract; without one "Shipment of" and the day.'),
+  status: z
+    .string()
+    .optional()
+    .describe(`The highest milestone that was reached, or Cancelled: ${shipmentStatuses.join(", ")}; absent without one.`),
+  goods: z.array(z.string()).describe("The names of the products."),
+  originCountry: z.string().describe("The goods' country of origin."),
+  destinationCountry: z.string().describe("The goods' country of destination."),
+  portOfLoading: z.string().describe("Name of the port of loading."),
+  portOfDischarge: z.string().describe("Name of the port of discharge."),
+  next: next.nullable().describe("The milestone that is expected next; null if none is planned."),
+};
+
+const exampleSummary = {
+  role: "IMPORTER",
+  exporter: "Tarangvel Exports LLP",
+  reference: "TV/EXP/042/25-26",
+  status: "On board",
+  goods: ["BASMATI RICE"],
+} as const;
+
+export const sharedSummaryAnswer = z.object(summaryFields).meta({
+  id: "SharedShipmentSummary",
+  example: exampleSummary,
+  description: "A shared shipment's entry in lists.",
+}) satisfies z.ZodType<SharedShipmentSummary>;
+
+const number = (description: string) => z.number().describe(description);
+const absent = "Absent if the partner does not see it.";
+
+const sharedMilestone = z.object({ milestone, planned: day("The planned day."), actual: day("The day on which it was reached.") }).meta({
+  id: "SharedMilestone",
+  example: { milestone: "BOOKED", planned: "10/11/2025", actual: "11/11/2025" },
+  description: "A milestone's dates.",
+});
+
+const product = z
+  .object({
+    name: z.string().describe("The product's name."),
+    hsnCode: z.string().describe("The product's Harmonised System code."),
+    quantity: number("The quantity, in `orderUnit`."),
+    orderUnit: z.string().describe("The unit of the quantity."),
+    packages: number("The number of packages; 0 for goods in bulk."),
+    packageType: z.string().describe("The kind of package in the singular."),
+    netWeight: number("Net weight, in `packingUnit`."),
+    grossWeight: number("Gross weight, in `packingUnit`."),
+    packingUnit: z.string().describe("The unit of weights."),
+    rate: number(`Price of one \`orderUnit\`. ${absent}`).optional(),
+    amount: number(`The line's amount. ${absent}`).optional(),
+  })
+  .meta({ id: "SharedProduct", example: { name: "BASMATI RICE", quantity: 50, orderUnit: "MT" }, description: "A product line." });
+
+const container = z
+  .object({
+    containerNumber: z.string().describe("The container's number."),
+    size: z.string().describe("The container's size; empty if unknown."),
+    isoType: z.string().describe("Size and type by ISO 6346; empty if unknown."),
+    packages: number("The number of packages in it; 0 if not given."),
+    netWeight: number("Net weight of the contents, in `unit`; 0 if not given."),
+    grossWeight: number("Gross weight of the contents, in `unit`; 0 if not given."),
+    unit: z.string().describe("The unit of both weights."),
+    lineSealNumber: z.string().optional().describe(`The shipping line's seal. ${absent}`),
+    rfidSealNumber: z.string().optional().describe(`The electronic seal. ${absent}`),
+    customsSealNumber: z.string().optional().describe(`The customs' seal. ${absent}`),
+  })
+  .meta({ id: "SharedContainer", example: { containerNumber: "TVXU1001010", size: "20'" }, description: "A container." });
+
+const party = z
+  .object({
+    party: z.enum(sharedParties).describe("What the party is to the shipment."),
+    name: z.string().describe("The party's name, as saved."),
+    country: z.string().describe("The party's country; empty if unknown."),
+    address: z.string().optional().describe(`The party's address. ${absent}`),
+  })
+  .meta({
+    id: "SharedParty",
+    example: { party: "CONSIGNEE", name: "Al Marjan Foodstuff Trading L.L.C." },
+    description: "A party of the shipment.",
+  });
+
+const prices = z
+  .object({
+    discount: number("The discount."),
+    amountBeforeGST: number("Subtotal − discount."),
+    gstPercentage: number("Goods and services tax in percent."),
+    gst: number("The tax."),
+    invoiceValue: number("Amount before GST + GST."),
+    advance: number(`The advance. ${absent}`).optional(),
+    balance: number(`Invoice value − advance. ${absent}`).optional(),
+    fob: number(`Free-on-board value. ${absent}`).optional(),
+    freight: number(`Freight. ${absent}`).optional(),
+    insurance: number(`Insurance. ${absent}`).optional(),
+  })
+  .meta({ id: "SharedPrices", example: { invoiceValue: 56500 }, description: "The amounts, in the shipment's currency." });
+
+const attachment = z
+  .object({
+    key: z.string().describe("The file's key, for fetching it."),
+    name: z.string().describe("The file's name with extension."),
+    type: z.enum(attachmentTypes).describe("The type of the file."),
+    sizeInMB: number("The size in megabytes of 1,048,576 bytes."),
+    sizeInBytes: number("The exact size in bytes."),
+    contentType: z.string().describe("The media type, detected from the content."),
+    time: instant("When it was last changed."),
+  })
+  .meta({ id: "SharedAttachment", example: { name: "Invoice TV-EXP-042-25-26.pdf", type: "INVOICE" }, description: "A shared file." });
+
+export const sharedShipmentAnswer = z
+  .object({
+    ...summaryFields,
+    preCarriage: z.string().describe("Transport to the port; empty if unknown."),
+    placeOfReceipt: z.string().describe("The place where the carrier takes over the goods; empty if unknown."),
+    finalDestination: z.string().describe("The goods' final destination."),
+    vessel: z.string().describe("Vessel and voyage; empty if unknown."),
+    termsOfShipment: z.string().describe("The terms of shipment, in words."),
+    termsOfPayment: z.string().optional().describe(`The terms of payment, in words. ${absent}`),
+    type: z.enum(shipmentTypes).describe("Whether the goods are in containers or in bulk."),
+    etd: day("The expected day of departure."),
+    eta: day("The expected day of arrival."),
+    progress: z.array(sharedMilestone).describe("The eight milestones, in their order."),
+    products: z.array(product).describe("The lines."),
+    totalNetWeight: number("Net weight of all lines, in packing units."),
+    totalGrossWeight: number("Gross weight of all lines, in packing units."),
+    containers: number("The number of containers; absent for bulk goods.").optional(),
+    containerLoad: z.enum(containerLoads).optional().describe("FCL: full loads; LCL: shared containers; absent for bulk goods."),
+    container: z.array(container).describe("The individual containers; empty for bulk goods."),
+    parties: z.array(party).describe("The parties that the partner sees."),
+    currency: z.string().optional().describe(`The currency of all amounts, by ISO 4217. ${absent}`),
+    prices: prices.optional().describe(`The amounts. ${absent}`),
+    commission: number(`The broker's own commission. ${absent}`).optional(),
+    attachments: z.array(attachment).describe("The files whose audience has the partner's role, in the order of storing."),
+  })
+  .meta({
+    id: "SharedShipment",
+    example: exampleSummary,
+    description: "A shipment as a partner sees it. A field that its role does not see is absent.",
+  }) satisfies z.ZodType<SharedShipment>;

@@ -1,0 +1,40 @@
+import { sql, type SqlBool } from "kysely";
+import type { Trx } from "../../db/database.ts";
+
+/** What changed at `now`, an ISO instant: the shipment's progress, or with `key` one of its files. */
+type Change = { shipmentId: string; now: string; key?: string };
+
+/**
+ * Notes that partners see something else of a shipment, for their streams (R-696). A file concerns only those whose role is in its audience:
+ * call it while the row of the file is there, and before and after its audience changes.
+ */
+export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId, now, key }: Change): Promise<void> {
+  await trx
+    .updateTable("shipmentPartners")
+    .set({ changedAt: now })
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("state", "=", "SHARED")
+    .$if(key !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("attachments")
+            .innerJoin("partners", "partners.ownerId", "attachments.ownerId")
+            .select("attachments.key")
+            .where("attachments.ownerId", "=", ownerId)
+            .where("attachments.shipmentId", "=", shipmentId)
+            .where("attachments.key", "=", key ?? "")
+            .whereRef("partners.id", "=", "shipmentPartners.partnerId")
+            .where(audienceHasRole(sql.ref("attachments.audience"), sql.ref("partners.role"))),
+        ),
+      ),
+    )
+    .execute();
+}
+
+type Reference = ReturnType<typeof sql.ref>;
+
+/** Whether a stored audience has a role (R-694). No role's name is a part of another's. */
+export function audienceHasRole(audience: Reference, role: Reference) {
+  return sql<SqlBool>`${audience} like '%' || ${role} || '%'`;
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { attachmentTypes } from "#domain/documents/attachment.ts";
+import { partnerRoles } from "#domain/partners/partner.ts";
+import { sharedParties } from "#domain/partners/sharedShipment.ts";
+import { milestones } from "#domain/shipment/progress/milestone.ts";
+import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
+import { count, decimal, id, instant, text, textList } from "./fields.ts";
+
+const role = z.enum(partnerRoles);
+const milestone = z.enum(milestones);
+
+export const sharingExporters = z.object({ exporters: z.array(z.object({ partnerId: id, name: text, role })) });
+
+const summary = z.object({
+  partnerId: id,
+  shipmentId: id,
+  role,
+  exporter: text,
+  reference: text,
+  status: z.string().nullish(),
+  goods: textList,
+  originCountry: text,
+  destinationCountry: text,
+  portOfLoading: text,
+  portOfDischarge: text,
+  next: z.object({ milestone, planned: text }).nullish(),
+});
+
+export const sharedPage = z.object({ shipments: z.array(summary), total: count });
+
+const hidden = decimal.nullish();
+const hiddenText = z.string().nullish();
+
+export const sharedShipment = summary.extend({
+  preCarriage: text,
+  placeOfReceipt: text,
+  finalDestination: text,
+  vessel: text,
+  termsOfShipment: text,
+  termsOfPayment: hiddenText,
+  type: z.enum(shipmentTypes),
+  etd: text,
+  eta: text,
+  progress: z.array(z.object({ milestone, planned: text, actual: text })),
+  products: z.array(
+    z.object({
+      name: text,
+      hsnCode: text,
+      quantity: decimal,
+      orderUnit: text,
+      packages: decimal,
+      packageType: text,
+      netWeight: decimal,
+      grossWeight: decimal,
+      packingUnit: text,
+      rate: hidden,
+      amount: hidden,
+    }),
+  ),
+  totalNetWeight: decimal,
+  totalGrossWeight: decimal,
+  containers: count.nullish(),
+  containerLoad: z.enum(containerLoads).nullish(),
+  container: z.array(
+    z.object({
+      containerNumber: text,
+      size: text,
+      isoType: text,
+      packages: decimal,
+      netWeight: decimal,
+      grossWeight: decimal,
+      unit: text,
+      lineSealNumber: hiddenText,
+      rfidSealNumber: hiddenText,
+      customsSealNumber: hiddenText,
+    }),
+  ),
+  parties: z.array(z.object({ party: z.enum(sharedParties), name: text, country: text, address: hiddenText })),
+  currency: hiddenText,
+  prices: z
+    .object({
+      discount: decimal,
+      amountBeforeGST: decimal,
+      gstPercentage: decimal,
+      gst: decimal,
+      invoiceValue: decimal,
+      advance: hidden,
+      balance: hidden,
+      fob: hidden,
+      freight: hidden,
+      insurance: hidden,
+    })
+    .nullish(),
+  commission: hidden,
+  attachments: z.array(
+    z.object({
+      key: id,
+      name: text,
+      type: z.enum(attachmentTypes),
+      sizeInMB: decimal,
+      sizeInBytes: count,
+      contentType: text,
+      time: instant,
+    }),
+  ),
+});
+
+export type SharingExporter = z.output<typeof sharingExporters>["exporters"][number];
+export type SharedSummary = z.output<typeof summary>;
+export type SharedShipment = z.output<typeof sharedShipment>;

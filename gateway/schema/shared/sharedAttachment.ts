@@ -1,0 +1,74 @@
+import { builder } from "../../builder/builder.ts";
+import { pageOf } from "../../builder/connections.ts";
+import { callCost } from "../../builder/context.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { AttachmentTypeEnum } from "../../builder/enums.ts";
+import { joinPair, splitPair } from "../../builder/globalIds.ts";
+import { registerNodeLoader } from "../../builder/nodes.ts";
+import type { SharedShipment as Whole } from "../../rest/shapes/shared.ts";
+import { signedUrl } from "../../rest/shapes/simpleResponses.ts";
+import { fromWhole, loadShared, SharedShipment } from "./sharedShipment.ts";
+
+type SharedFile = Whole["attachments"][number] & { partnerId: string; shipmentId: string };
+
+const limits = { usual: 100, most: 100 };
+
+const SharedAttachment = builder.objectRef<SharedFile>("SharedAttachment");
+
+defineNode(SharedAttachment, {
+  description: "A file of a shared shipment that the exporter shows to the role of the user's office.",
+  id: {
+    resolve: ({ partnerId, shipmentId, key }) => joinPair(joinPair(partnerId, shipmentId), key),
+    description: "Global id of the shared file.",
+  },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: 'The file\'s name, such as "Invoice TV-EXP-042.pdf".' }),
+    type: t.expose("type", { type: AttachmentTypeEnum, description: "What kind of paper it is." }),
+    sizeInMB: t.expose("sizeInMB", { type: "Decimal", description: 'The file\'s size in megabytes, such as "0.25".' }),
+    sizeInBytes: t.exposeInt("sizeInBytes", { description: "The file's exact size in bytes." }),
+    contentType: t.exposeString("contentType", { description: 'The media type, such as "application/pdf".' }),
+    updatedAt: t.expose("time", { type: "DateTime", description: "When it was stored or last renamed." }),
+    downloadUrl: t.string({
+      nullable: true,
+      complexity: callCost,
+      description: "URL to download the file, valid for a few minutes and only while the file is shared.",
+      resolve: async ({ partnerId, shipmentId, key }, _args, { rest, chargeCost }) => {
+        chargeCost(callCost);
+        return (await rest.get("/v1/shared/attachment/url", { partnerId, shipmentId, key }, signedUrl)).url ?? null;
+      },
+    }),
+  }),
+});
+
+registerNodeLoader("SharedAttachment", async (id, context) => {
+  const [place, key] = splitPair(id) ?? [];
+  const [partnerId, shipmentId] = (place && splitPair(place)) || [];
+  if (!partnerId || !shipmentId) return null;
+  return filesOf(await loadShared({ partnerId, shipmentId }, context)).find((file) => file.key === key) ?? null;
+});
+
+function filesOf({ partnerId, shipmentId, attachments }: Whole): SharedFile[] {
+  return attachments.map((file) => ({ ...file, partnerId, shipmentId }));
+}
+
+const SharedAttachmentEdge = builder.edgeObject({
+  type: SharedAttachment,
+  name: "SharedAttachmentEdge",
+  description: "A shared file and its position in the list.",
+});
+const SharedAttachmentConnection = builder.connectionObject(
+  { type: SharedAttachment, name: "SharedAttachmentConnection", description: "A page of a shared shipment's files." },
+  SharedAttachmentEdge,
+);
+
+builder.objectField(SharedShipment, "attachments", (t) =>
+  t.connection(
+    {
+      type: SharedAttachment,
+      description: "The files that the role sees, in the order of storing; 100 unless `first` or `last` says less.",
+      resolve: async (row, args, context) => pageOf(await fromWhole(filesOf)(row, {}, context), args, limits, ({ key }) => key),
+    },
+    SharedAttachmentConnection,
+    SharedAttachmentEdge,
+  ),
+);

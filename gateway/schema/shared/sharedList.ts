@@ -1,0 +1,88 @@
+import { builder } from "../../builder/builder.ts";
+import { pageSize, pageWindow, toPage } from "../../builder/connections.ts";
+import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
+import { defineNode } from "../../builder/defineNode.ts";
+import { PartnerRoleEnum } from "../../builder/enums.ts";
+import { registerNodeLoader, restId } from "../../builder/nodes.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { sharedPage, sharingExporters, type SharingExporter } from "../../rest/shapes/shared.ts";
+import { ShipmentStatusEnum } from "../shipment/list/shipmentList.ts";
+import { Viewer } from "../viewer/viewer.ts";
+import { SharedShipment } from "./sharedShipment.ts";
+
+const limits = { usual: 50, most: 100 };
+const SharedExporter = builder.objectRef<SharingExporter>("SharedExporter");
+
+defineNode(SharedExporter, {
+  description: "An exporter that shares shipments with the user's office, in one role.",
+  id: { resolve: ({ partnerId }) => partnerId, description: "Global id of the partnership." },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name of the exporter's office." }),
+    role: t.expose("role", { type: PartnerRoleEnum, description: "What the user's office is to the exporter." }),
+  }),
+});
+
+registerNodeLoader(
+  "SharedExporter",
+  async (id, context) => (await loadExporters(context)).find(({ partnerId }) => partnerId === id) ?? null,
+);
+
+async function loadExporters({ rest }: Context): Promise<SharingExporter[]> {
+  return (await optionalCall(() => rest.get("/v1/shared/exporter", {}, sharingExporters))).exporters;
+}
+
+const SharedShipmentEdge = builder.edgeObject({
+  type: SharedShipment,
+  name: "SharedShipmentEdge",
+  description: "A shared shipment and its position in the list.",
+});
+const SharedShipmentConnection = builder.connectionObject(
+  { type: SharedShipment, name: "SharedShipmentConnection", description: "A page of shared shipments." },
+  SharedShipmentEdge,
+);
+
+builder.objectFields(Viewer, (t) => ({
+  isPartner: t.boolean({
+    description: "Whether an exporter has made the user's office its partner; false if the service behind the gateway has no partners.",
+    resolve: async (_viewer, _args, context) => (await loadUserInfo(context)).isPartner ?? false,
+  }),
+  sharedExporters: t.field({
+    type: [SharedExporter],
+    nullable: true,
+    complexity: callCost,
+    description:
+      "The exporters that share with the user's office, in the order of joining. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.",
+    resolve: (_viewer, _args, context) => loadExporters(context),
+  }),
+}));
+
+builder.objectField(Viewer, "sharedShipments", (t) =>
+  t.connection(
+    {
+      type: SharedShipment,
+      nullable: true,
+      description:
+        "Shipments that exporters share with the user's office, the newest first; 50 unless `first` or `last` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.",
+      args: {
+        exporterId: t.arg.id({ description: "Global id of a SharedExporter: only what it shares." }),
+        status: t.arg({ type: ShipmentStatusEnum, description: "Only shipments with this status." }),
+      },
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      resolve: async (_viewer, { exporterId, status, ...args }, { rest }) => {
+        const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
+        const selected = {
+          ...(exporterId ? { partnerId: restId("SharedExporter", exporterId, "Exporter", "exporterId") } : {}),
+          ...(status ? { status } : {}),
+        };
+        const read = (page: { limit: number; offset: number }) =>
+          optionalCall(() => rest.search("/v1/shared/shipment/filter", {}, { ...selected, ...page }, sharedPage));
+        const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
+        // The total is needed even without rows.
+        const { shipments, total } = await read({ limit: Math.max(limit, 1), offset });
+        return toPage(shipments.slice(0, limit), offset, total);
+      },
+    },
+    SharedShipmentConnection,
+    SharedShipmentEdge,
+  ),
+);
