@@ -20,6 +20,9 @@ export function useDownloadAttachment(): [download: Download, isDownloading: boo
           ... on Attachment {
             downloadUrl
           }
+          ... on SharedAttachment {
+            downloadUrl
+          }
         }
       }
     `;

@@ -7,6 +7,7 @@ import { showError } from "../ui/feedback/toast.ts";
 
 const failed = "Failed to fetch file";
 
+/** An attachment of the user's own or, which has no content, a shared one. */
 type Viewed = { id: string; name: string; contentType: string | null | undefined; sizeInMB?: string | null | undefined };
 
 /** Opens the viewer in a new window and posts the file each time the viewer is ready: once, and again after a reload. */
@@ -21,6 +22,9 @@ export function useViewAttachment(): (attachment: Viewed) => void {
           ... on Attachment {
             content @skip(if: $isLarge)
             downloadUrl @include(if: $isLarge)
+          }
+          ... on SharedAttachment {
+            downloadUrl
           }
         }
       }

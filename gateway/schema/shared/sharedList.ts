@@ -3,10 +3,11 @@ import { pageSize, pageWindow, toPage } from "../../builder/connections.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";
+import { pageCursors } from "../../builder/pageCursors.ts";
 import { registerNodeLoader, restId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { sharedPage, sharingExporters, type SharingExporter } from "../../rest/shapes/shared.ts";
-import { ShipmentStatusEnum } from "../shipment/list/shipmentList.ts";
+import { PageCursorsType, ShipmentStatusEnum } from "../shipment/list/shipmentList.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { SharedShipment } from "./sharedShipment.ts";
 
@@ -37,7 +38,19 @@ const SharedShipmentEdge = builder.edgeObject({
   description: "A shared shipment and its position in the list.",
 });
 const SharedShipmentConnection = builder.connectionObject(
-  { type: SharedShipment, name: "SharedShipmentConnection", description: "A page of shared shipments." },
+  {
+    type: SharedShipment,
+    name: "SharedShipmentConnection",
+    description: "A page of shared shipments.",
+    fields: (t) => ({
+      pageCursors: t.field({
+        type: PageCursorsType,
+        complexity: { field: 0, multiplier: 0 },
+        description: "Numbered pages around this one.",
+        resolve: ({ totalCount, numbered }) => pageCursors({ total: totalCount, ...(numbered ?? { size: limits.usual, offset: 0 }) }),
+      }),
+    }),
+  },
   SharedShipmentEdge,
 );
 
@@ -79,7 +92,7 @@ builder.objectField(Viewer, "sharedShipments", (t) =>
         const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
         // The total is needed even without rows.
         const { shipments, total } = await read({ limit: Math.max(limit, 1), offset });
-        return toPage(shipments.slice(0, limit), offset, total);
+        return { ...toPage(shipments.slice(0, limit), offset, total), numbered: { size: Math.max(args.first ?? args.last ?? limits.usual, 1), offset } };
       },
     },
     SharedShipmentConnection,

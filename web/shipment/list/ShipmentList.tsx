@@ -45,7 +45,7 @@ export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
   return (
     <Section isFlush>
       <ShipmentTable rows={page.rows} onDuplicate={onDuplicate} onDelete={onDelete} />
-      <ShipmentPager page={page} place={place} />
+      <ShipmentPager page={page} size={place.size} searchOf={(other) => listSearch({ ...place, ...other })} />
     </Section>
   );
 }

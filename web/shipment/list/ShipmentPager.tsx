@@ -1,17 +1,22 @@
 import { ActionIcon, Button, Group, Select, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
-import { listSearch, pageSizes, type ListPlace } from "./shipmentListAddress.ts";
+import { pageSizes } from "./shipmentListAddress.ts";
 import styles from "./ShipmentPager.module.css";
-import type { PageLink, ShipmentPageData } from "./shipmentRows.ts";
+import type { PageLink, PagerData } from "./shipmentRows.ts";
 
-type Props = { page: ShipmentPageData; place: ListPlace };
+type Props = {
+  page: PagerData;
+  size: number;
+  /** The query of another page's address; `after` null is the first one. */
+  searchOf: (page: { size: number; after: string | null }) => string;
+};
 
 /** Page size, total, and links to the pages. */
-export function ShipmentPager({ page, place }: Props) {
+export function ShipmentPager({ page, size, searchOf }: Props) {
   const navigate = useNavigate();
   const { total, first, around, last, previous, next } = page;
-  const to = (after: string | null) => ({ search: listSearch({ ...place, after }) });
+  const to = (after: string | null) => ({ search: searchOf({ size, after }) });
   return (
     <footer className={styles.pager}>
       <Group gap="xs" wrap="nowrap">
@@ -23,9 +28,9 @@ export function ShipmentPager({ page, place }: Props) {
           w={84}
           size="xs"
           data={pageSizes.map(String)}
-          value={String(place.size)}
+          value={String(size)}
           allowDeselect={false}
-          onChange={(size) => size !== null && void navigate({ search: listSearch({ ...place, size: Number(size), after: null }) })}
+          onChange={(chosen) => chosen !== null && void navigate({ search: searchOf({ size: Number(chosen), after: null }) })}
         />
       </Group>
       <Text size="sm" c="dimmed" className="figures">

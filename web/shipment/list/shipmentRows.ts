@@ -62,13 +62,9 @@ export type ShipmentRow = {
 /** A link to a page: `after: cursor` loads it. */
 export type PageLink = { page: number; cursor: string; isCurrent: boolean };
 
-/**
- * A page of the list as plain data, so that it can be cached. `first` and `last` are shown apart by an ellipsis; null if they are among
- * `around`.
- */
-export type ShipmentPageData = {
+/** What the pager shows of a list: `first` and `last` are shown apart by an ellipsis; null if they are among `around`. */
+export type PagerData = {
   total: number;
-  rows: ShipmentRow[];
   first: PageLink | null;
   around: PageLink[];
   last: PageLink | null;
@@ -76,10 +72,12 @@ export type ShipmentPageData = {
   next: string | null;
 };
 
-export function pageOf({ totalCount, pageInfo, pageCursors, nodes }: shipmentRows_shipments$data): ShipmentPageData {
-  const { first, previous, around, last } = pageCursors;
+/** A page of the list as plain data, so that it can be cached. */
+export type ShipmentPageData = PagerData & { rows: ShipmentRow[] };
+
+export function pageOf({ nodes, ...connection }: shipmentRows_shipments$data): ShipmentPageData {
   return {
-    total: totalCount,
+    ...pagerOf(connection),
     rows: nodes.map(({ id, name, status, createdAt, invoiceNo, currency, totalAmount, portOfDischarge, consignee }) => ({
       id,
       name,
@@ -91,6 +89,14 @@ export function pageOf({ totalCount, pageInfo, pageCursors, nodes }: shipmentRow
       portOfDischarge,
       consignee: consignee.name,
     })),
+  };
+}
+
+/** The pager of a connection of shipments. */
+export function pagerOf({ totalCount, pageInfo, pageCursors }: Omit<shipmentRows_shipments$data, "nodes" | " $fragmentType">): PagerData {
+  const { first, previous, around, last } = pageCursors;
+  return {
+    total: totalCount,
     first: first ? { ...first, isCurrent: false } : null,
     around: around.map(({ page, cursor, isCurrent }) => ({ page, cursor, isCurrent })),
     last: last ? { ...last, isCurrent: false } : null,

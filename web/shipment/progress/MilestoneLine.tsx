@@ -1,8 +1,5 @@
-import { Button, Text } from "@mantine/core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { lateDaysOf, milestoneNames } from "#domain/shipment/progress/milestone.ts";
-import { localDay, toShortDate } from "#domain/time/dates.ts";
 import type { MilestoneLine_shipment$data, MilestoneLine_shipment$key } from "../../__generated__/MilestoneLine_shipment.graphql.ts";
 import { useMay } from "../../session/role.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
@@ -10,6 +7,7 @@ import { Section } from "../../ui/page/Section.tsx";
 import { useWarningsAt } from "../useWarningsAt.ts";
 import { CancelShipment } from "./CancelShipment.tsx";
 import styles from "./MilestoneLine.module.css";
+import { MilestoneStep } from "./MilestoneStep.tsx";
 import { SetDateDialog } from "./SetDateDialog.tsx";
 
 type Props = { shipment: MilestoneLine_shipment$key };
@@ -50,9 +48,9 @@ export function MilestoneLine({ shipment }: Props) {
     <Section title="Milestones" level={2} actions={<CancelShipment shipment={data} />}>
       <ol className={styles.line}>
         {data.progress?.map((step) => (
-          <Milestone
+          <MilestoneStep
             key={step.milestone}
-            step={step}
+            {...step}
             warning={warnings[step.milestone]}
             onSet={mayWrite ? () => handleOpen(step) : undefined}
           />
@@ -61,50 +59,4 @@ export function MilestoneLine({ shipment }: Props) {
       {open && <SetDateDialog shipmentId={data.id} version={data.version ?? null} step={open} onClosed={handleClosed} />}
     </Section>
   );
-}
-
-type MilestoneProps = { step: Step; warning: string | undefined; onSet: (() => void) | undefined };
-
-function Milestone({ step, warning, onSet }: MilestoneProps) {
-  const { milestone, planned, actual, note } = step;
-  const [today] = useState(() => localDay(new Date()));
-  const lateDays = lateDaysOf({ planned: planned ?? "", actual: actual ?? "" }, today);
-  const isLate = Boolean(lateDays);
-  const nameId = useId();
-  return (
-    <li className={styles.step} data-state={actual ? "reached" : planned ? "planned" : "open"} data-late={isLate || undefined}>
-      <span className={styles.dot} aria-hidden />
-      <div className={styles.words}>
-        <Text fw={600} size="sm" id={nameId}>
-          {milestoneNames[milestone]}
-        </Text>
-        {planned && <Text size="xs">Planned {shortDay(planned)}</Text>}
-        {actual && <Text size="xs">Reached {shortDay(actual)}</Text>}
-        {isLate && (
-          <Text size="xs" fw={600} className={styles.late}>
-            {lateDays} {lateDays === 1 ? "day" : "days"} late
-          </Text>
-        )}
-        {warning !== undefined && (
-          <Text size="xs" className={styles.warning}>
-            {warning}
-          </Text>
-        )}
-        {note !== "" && (
-          <Text size="xs" className={styles.note}>
-            {note}
-          </Text>
-        )}
-        {onSet && (
-          <Button variant="default" size="compact-xs" aria-describedby={nameId} onClick={onSet}>
-            Set date
-          </Button>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function shortDay(day: string): string {
-  return toShortDate(`${day}T00:00:00`);
 }

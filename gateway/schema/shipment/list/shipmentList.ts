@@ -34,7 +34,7 @@ const PageCursorType = builder.objectRef<PageCursor>("PageCursor").implement({
   }),
 });
 
-const PageCursorsType = builder.objectRef<PageCursors>("PageCursors").implement({
+export const PageCursorsType = builder.objectRef<PageCursors>("PageCursors").implement({
   description: "Page buttons with an ellipsis, for pages of the requested size.",
   fields: (t) => ({
     first: t.expose("first", { type: PageCursorType, nullable: true, description: "The first page; null when it is among `around`." }),

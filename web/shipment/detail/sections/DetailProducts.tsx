@@ -1,12 +1,12 @@
 /* oxlint-disable relay/unused-fields -- filledFields reads the defined fields, and its types require each of them. */
 import { Table } from "@mantine/core";
-import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import { moreLineFields } from "#domain/shipment/lineFields.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
+import { LineFigure } from "./LineFigure.tsx";
 import { filledLine } from "./filledFields.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";
@@ -123,35 +123,19 @@ function ProductRow({ line, currency }: RowProps) {
         <span className={styles.more}>{filledLine(moreLineFields, line)}</span>
       </td>
       <td className={styles.marks}>{line.marks}</td>
-      <Figure label="Packages">{packagesText(packages.total, packages.type)}</Figure>
-      <Figure label="Net Weight" more={`${orDash(packages.netWeightPerPackage, formatWeight)} each`}>
+      <LineFigure label="Packages">{packagesText(packages.total, packages.type)}</LineFigure>
+      <LineFigure label="Net Weight" more={`${orDash(packages.netWeightPerPackage, formatWeight)} each`}>
         {orDash(packages.netWeight, formatWeight)} {unit.packingUnit}
-      </Figure>
-      <Figure label="Gross Weight" more={`${orDash(packages.grossWeightPerPackage, formatWeight)} each`}>
+      </LineFigure>
+      <LineFigure label="Gross Weight" more={`${orDash(packages.grossWeightPerPackage, formatWeight)} each`}>
         {orDash(packages.grossWeight, formatWeight)} {unit.packingUnit}
-      </Figure>
-      <Figure label="Quantity">
+      </LineFigure>
+      <LineFigure label="Quantity">
         {orDash(line.quantity, formatQuantity)} {unit.orderUnit}
-      </Figure>
-      <Figure label={`Rate (${currency})`}>{orDash(line.rate, (rate) => formatRate(rate, currency))}</Figure>
-      <Figure label={`Amount (${currency})`}>{orDash(line.amount, (amount) => formatMoney(amount, currency))}</Figure>
+      </LineFigure>
+      <LineFigure label={`Rate (${currency})`}>{orDash(line.rate, (rate) => formatRate(rate, currency))}</LineFigure>
+      <LineFigure label={`Amount (${currency})`}>{orDash(line.amount, (amount) => formatMoney(amount, currency))}</LineFigure>
     </Table.Tr>
-  );
-}
-
-type FigureProps = {
-  /** The column's head, which a phone shows next to the figure. */
-  label: string;
-  more?: string;
-  children: ReactNode;
-};
-
-function Figure({ label, more, children }: FigureProps) {
-  return (
-    <td data-right className={styles.figure} data-label={label}>
-      {children}
-      {more !== undefined && <span className={styles.more}>{more}</span>}
-    </td>
   );
 }
 

@@ -1,0 +1,62 @@
+import { Group, Select } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import { partnerRoleNames } from "#domain/partners/partner.ts";
+import { keysOf } from "#domain/typedObject.ts";
+import type { SharedFilters_viewer$key } from "../__generated__/SharedFilters_viewer.graphql.ts";
+import { statusNames } from "../shipment/list/shipmentListAddress.ts";
+import { readSharedPlace, sharedSearch, type SharedPlace } from "./sharedAddress.ts";
+
+type Props = { viewer: SharedFilters_viewer$key };
+
+const statuses = keysOf(statusNames).map((value) => ({ value, label: statusNames[value] }));
+
+/** Shows only what one exporter shares, or shipments with one status; part of the address (R-831). */
+export function SharedFilters({ viewer }: Props) {
+  const { sharedExporters } = useFragment(
+    graphql`
+      fragment SharedFilters_viewer on Viewer {
+        sharedExporters {
+          id
+          name
+          role
+        }
+      }
+    `,
+    viewer,
+  );
+  const navigate = useNavigate();
+  const place = readSharedPlace(new URLSearchParams(useLocation().search));
+  const exporters = sharedExporters ?? [];
+  // An exporter may know the office in two roles.
+  const isTwice = (name: string) => exporters.filter((one) => one.name === name).length > 1;
+  const choices = exporters.map(({ id, name, role }) => ({
+    value: id,
+    label: isTwice(name) ? `${name} (${partnerRoleNames[role]})` : name,
+  }));
+  const go = (change: Partial<SharedPlace>) => void navigate({ search: sharedSearch({ ...place, ...change, after: null }) });
+  return (
+    <Group gap="md" align="end">
+      <Select
+        label="Exporter"
+        placeholder="Any"
+        data={choices}
+        value={place.exporter}
+        clearable
+        clearButtonProps={{ "aria-label": "Any exporter" }}
+        onChange={(exporter) => go({ exporter })}
+        maw={320}
+      />
+      <Select
+        label="Status"
+        placeholder="Any"
+        data={statuses}
+        value={place.status}
+        clearable
+        clearButtonProps={{ "aria-label": "Any status" }}
+        onChange={(chosen) => go({ status: keysOf(statusNames).find((name) => name === chosen) ?? null })}
+        maw={220}
+      />
+    </Group>
+  );
+}

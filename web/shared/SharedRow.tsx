@@ -1,0 +1,59 @@
+import { Badge, Table } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
+import { toShortDate } from "#domain/time/dates.ts";
+import type { SharedRow_shipment$key } from "../__generated__/SharedRow_shipment.graphql.ts";
+import { sharedPath } from "./sharedAddress.ts";
+import styles from "./SharedList.module.css";
+
+type Props = { shipment: SharedRow_shipment$key };
+
+/** A shared shipment: its exporter, reference, goods and route, what it has reached and what comes next. */
+export function SharedRow({ shipment }: Props) {
+  const { id, exporter, reference, goods, portOfLoading, portOfDischarge, status, next } = useFragment(
+    graphql`
+      fragment SharedRow_shipment on SharedShipment {
+        id
+        exporter
+        reference
+        goods
+        portOfLoading
+        portOfDischarge
+        status
+        next {
+          milestone
+          planned
+        }
+      }
+    `,
+    shipment,
+  );
+  const [first = "", ...others] = goods;
+  return (
+    <Table.Tr className={styles.row}>
+      <td className={styles.exporter}>{exporter}</td>
+      <td className={styles.reference}>
+        <Link to={sharedPath(id)} className={styles.link}>
+          {reference}
+        </Link>
+      </td>
+      <td className={styles.goods} title={goods.join(", ")}>
+        {first}
+        {others.length > 0 && ` and ${others.length} more`}
+      </td>
+      <td className={styles.route}>
+        {portOfLoading} – {portOfDischarge}
+      </td>
+      <td className={styles.progress}>
+        {status && <Badge>{status}</Badge>}
+        {next?.planned && (
+          <span className={styles.next}>
+            {milestoneNames[next.milestone]} planned <time dateTime={next.planned}>{toShortDate(`${next.planned}T00:00:00`)}</time>
+          </span>
+        )}
+        {!status && !next && "–"}
+      </td>
+    </Table.Tr>
+  );
+}
