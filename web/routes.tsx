@@ -64,6 +64,22 @@ const dashboardPages: RouteObject[] = [
     ),
   },
   {
+    path: "shared",
+    handle: { crumb: "Shared with me" },
+    ...lazyPage(
+      () => import("./shared/SharedListPage.tsx"),
+      () => import("./shared/SharedListPage.loader.ts"),
+    ),
+  },
+  {
+    path: "shared/:sharedId",
+    handle: { crumb: "Shared with me" },
+    ...lazyPage(
+      () => import("./shared/SharedShipmentPage.tsx"),
+      () => import("./shared/SharedShipmentPage.loader.ts"),
+    ),
+  },
+  {
     path: "settings",
     handle: { crumb: "Settings" },
     ...lazyPage(

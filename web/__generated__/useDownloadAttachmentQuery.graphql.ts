@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bbca18e50481d15f95ec0fa981b0f98>>
- * @relayHash 1f6ad3d1c432a31ebfeeb3963f469d0d
+ * @generated SignedSource<<8f0bc0e940157e2007627a0f479ce9b7>>
+ * @relayHash ffdc3908e0f32f97bfa1864478a6df5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a2d65f78f17519d891330bcd07a293ebad478410b1a347e0014520b089ca84
+// @relayRequestID 2670124dce0b321e788d0d4f98ec9c59a84ce5518e763eff520051efc3f300f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useDownloadAttachmentQuery$variables = {
@@ -39,18 +39,25 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "downloadUrl",
+    "storageKey": null
+  }
+],
+v3 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "downloadUrl",
-      "storageKey": null
-    }
-  ],
+  "selections": (v2/*:: as any*/),
   "type": "Attachment",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "SharedAttachment",
   "abstractKey": null
 };
 return {
@@ -68,7 +75,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -97,7 +105,8 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a2d65f78f17519d891330bcd07a293ebad478410b1a347e0014520b089ca84",
+    "id": "2670124dce0b321e788d0d4f98ec9c59a84ce5518e763eff520051efc3f300f4",
     "metadata": {},
     "name": "useDownloadAttachmentQuery",
     "operationKind": "query",
@@ -120,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a96bc7a3dd0997f3502da7fa99489a0";
+(node as any).hash = "fe76db0d03244f69a15ac8b61f76c6cd";
 
 export default node;

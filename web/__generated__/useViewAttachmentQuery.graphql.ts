@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62526e15cca80c5962caa63e84751c0b>>
- * @relayHash 57276b7cb4af2c43dcbc49c58eaf995b
+ * @generated SignedSource<<fcec91993510fee637d96af898b71aa1>>
+ * @relayHash 6a8dc5696947e8307777358c2fbb2d78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 724fde0cbb84b27115d2011c7fe18e9ba7175e381a6508627b80b9663e281e71
+// @relayRequestID 581f28fe6220b03964d3ccc95cd94a48e50511353776834eb8611153e9b44d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useViewAttachmentQuery$variables = {
@@ -46,7 +46,16 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "downloadUrl",
+    "storageKey": null
+  }
+],
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -67,18 +76,16 @@ v2 = {
       "condition": "isLarge",
       "kind": "Condition",
       "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "downloadUrl",
-          "storageKey": null
-        }
-      ]
+      "selections": (v2/*:: as any*/)
     }
   ],
   "type": "Attachment",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "SharedAttachment",
   "abstractKey": null
 };
 return {
@@ -96,7 +103,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -125,7 +133,8 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -139,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "724fde0cbb84b27115d2011c7fe18e9ba7175e381a6508627b80b9663e281e71",
+    "id": "581f28fe6220b03964d3ccc95cd94a48e50511353776834eb8611153e9b44d9a",
     "metadata": {},
     "name": "useViewAttachmentQuery",
     "operationKind": "query",
@@ -148,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "db788e92abda4d07fd1a0c9391262038";
+(node as any).hash = "e405a7f3c6fb3410cb9fbaf93e8d17a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96fe6021bcca3df138b370eb80b073c1>>
- * @relayHash 503556f7d4bc1133cee0f66aa8bfe72a
+ * @generated SignedSource<<4d10ac9330d4c56fdaa0269873c4472d>>
+ * @relayHash 58d15d43f96e6b3fa18f2014ae7967d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e95b6f5300ba85bc13b7d0123ab051b479d1b8216bd793235b4ff4706dd882
+// @relayRequestID c37476698b99b68aad9755ed432989fd4afb8d5d9fd4705ba38261dce2e66e28
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountType = "BROKER" | "CHA" | "EXPORTER" | "IMPORTER";
@@ -131,6 +131,7 @@ export type viewerUserInfoQuery$data = {
       }>;
     };
     readonly id: string;
+    readonly isPartner: boolean;
     readonly loadingPorts: {
       readonly nodes: ReadonlyArray<{
         readonly country: string;
@@ -258,6 +259,13 @@ v9 = [
         "args": null,
         "kind": "ScalarField",
         "name": "role",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isPartner",
         "storageKey": null
       },
       {
@@ -924,7 +932,7 @@ return {
     "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "d1e95b6f5300ba85bc13b7d0123ab051b479d1b8216bd793235b4ff4706dd882",
+    "id": "c37476698b99b68aad9755ed432989fd4afb8d5d9fd4705ba38261dce2e66e28",
     "metadata": {},
     "name": "viewerUserInfoQuery",
     "operationKind": "query",
@@ -933,6 +941,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e35c7ea9cce09ff0bde53333b522b7d";
+(node as any).hash = "e6a6528d5ebd5a8a04d30b7a18bd8c14";
 
 export default node;

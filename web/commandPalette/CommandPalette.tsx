@@ -15,9 +15,10 @@ import { documents } from "#domain/documents/document.ts";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import { logOut } from "../viewer/logOut.ts";
 import { useMay } from "../session/role.ts";
+import { isPartnerAccount } from "../session/partnerAccount.ts";
 import { useUserInfo } from "../session/session.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
-import { firmPath, firmDestinations, screens } from "./destinations.ts";
+import { firmPath, firmDestinations, screensOf } from "./destinations.ts";
 import { recentDestinations, rememberDestination, type Destination } from "./recentDestinations.ts";
 import { useShipmentSearch } from "./useShipmentSearch.ts";
 
@@ -56,7 +57,8 @@ export function CommandPalette({ onClosed }: Props) {
     all.filter(
       ({ label, detail = "" }) => hasWords(words, [label, detail]) && (isBlank || words.some((word) => hasWords([word], [label]))),
     );
-  const firms = userInfo === null ? [] : firmDestinations(userInfo);
+  const screens = screensOf(userInfo);
+  const firms = userInfo === null || isPartnerAccount(userInfo) ? [] : firmDestinations(userInfo);
   const groups = [
     { title: "Recent", entries: isBlank ? recent.map((destination) => destinationEntry(destination, "recent")) : [] },
     {
@@ -128,7 +130,7 @@ function useActions(): SearchEntry[] {
   const next = useComputedColorScheme("light", { getInitialValueInEffect: false }) === "dark" ? "light" : "dark";
   const ThemeIcon = next === "dark" ? IconMoon : IconSun;
   const mayWrite = useMay("write");
-  const firms = mayWrite ? (userInfo?.firms ?? []) : [];
+  const firms = mayWrite && !isPartnerAccount(userInfo) ? (userInfo?.firms ?? []) : [];
   const here = firms.filter((firm) => firm.firmId === firmId);
   return [
     ...(here.length > 0 ? here : firms).map((firm) => ({

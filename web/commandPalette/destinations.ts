@@ -1,9 +1,10 @@
 import type { UserInfo } from "#domain/account/userInfo.ts";
+import { isForPartners, isPartnerAccount, partnerHome } from "../session/partnerAccount.ts";
 import { kindNames, kindWords } from "../masterData/kinds.ts";
 import type { Destination } from "./recentDestinations.ts";
 
 /** Every screen of the dashboard, and each tab of Settings. */
-export const screens: readonly Destination[] = [
+const screens: readonly Destination[] = [
   { kind: "screen", label: "Home", path: "/dashboard" },
   { kind: "screen", label: "Stats", path: "/dashboard/stats" },
   { kind: "screen", label: "People", path: "/dashboard/people" },
@@ -15,6 +16,14 @@ export const screens: readonly Destination[] = [
     return { kind: "screen", label: title, detail: "Settings", path: `/dashboard/settings?tab=${path}` };
   }),
 ];
+
+const shared: Destination = { kind: "screen", label: "Shared with me", path: partnerHome };
+
+/** The screens that the user can use. */
+export function screensOf(info: UserInfo | null): readonly Destination[] {
+  if (isPartnerAccount(info)) return [shared, ...screens.filter(({ path, detail }) => detail === undefined && isForPartners(path))];
+  return info?.isPartner ? [...screens, shared] : screens;
+}
 
 /** The user's firms; each leads to its shipments. */
 export function firmDestinations({ firms }: UserInfo): Destination[] {

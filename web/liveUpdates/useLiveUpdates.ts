@@ -1,10 +1,15 @@
 import { useEffect } from "react";
+import { isPartnerAccount } from "../session/partnerAccount.ts";
+import { currentUserInfo } from "../session/session.ts";
 
-/** Follows live updates, from the first paint of the first screen until the session ends. */
+/**
+ * Follows live updates, from the first paint of the first screen until the session ends. A partner's account has no shipments of its own.
+ */
 export function useLiveUpdates(): void {
   useEffect(() => {
     const gone = new AbortController();
     async function begin() {
+      if (isPartnerAccount(currentUserInfo())) return;
       const { followUpdates } = await import("./updateStream.ts");
       if (!gone.signal.aborted) followUpdates(gone.signal);
     }

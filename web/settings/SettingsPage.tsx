@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
 import { kindAt, kindNames, kindWords, type KindName } from "../masterData/kinds.ts";
 import { MasterDataPanel } from "./MasterDataPanel.tsx";
+import { useIsPartnerAccount } from "../session/partnerAccount.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
@@ -25,7 +26,11 @@ export function Component() {
       }
     }
   `);
-  const kind: KindName = kindAt(search.get("tab")) ?? "firm";
+  const isPartnerOnly = useIsPartnerAccount();
+  // A partner's own letterhead and bank.
+  const names = isPartnerOnly ? kindNames.filter((name) => name === "firm") : kindNames;
+  const chosen = kindAt(search.get("tab"));
+  const kind: KindName = names.find((name) => name === chosen) ?? "firm";
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${kind}"]`);
     // On a narrow screen the tabs scroll sideways; the page itself must not move.
@@ -34,12 +39,15 @@ export function Component() {
   if (!viewer) return null;
 
   function handleTab(name: string | null) {
-    const chosen = kindNames.find((other) => other === name);
-    if (chosen) setSearch({ tab: kindWords[chosen].path });
+    const next = names.find((other) => other === name);
+    if (next) setSearch({ tab: kindWords[next].path });
   }
   return (
     <Stack gap="lg">
-      <PageHeader title="Settings" description="What your shipments and documents are made of." />
+      <PageHeader
+        title="Settings"
+        description={isPartnerOnly ? "Your firm, as your own papers print it." : "What your shipments and documents are made of."}
+      />
       <Tabs
         value={kind}
         onChange={handleTab}
@@ -48,7 +56,7 @@ export function Component() {
         classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, tabLabel: styles.label }}
       >
         <Tabs.List ref={tabs} aria-label="Settings">
-          {kindNames.map((name) => (
+          {names.map((name) => (
             <Tabs.Tab key={name} value={name} data-tab={name} aria-controls={name === kind ? panelId : undefined}>
               {kindWords[name].title}
             </Tabs.Tab>

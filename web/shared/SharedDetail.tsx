@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { SharedDetail_shipment$key } from "../__generated__/SharedDetail_shipment.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
-import { useBreadcrumb } from "../shell/topBar/breadcrumbs.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { SharedContainers } from "./SharedContainers.tsx";
 import { SharedDocuments } from "./SharedDocuments.tsx";
@@ -38,7 +37,6 @@ export function SharedDetail({ shipment }: Props) {
     shipment,
   );
   usePageTitle(data.reference);
-  useBreadcrumb(data.reference);
   return (
     <Stack gap="lg">
       <PageHeader

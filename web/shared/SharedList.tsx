@@ -68,7 +68,9 @@ export function SharedList({ shipments }: Props) {
         <EmptyState
           icon={<IconShip size={22} stroke={1.6} />}
           title="Nothing is shared with you yet"
-          text={isFiltered ? "No shared shipment matches the filters." : "Shipments appear here as soon as an exporter shares them with you."}
+          text={
+            isFiltered ? "No shared shipment matches the filters." : "Shipments appear here as soon as an exporter shares them with you."
+          }
         />
       </Section>
     );

@@ -1,10 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
-import type { OnboardingStatus } from "#domain/account/account.ts";
+import type { UserInfo } from "#domain/account/userInfo.ts";
+import { isForPartners, isPartnerAccount, partnerHome } from "../session/partnerAccount.ts";
 import { currentToken } from "../session/session.ts";
 
-/** Where a signed-in user is redirected, or null if they may see the path. */
-function redirectFor(status: OnboardingStatus, pathname: string): string | null {
+/** Where a signed-in user is redirected, or null if they may see the path. A partner's account has its own home. */
+function redirectFor({ status, type }: Pick<UserInfo, "status" | "type">, pathname: string): string | null {
   const isOnboarding = pathname.startsWith("/onboarding");
+  if (isPartnerAccount({ type }) && !isForPartners(pathname)) return partnerHome;
   if (status === "ONBOARDING_COMPLETED") return isOnboarding ? "/dashboard" : null;
   return isOnboarding ? null : "/onboarding";
 }
@@ -33,11 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
   if (currentToken() === null) throw redirect(loginPath(pathname + search));
   const { ensureUserInfo } = await import("./loadUserInfo.ts");
-  const { status } = await ensureUserInfo().catch((error: unknown) => {
+  const info = await ensureUserInfo().catch((error: unknown) => {
     if (currentToken() === null) throw redirect(loginPath(pathname + search));
     throw error;
   });
-  const elsewhere = redirectFor(status, pathname);
+  const elsewhere = redirectFor(info, pathname);
   if (elsewhere !== null) throw redirect(elsewhere);
   return null;
 }

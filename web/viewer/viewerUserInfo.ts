@@ -13,6 +13,7 @@ export const viewerUserInfo = graphql`
       type
       status
       role
+      isPartner
       firms {
         nodes {
           id
@@ -162,6 +163,7 @@ export function userInfoOf(viewer: Viewer): UserInfo {
     type: viewer.type ?? "EXPORTER",
     status: viewer.status ?? "ONBOARDING_COMPLETED",
     ...(viewer.role !== "OWNER" && { role: viewer.role }),
+    ...(viewer.isPartner && { isPartner: true }),
     firms: viewer.firms.nodes.map(firmOf),
     originCountry: [...viewer.originCountries],
     destinationCountry: [...viewer.destinationCountries],

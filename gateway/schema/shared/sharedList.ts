@@ -92,7 +92,10 @@ builder.objectField(Viewer, "sharedShipments", (t) =>
         const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
         // The total is needed even without rows.
         const { shipments, total } = await read({ limit: Math.max(limit, 1), offset });
-        return { ...toPage(shipments.slice(0, limit), offset, total), numbered: { size: Math.max(args.first ?? args.last ?? limits.usual, 1), offset } };
+        return {
+          ...toPage(shipments.slice(0, limit), offset, total),
+          numbered: { size: Math.max(args.first ?? args.last ?? limits.usual, 1), offset },
+        };
       },
     },
     SharedShipmentConnection,

@@ -5,11 +5,13 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconSettings,
+  IconShare,
   IconTable,
   IconUsers,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
+import { isPartnerAccount, partnerHome } from "../../session/partnerAccount.ts";
 import { useUserInfo } from "../../session/session.ts";
 import { Initials } from "./Initials.tsx";
 import { settings } from "../../htmlHead/settings.ts";
@@ -17,9 +19,14 @@ import styles from "./Sidebar.module.css";
 
 type Props = { isCollapsed: boolean; onCollapse?: (isCollapsed: boolean) => void };
 
-/** Home, Stats and People at the top; Support, Settings and the profile link at the bottom. */
+/**
+ * Home, Stats and People at the top, and Shared with me for an exporter's partner; Support, Settings and the profile link at the bottom. A
+ * partner's account sees what it can use (R-698).
+ */
 export function Sidebar({ isCollapsed, onCollapse }: Props) {
-  const name = useUserInfo()?.name ?? "";
+  const info = useUserInfo();
+  const name = info?.name ?? "";
+  const isPartnerOnly = isPartnerAccount(info);
   const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const collapseLabel = isCollapsed ? "Expand sidebar" : "Collapse sidebar";
   return (
@@ -32,9 +39,16 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
           </Link>
         )}
       </div>
-      <Entry to="/dashboard" label="Home" icon={<IconHome size={18} stroke={1.7} />} isCollapsed={isCollapsed} end />
-      <Entry to="/dashboard/stats" label="Stats" icon={<IconTable size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
-      <Entry to="/dashboard/people" label="People" icon={<IconUsers size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
+      {!isPartnerOnly && (
+        <>
+          <Entry to="/dashboard" label="Home" icon={<IconHome size={18} stroke={1.7} />} isCollapsed={isCollapsed} end />
+          <Entry to="/dashboard/stats" label="Stats" icon={<IconTable size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
+          <Entry to="/dashboard/people" label="People" icon={<IconUsers size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
+        </>
+      )}
+      {(isPartnerOnly || info?.isPartner) && (
+        <Entry to={partnerHome} label="Shared with me" icon={<IconShare size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
+      )}
       <div className={styles.gap} />
       <Entry to="/dashboard/support" label="Support" icon={<IconHelpCircle size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
       <Entry to="/dashboard/settings" label="Settings" icon={<IconSettings size={18} stroke={1.7} />} isCollapsed={isCollapsed} />

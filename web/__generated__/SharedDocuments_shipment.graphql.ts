@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<e58a22b4280bfd970f9c5b24706b3465>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+import type { FragmentRefs } from "relay-runtime";
+export type SharedDocuments_shipment$data = {
+  readonly attachments: {
+    readonly nodes: ReadonlyArray<{
+      readonly contentType: string;
+      readonly id: string;
+      readonly name: string;
+      readonly sizeInMB: string;
+      readonly type: AttachmentType;
+      readonly updatedAt: string;
+    }>;
+  };
+  readonly " $fragmentType": "SharedDocuments_shipment";
+};
+export type SharedDocuments_shipment$key = {
+  readonly " $data"?: SharedDocuments_shipment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SharedDocuments_shipment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SharedDocuments_shipment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SharedAttachmentConnection",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SharedAttachment",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "contentType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sizeInMB",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "updatedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SharedShipment",
+  "abstractKey": null
+};
+
+(node as any).hash = "f1ddcbb80da1ed3f4279a017c22fcdcc";
+
+export default node;

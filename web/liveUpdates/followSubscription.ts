@@ -1,0 +1,84 @@
+import type { RequestParameters } from "relay-runtime";
+import { currentToken, onSession } from "../session/session.ts";
+import { parseSse } from "./parseSse.ts";
+import { reconnectingStream } from "./reconnectingStream.ts";
+
+type Answer<Data> = { data?: Data | null; errors?: { extensions?: { code?: string } }[] };
+
+export type Followed<Data> = {
+  params: Pick<RequestParameters, "id" | "name">;
+  /** The variables for the next try. */
+  variables: () => Record<string, unknown>;
+  /** After the stream opened; `hasBroken` if it failed since it last delivered something. */
+  onOpen: (hasBroken: boolean) => void;
+  onData: (data: Data) => void;
+  /** After a refusal, with the codes of its errors. */
+  onRefused?: (codes: ReadonlySet<string | undefined>) => void;
+};
+
+/**
+ * Follows a subscription over server-sent events while the tab is visible, until `signal` aborts or the session ends. If the service does
+ * not support it, it stays silent.
+ */
+export function followSubscription<Data>(followed: Followed<Data>, signal: AbortSignal): void {
+  const { params, variables, onOpen, onData, onRefused } = followed;
+  const stream = reconnectingStream({ read, isSeen, onEnd: stopListening });
+
+  async function read(gone: AbortSignal): Promise<boolean> {
+    const token = currentToken();
+    // Without a session there is nothing to follow.
+    if (token === null) return true;
+    try {
+      const answer = await ask(params, { variables: variables(), token, signal: gone });
+      if (answer.headers.get("content-type")?.startsWith("text/event-stream") !== true) return refused(await answer.json(), token);
+      onOpen(stream.hasBroken());
+      for await (const text of parseSse(answer)) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
+        const { data, errors } = JSON.parse(text) as Answer<Data>;
+        if (errors) return refused({ errors }, token);
+        if (!data) continue;
+        stream.succeed();
+        onData(data);
+      }
+    } catch {
+      // The connection failed or was closed: what matters is whether to retry.
+    }
+    return signal.aborted;
+  }
+  function refused({ errors = [] }: Answer<Data>, token: string | null): boolean {
+    const codes = new Set(errors.map(({ extensions }) => extensions?.code));
+    onRefused?.(codes);
+    // A stream ends with its token; a new token, as after a password change, gets a new stream.
+    return codes.has("UPSTREAM_UNSUPPORTED") || (codes.has("UNAUTHENTICATED") && token === currentToken());
+  }
+  function stopListening(): void {
+    stopSession();
+    document.removeEventListener("visibilitychange", stream.handleVisibility);
+    window.removeEventListener("online", stream.open);
+  }
+
+  const stopSession = onSession(({ kind }) => {
+    if (kind === "ended") stream.end();
+  });
+  document.addEventListener("visibilitychange", stream.handleVisibility);
+  window.addEventListener("online", stream.open);
+  signal.addEventListener("abort", stream.end, { once: true });
+  if (isSeen()) stream.open();
+}
+
+function isSeen(): boolean {
+  return document.visibilityState === "visible";
+}
+
+type Asked = { variables: Record<string, unknown>; token: string; signal: AbortSignal };
+
+async function ask({ id, name }: Followed<unknown>["params"], { variables, token, signal }: Asked): Promise<Response> {
+  const headers = {
+    accept: "text/event-stream",
+    "content-type": "application/json",
+    "graphql-require-preflight": "1",
+    authorization: `Bearer ${token}`,
+  };
+  const body = JSON.stringify({ documentId: id, operationName: name, variables });
+  return await fetch("/graphql", { method: "POST", headers, body, signal });
+}
