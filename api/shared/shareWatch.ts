@@ -1,7 +1,7 @@
 import type { ApiContext } from "../context.ts";
 import { activeShares, type SharedPlace } from "./grants.ts";
 
-/** A shipment that changed for the partner; nulls: one is not shared any more, or too many changed to name them. */
+/** A shipment that changed for the partner; nulls: another one is shared or no more, or too many changed to name them. */
 export type SharedChange = SharedPlace | { partnerId: null; shipmentId: null };
 
 /** Times of change are from before the commit and from other machines: look back this far, and leave out what was seen. */
@@ -25,12 +25,12 @@ export function createShareWatch({ db, clock }: Pick<ApiContext, "db" | "clock">
         .select(({ fn }) => fn.countAll().as("total"))
         .executeTakeFirstOrThrow();
       const before = seen;
-      const isFewer = Number(total) < shared;
+      const isOtherList = Number(total) !== shared;
       seen = new Map(recent.map((share) => [nameOf(share), share.changedAt]));
       shared = Number(total);
       if (before === null) return [];
       const changed = recent.filter((share) => before.get(nameOf(share)) !== share.changedAt);
-      if (isFewer || changed.length > mostNamed) return [{ partnerId: null, shipmentId: null }];
+      if (isOtherList || changed.length > mostNamed) return [{ partnerId: null, shipmentId: null }];
       return changed.map(({ partnerId, shipmentId }) => ({ partnerId, shipmentId }));
     },
   };

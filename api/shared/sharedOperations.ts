@@ -68,7 +68,7 @@ export const sharedOperations = {
       "Server-sent events `shared.shipment.changed`, when a milestone or a shared file of a shared shipment changes, or what is shared. The stream starts with the next change. It ends with its session, and when a partnership of the office ends: read the list again and reconnect.",
     answer: {
       contentType: "text/event-stream",
-      description: "Each event has JSON as `data`: `partnerId` and `shipmentId`, both null if a shipment is not shared any more.",
+      description: "Each event has JSON as `data`: `partnerId` and `shipmentId`, both null if other shipments are shared than before.",
       schema: z.string().meta({
         example: 'event: shared.shipment.changed\ndata: {"partnerId":"019a7741","shipmentId":"019a7742"}\n\n',
       }),

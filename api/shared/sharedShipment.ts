@@ -1,6 +1,7 @@
 import { seenBy, type SharedView } from "#domain/partners/sharedFields.ts";
 import { sharedReference, type SharedAttachment, type SharedParty, type SharedShipment } from "#domain/partners/sharedShipment.ts";
 import { megabytesOf, type AttachmentType } from "#domain/documents/attachment.ts";
+import { recordOf } from "#domain/typedObject.ts";
 import type { Db } from "../db/database.ts";
 import { fromMinorUnits } from "../db/minorUnits.ts";
 import { dateText } from "../shipment/progress/storedProgress.ts";
@@ -62,34 +63,62 @@ function tiesOf({ consigneeId, buyerId, brokerId }: Row, recordIds: SharedParts[
 function factsOf(row: Row, { products, containers, dates }: SharedParts) {
   const money = (units: number) => Number(fromMinorUnits(units, row.currency));
   const progress = sharedProgress(dates, row);
-  const { partnerId, shipmentId, role, status, type, containers: count, containerLoad } = row;
-  const { originCountry, destinationCountry, preCarriage, placeOfReceipt, portOfLoading, portOfDischarge, finalDestination } = row;
-  const { vessel, termsOfShipment, termsOfPayment, currency } = row;
+  const { partnerId, shipmentId, role, status, type, currency, containers: count, containerLoad } = row;
   return {
-    ...{ partnerId, shipmentId, role, exporter: firmName(row), reference: sharedReference(row), ...(status !== null && { status }) },
-    ...{ originCountry, destinationCountry, preCarriage, placeOfReceipt, portOfLoading, portOfDischarge, finalDestination },
-    ...{ vessel, termsOfShipment, termsOfPayment, type, etd: dateText(row.etd ?? ""), eta: dateText(row.eta ?? "") },
-    ...{ goods: products.map(({ name }) => name), next: nextOf(progress), progress },
-    products: products.map(({ quantity, packages, netWeight, grossWeight, rate, amount, ...texts }) => ({
-      ...texts,
-      ...{ quantity: Number(quantity), packages: Number(packages), netWeight: Number(netWeight), grossWeight: Number(grossWeight) },
-      ...{ rate: Number(rate), amount: money(amount) },
+    partnerId,
+    shipmentId,
+    role,
+    exporter: firmName(row),
+    reference: sharedReference(row),
+    ...(status !== null && { status }),
+    ...routeOf(row),
+    type,
+    etd: dateText(row.etd ?? ""),
+    eta: dateText(row.eta ?? ""),
+    goods: products.map(({ name }) => name),
+    next: nextOf(progress),
+    progress,
+    products: products.map((line) => ({
+      ...withNumbers(line, ["quantity", "packages", "netWeight", "grossWeight", "rate"]),
+      amount: money(line.amount),
     })),
-    ...{ totalNetWeight: Number(row.totalQuantity), totalGrossWeight: Number(row.totalGrossQuantity) },
+    totalNetWeight: Number(row.totalQuantity),
+    totalGrossWeight: Number(row.totalGrossQuantity),
     ...(count !== null && { containers: count, containerLoad: containerLoad ?? "FCL" }),
-    container: containers.map(({ packages, netWeight, grossWeight, ...texts }) => ({
-      ...texts,
-      ...{ packages: Number(packages), netWeight: Number(netWeight), grossWeight: Number(grossWeight) },
-    })),
+    container: containers.map((container) => withNumbers(container, ["packages", "netWeight", "grossWeight"])),
     currency,
-    prices: {
-      ...{ discount: money(row.discount), amountBeforeGST: money(row.amountBeforeGst) },
-      ...{ gstPercentage: Number(row.gstPercentage), gst: money(row.gst), invoiceValue: money(row.amountBeforeGst + row.gst) },
-      ...{ advance: money(row.advance), balance: money(row.totalAmount) },
-      ...{ fob: money(row.fob), freight: money(row.freight), insurance: money(row.insurance) },
-    },
+    prices: pricesOf(row, money),
     commission: money(row.commission),
   };
+}
+
+function routeOf({ originCountry, destinationCountry, preCarriage, placeOfReceipt, portOfLoading, portOfDischarge, ...row }: Row) {
+  const { finalDestination, vessel, termsOfShipment, termsOfPayment } = row;
+  const route = { originCountry, destinationCountry, preCarriage, placeOfReceipt, portOfLoading, portOfDischarge, finalDestination };
+  return { ...route, vessel, termsOfShipment, termsOfPayment };
+}
+
+function pricesOf(row: Row, money: (units: number) => number) {
+  return {
+    discount: money(row.discount),
+    amountBeforeGST: money(row.amountBeforeGst),
+    gstPercentage: Number(row.gstPercentage),
+    gst: money(row.gst),
+    invoiceValue: money(row.amountBeforeGst + row.gst),
+    advance: money(row.advance),
+    balance: money(row.totalAmount),
+    fob: money(row.fob),
+    freight: money(row.freight),
+    insurance: money(row.insurance),
+  };
+}
+
+/** Decimal texts of a row as JSON numbers; they have at most 15 digits. */
+function withNumbers<T extends Record<Name, string>, Name extends string>(
+  row: T,
+  names: readonly Name[],
+): Omit<T, Name> & Record<Name, number> {
+  return { ...row, ...recordOf(names.map((name) => [name, Number(row[name])] as const)) };
 }
 
 /** The parties that the role sees: an importer its own and those to notify, the others consignee and those to notify. */

@@ -19,7 +19,7 @@ export const ownEvent = z.object({
   at: instant,
 });
 
-/** A change of a shared shipment; nulls if one is not shared any more. */
+/** A change of a shared shipment; nulls if other shipments are shared than before. */
 export const sharedEvent = z.object({ partnerId: z.string().nullable(), shipmentId: z.string().nullable() });
 
 /** An event of a shape, with the id to resume after; "" if its stream cannot be resumed. */

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- pagerOf reads the fields of the pager. */
 import { IconShip } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLocation } from "react-router";

@@ -8,7 +8,7 @@ const SharedShipmentChange = builder.objectRef<SharedEvent>("SharedShipmentChang
   fields: (t) => ({
     sharedShipmentId: t.id({
       nullable: true,
-      description: "Global id of the SharedShipment that changed or was shared; null if one is not shared any more, or many changed.",
+      description: "Global id of the SharedShipment that changed; null if other shipments are shared than before, or many changed.",
       resolve: ({ partnerId, shipmentId }) =>
         partnerId && shipmentId ? encodeId("SharedShipment", joinPair(partnerId, shipmentId)) : null,
     }),

@@ -50,7 +50,10 @@ export function MilestoneLine({ shipment }: Props) {
         {data.progress?.map((step) => (
           <MilestoneStep
             key={step.milestone}
-            {...step}
+            milestone={step.milestone}
+            planned={step.planned}
+            actual={step.actual}
+            note={step.note}
             warning={warnings[step.milestone]}
             onSet={mayWrite ? () => handleOpen(step) : undefined}
           />
