@@ -64,7 +64,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
         .where("shipmentId", "=", place.shipmentId)
         .where("key", "=", key)
         .execute();
-      await changedForPartners(trx, place.ownerId, { ...place, key, now });
+      await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
       await publishUpdate(trx, context, place, { firmId, now });
       const changes = fieldChange("name", before, renamed.name);
       const note = { noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name: before, changes } as const;
@@ -80,7 +80,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { key, name } = await findAttachment(trx, place.ownerId, asked);
-      await changedForPartners(trx, place.ownerId, { ...place, key, now });
+      await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
       await closeVersionGap(trx, place.ownerId, key);
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
       await publishUpdate(trx, context, place, { firmId, now });

@@ -73,7 +73,7 @@ export async function storeAttachments<T>(
         .insertInto("attachments")
         .values({ ownerId, shipmentId, ...row })
         .execute();
-      await changedForPartners(trx, ownerId, { shipmentId, now, key });
+      await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
       await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
       stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
       const version = added?.version ?? 1;

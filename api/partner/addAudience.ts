@@ -12,7 +12,13 @@ import { notFound } from "../http/httpErrors.ts";
  */
 export async function addAudience(
   trx: Trx,
-  { ownerId, shipmentId, keys, role }: { ownerId: string; shipmentId: string; keys: readonly string[]; role: PartnerRole },
+  {
+    ownerId,
+    shipmentId,
+    keys,
+    role,
+    now,
+  }: { ownerId: string; shipmentId: string; keys: readonly string[]; role: PartnerRole; now: string },
 ): Promise<AuditDraft[]> {
   const rows = await trx
     .selectFrom("attachments")
@@ -29,7 +35,7 @@ export async function addAudience(
   for (const [before, files] of Map.groupBy(changing, ({ audience }) => audience)) {
     const [first = "", ...others] = files.map(({ key }) => key);
     const audience = readAudience(storedAudience([...readAudience(before), role]));
-    notes.push(...(await setAudience(trx, { ownerId, shipmentId, keys: [first, ...others], audience })).notes);
+    notes.push(...(await setAudience(trx, { ownerId, shipmentId, keys: [first, ...others], audience, now })).notes);
   }
   return notes;
 }

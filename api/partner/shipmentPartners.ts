@@ -66,7 +66,7 @@ async function showAttachments(
 ): Promise<AuditDraft[]> {
   const at = now.toISOString();
   const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now: at });
-  const notes = await addAudience(trx, { ownerId, shipmentId, keys, role });
+  const notes = await addAudience(trx, { ownerId, shipmentId, keys, role, now: at });
   const event = { type: "shipment.updated", firmId, shipmentId, key: null, at } as const;
   if (notes.length > 0) await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
   return notes;

@@ -28,6 +28,7 @@ export async function* sharedStream(context: ApiContext, asked: SharedStreamRequ
   const offices = new Map([[ownerId, ownerEvents.subscribe(ownerId, bell.set)]]);
   const watch = createShareWatch(context, ownerId);
   let known: string[] = [];
+  let isFirst = true;
   signal.addEventListener("abort", bell.set);
   try {
     // Sent immediately, so that the response headers are flushed.
@@ -43,6 +44,8 @@ export async function* sharedStream(context: ApiContext, asked: SharedStreamRequ
       }
       // The first read follows the subscriptions, so that no change falls between them.
       for (const change of await watch.read()) yield eventOf(change);
+      if (isFirst) yield ": listening\n\n";
+      isFirst = false;
       if (!(await bell.wait(heartbeatMilliseconds))) yield ": alive\n\n";
       await wait(pauseMilliseconds);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anApi } from "../support/api/anApi.ts";
 import { aShipment, aShipmentBody } from "../support/api/anExporter.ts";
+import { aShareWithOffice } from "../support/api/shares.ts";
 import { everyRead, type WatchedOffice } from "../support/api/readCalls.ts";
 import { anOffice, everyWrite, type GoodCall } from "../support/api/writeCalls.ts";
 import { idArguments } from "../support/gateway/ids/graphqlIds.ts";
@@ -27,7 +28,8 @@ async function anOfficeWithWebhook(): Promise<WatchedOffice> {
   const hook = { url: "http://localhost:65001/hook", events: ["shipment.created"], isActive: false };
   const webhookId = String((await office.user.post("/v1/user/webhook/add", hook)).data["webhookId"]);
   const deliveryId = String((await office.user.post(`/v1/user/webhook/test?webhookId=${webhookId}`)).data["deliveryId"]);
-  return { ...office, webhookId, deliveryId };
+  const shared = await aShareWithOffice(productApi(product.url), office.user);
+  return { ...office, webhookId, deliveryId, shared };
 }
 
 type Good = (office: WatchedOffice) => GoodCall | Promise<GoodCall>;
@@ -110,7 +112,7 @@ async function send(route: string, call: Tree, place: Place, id: string): Promis
 
 /** Not found, or a place where nothing is. */
 function isNothing({ status, text }: Told): boolean {
-  const empty = ["entries", "documents", "shipmentStats", "rows", "nodes"].map((list) => `"${list}":[]`);
+  const empty = ["entries", "documents", "shipments", "shipmentStats", "rows", "nodes"].map((list) => `"${list}":[]`);
   const none = [...empty, '{"summary":{"shipments":0,', '{"node":null}', '{"nodes":[null]}'];
   return (status === 404 || status === 200) && (/not found/i.test(text) || none.some((one) => text.includes(one)));
 }

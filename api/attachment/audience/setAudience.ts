@@ -4,9 +4,17 @@ import type { PartnerRole } from "#domain/partners/partner.ts";
 import { fieldChange, type AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
+import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
 
 /** Files of an owner's shipment, each key once, and who may see them from now on. */
-export type AudienceOrder = { ownerId: string; shipmentId: string; keys: readonly [string, ...string[]]; audience: PartnerRole[] };
+export type AudienceOrder = {
+  ownerId: string;
+  shipmentId: string;
+  keys: readonly [string, ...string[]];
+  audience: PartnerRole[];
+  /** ISO instant. */
+  now: string;
+};
 
 /**
  * Sets who may see files of a shipment. The caller has locked the shipment's row. Returns an audit entry for each file that changed, and
@@ -14,7 +22,7 @@ export type AudienceOrder = { ownerId: string; shipmentId: string; keys: readonl
  */
 export async function setAudience(
   trx: Trx,
-  { ownerId, shipmentId, keys, audience }: AudienceOrder,
+  { ownerId, shipmentId, keys, audience, now }: AudienceOrder,
 ): Promise<{ notes: [AuditDraft, ...AuditDraft[]]; hasChanged: boolean }> {
   const rows = await trx
     .selectFrom("attachments")
@@ -36,6 +44,9 @@ export async function setAudience(
     const changes = fieldChange("audience", audienceWords(readAudience(before)), audienceWords(audience));
     return { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name, changes };
   };
+  // Those who see a file no more are told as well as those who see it now.
+  const tellPartners = () => changedForPartners(trx, ownerId, { shipmentId, now, keys: changed.map(({ key }) => key) });
+  if (changed.length > 0) await tellPartners();
   await trx
     .updateTable("attachments")
     .set({ audience: stored })
@@ -43,6 +54,7 @@ export async function setAudience(
     .where("shipmentId", "=", shipmentId)
     .where("key", "in", keys)
     .execute();
+  if (changed.length > 0) await tellPartners();
   const [first, ...others] = changed.length > 0 ? changed : files.slice(0, 1);
   if (!first) throw notFound(attachmentMessages.notFound, "keys");
   return { notes: [note(first), ...others.map(note)], hasChanged: changed.length > 0 };

@@ -1,21 +1,21 @@
 import { sql, type SqlBool } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
-/** What changed at `now`, an ISO instant: the shipment's progress, or with `key` one of its files. */
-type Change = { shipmentId: string; now: string; key?: string };
+/** What changed at `now`, an ISO instant: the shipment's progress, or with `keys` its files. */
+type Change = { shipmentId: string; now: string; keys?: readonly string[] };
 
 /**
  * Notes that partners see something else of a shipment, for their streams (R-696). A file concerns only those whose role is in its audience:
  * call it while the row of the file is there, and before and after its audience changes.
  */
-export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId, now, key }: Change): Promise<void> {
+export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId, now, keys }: Change): Promise<void> {
   await trx
     .updateTable("shipmentPartners")
     .set({ changedAt: now })
     .where("ownerId", "=", ownerId)
     .where("shipmentId", "=", shipmentId)
     .where("state", "=", "SHARED")
-    .$if(key !== undefined, (query) =>
+    .$if(keys !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
           selectFrom("attachments")
@@ -23,7 +23,7 @@ export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId
             .select("attachments.key")
             .where("attachments.ownerId", "=", ownerId)
             .where("attachments.shipmentId", "=", shipmentId)
-            .where("attachments.key", "=", key ?? "")
+            .where("attachments.key", "in", keys ?? [])
             .whereRef("partners.id", "=", "shipmentPartners.partnerId")
             .where(audienceHasRole(sql.ref("attachments.audience"), sql.ref("partners.role"))),
         ),

@@ -1,8 +1,9 @@
+import { sharedPlace, type Share } from "./shares.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 import { documentBodies } from "../fixtures/documentRequests.ts";
 
 /** What a user has beyond an office, to be asked for. */
-export type WatchedOffice = Office & { webhookId: string; deliveryId: string };
+export type WatchedOffice = Office & { webhookId: string; deliveryId: string; shared: Share };
 
 type Good = (office: WatchedOffice) => GoodCall;
 
@@ -36,6 +37,11 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/sharing-defaults", nothing],
   ["GET /v1/attachment", ofFile],
   ["GET /v1/attachment/pre-signed-url", ofFile],
+  ["GET /v1/shared/exporter", nothing],
+  ["POST /v1/shared/shipment/filter", ({ shared }) => ({ body: { partnerId: shared.partnerId } })],
+  ["GET /v1/shared/shipment", ({ shared }) => ({ query: sharedPlace(shared) })],
+  ["GET /v1/shared/attachment/url", ({ shared }) => ({ query: `${sharedPlace(shared)}&key=${shared.key}` })],
+  ["GET /v1/shared/events", nothing],
   ["GET /v1/shipment", ofShipment],
   ["GET /v1/shipment/history", ofShipment],
   ["GET /v1/shipment/merge-fields", ofShipment],

@@ -12,6 +12,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "onboarding",
     "people",
     "settings",
+    "shared",
     "shell",
     "shipment",
     "stats",
@@ -20,7 +21,8 @@ export const webFolders: Record<string, readonly string[]> = {
   ],
   landing: ["htmlHead", "session", "shell", "viewer"],
   onboarding: ["htmlHead", "masterData", "relay", "settings", "shell", "ui", "viewer"],
-  settings: ["firm", "htmlHead", "masterData", "relay", "ui"],
+  settings: ["firm", "htmlHead", "masterData", "relay", "session", "ui"],
+  shared: ["attachment", "htmlHead", "liveUpdates", "relay", "shell", "shipment", "ui"],
   shipment: [
     "attachment",
     "audit",

@@ -19,6 +19,9 @@ export const idKinds = [
   "PackagingUnit",
   "Partner",
   "SavedSearch",
+  "SharedAttachment",
+  "SharedExporter",
+  "SharedShipment",
   "Shipment",
   "Viewer",
   "Webhook",
@@ -41,6 +44,8 @@ type Seen = Record<string, Nodes> & {
     statsSheet: { columns: { id: string; columnId: string; editable: boolean }[] };
   }>;
   shipments: Nodes<{ attachments: Nodes }>;
+  sharedExporters: { id: string }[];
+  sharedShipments: Nodes<{ attachments: Nodes }>;
   webhooks: Nodes<{ deliveries: Nodes }>;
 };
 
@@ -65,6 +70,7 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
   const { viewer } = await connect(url, jwt).send<{ viewer: Seen }>(`{ viewer { id savedSearches { id } ${flat.join(" ")}
     firms(first: 1) { nodes { id addresses { addressId } bankDetails { bankId } statsSheet { columns { id columnId editable } } } }
     shipments(last: 1) { nodes { id attachments { nodes { id } } } }
+    sharedExporters { id } sharedShipments(first: 1) { nodes { id attachments { nodes { id } } } }
     webhooks { nodes { id deliveries(first: 1) { nodes { id } } } } } }`);
   const firm = viewer.firms.nodes[0];
   const shipment = viewer.shipments.nodes.find(({ attachments }) => attachments.nodes.length > 0);
@@ -81,6 +87,9 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
     StatsColumn: column?.columnId,
     StatsColumnOfFirm: column?.id,
     Shipment: shipment?.id,
+    SharedExporter: viewer.sharedExporters[0]?.id,
+    SharedShipment: viewer.sharedShipments.nodes[0]?.id,
+    SharedAttachment: viewer.sharedShipments.nodes[0]?.attachments.nodes[0]?.id,
     Attachment: shipment?.attachments.nodes[0]?.id,
     Webhook: webhook?.id,
     WebhookDelivery: webhook?.deliveries.nodes[0]?.id,

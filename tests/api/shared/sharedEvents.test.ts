@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/attachments.ts";
+import { readEvents, type EventReader } from "../../support/api/eventReader.ts";
+import { sendProgress } from "../../support/api/progressCalls.ts";
+import { aSharedShipment, aShareWith, setAudience } from "../../support/api/shares.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import type { TestUser } from "../../support/api/aUser.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let url: string;
+let open: EventReader[] = [];
+beforeAll(async () => {
+  // News must not wait for a heartbeat.
+  api = await anApi({ heartbeatMilliseconds: 60_000 });
+  exporter = await anExporter(api);
+  url = await api.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => {
+  for (const reader of open) reader.close();
+  open = [];
+});
+afterAll(async () => {
+  api.app.server.closeAllConnections();
+  await api.close();
+});
+
+async function listen({ jwt }: TestUser): Promise<EventReader> {
+  const reader = await readEvents(`${url}/ep/api/v1/shared/events`, { headers: { authorization: `Bearer ${jwt}` } });
+  open.push(reader);
+  // It says so once it has read what is shared now.
+  await reader.alive();
+  return reader;
+}
+
+test("a partner hears of milestones and files that it sees, by id alone, and of nothing else (R-696)", async () => {
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+  const hidden = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+  const reader = await listen(partner);
+  const change = { partnerId: own.partnerId, shipmentId: own.shipmentId };
+  const path = `?shipmentId=${own.shipmentId}`;
+  // Nothing that the partner sees: a note, the exporter's notes, another's shipment, a file for others.
+  await sendProgress(exporter.user, "milestone", own, { milestone: "STUFFED", note: "Late" });
+  await exporter.user.post(`/v1/shipment/update${path}`, aShipmentBody(exporter, { notes: "Secret" }));
+  await sendProgress(exporter.user, "milestone", hidden, { milestone: "BOOKED", actual: "10/11/2026" });
+  const { data } = await attach(api, exporter.user, own.shipmentId, { name: "x.pdf", content: await aPdf(["x"]) });
+  await setAudience(exporter.user, own.shipmentId, data.key, ["CHA"]);
+  const milestone = await sendProgress(exporter.user, "milestone", own, { milestone: "BOOKED", actual: "10/11/2026" });
+  expect(milestone.errors).toEqual([]);
+  const told = await reader.next();
+  expect([told?.event, told?.data]).toEqual(["shared.shipment.changed", change]);
+  await setAudience(exporter.user, own.shipmentId, data.key, ["IMPORTER", "CHA"]);
+  expect((await reader.next())?.data).toEqual(change);
+  await exporter.user.delete(`/v1/shipment/attachment/delete${path}&key=${data.key}`);
+  expect((await reader.next())?.data).toEqual(change);
+  await sendProgress(exporter.user, "cancel", own, { reason: "The order was withdrawn" });
+  expect((await reader.next())?.data).toEqual(change);
+});
+
+test("a partner hears that other shipments are shared, without an id of what is hidden (R-696)", async () => {
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "CHA" });
+  const reader = await listen(partner);
+  const list = { partnerId: null, shipmentId: null };
+  const more = await aShareWith(api, exporter, { partnerId: own.partnerId, role: "CHA" });
+  expect((await reader.next())?.data).toEqual(list);
+  await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${more.shipmentId}`, { partnerId: own.partnerId });
+  expect((await reader.next())?.data).toEqual(list);
+});
+
+test("a revoked partner's stream ends at once, and another partner's goes on (R-697)", async () => {
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "CHA" });
+  const other = await aSharedShipment(api, exporter, { role: "CHA" });
+  const [reader, otherReader] = [await listen(partner), await listen(other.partner)];
+  await exporter.user.post(`/v1/partner/revoke?partnerId=${own.partnerId}`);
+  expect(await reader.next()).toMatchObject({ event: "end", data: { reason: "PARTNERSHIP_OVER" } });
+  expect(await reader.next()).toBeNull();
+  await sendProgress(exporter.user, "milestone", other, { milestone: "ARRIVED", actual: "10/11/2026" });
+  expect((await otherReader.next())?.data).toMatchObject({ shipmentId: other.shipmentId });
+});
