@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from "vitest";
+import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
+import { sendProgress } from "../../support/api/progressCalls.ts";
+import { aSharedShipment, aShareWithOffice, type Share } from "../../support/api/shares.ts";
+import type { TestUser } from "../../support/api/aUser.ts";
+import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+import { asUser } from "../../support/api/aUser.ts";
+import { productApi } from "../../support/servers/productApi.ts";
+
+const site = openProductPage();
+let exporter: Exporter;
+let shared: Share & { partner: TestUser };
+beforeAll(async () => {
+  const api = productApi(site.url);
+  exporter = await anExporter(api);
+  shared = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+});
+
+test("an importer signs in to what is shared with it, and sees each change as it happens (R-698, R-830 to R-833)", async () => {
+  const { page } = site;
+  await signedIn(page, shared.partner);
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
+  expect(pathOf(site)).toBe("/dashboard/shared");
+  const entries = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect.poll(() => entries.allInnerTexts(), patience).toEqual([
+    expect.any(String),
+    "Shared with me",
+    "Support",
+    "Settings",
+    expect.stringContaining("Rohan Desai"),
+  ]);
+  const table = page.getByRole("table", { name: "Shared with me" });
+  const row = table.getByRole("row", { name: /BASMATI RICE/ });
+  await expect.poll(() => row.innerText(), patience).toMatch(/Tarangvel Exports[\s\S]+Shipment of \d\d\/\d\d\/\d{4}[\s\S]+Mundra – Jebel Ali/);
+  await sendProgress(exporter.user, "milestone", shared, { milestone: "ARRIVED", planned: "09/12/2026" });
+  await row.getByText("Arrived planned 9 Dec 2026").waitFor();
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Booked" }).click();
+  await page.getByText("No shared shipment matches the filters.").waitFor();
+  expect(pathOf(site)).toBe("/dashboard/shared?status=BOOKED");
+  await sendProgress(exporter.user, "milestone", shared, { milestone: "BOOKED", actual: "10/11/2026" });
+  await row.getByText("Booked").waitFor();
+
+  await row.getByRole("link", { name: /^Shipment of/ }).click();
+  await page.getByRole("heading", { name: "Documents (1)" }).waitFor();
+  for (const name of ["Progress", "Goods", "Containers", "Parties", "Shipping Information", "Charges"]) {
+    await page.getByRole("heading", { name, exact: true }).waitFor();
+  }
+  await page.getByText("HLG4471201").waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download bl.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("bl.pdf");
+  const viewer = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "View bl.pdf" }).click();
+  await (await viewer).locator("iframe").waitFor();
+  await sendProgress(exporter.user, "milestone", shared, { milestone: "ON_BOARD", actual: "12/11/2026" });
+  await page.getByText("Reached 12 Nov 2026").waitFor();
+  await page.goto("/dashboard/stats");
+  await page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect.poll(() => page.getByRole("tab").allInnerTexts(), patience).toEqual(["Firms"]);
+  await page.goBack();
+  await row.getByRole("link", { name: /^Shipment of/ }).click();
+  await page.getByRole("heading", { name: "Documents (1)" }).waitFor();
+  await exporter.user.post(`/v1/partner/revoke?partnerId=${shared.partnerId}`);
+  await page.getByRole("heading", { name: "This shipment is not shared with you" }).waitFor();
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await page.getByText("Nothing is shared with you yet").waitFor();
+});
+
+test("an exporter that is somebody's partner has the entry, and another has none (R-699)", async () => {
+  const { page } = site;
+  const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
+  await signedIn(page, user);
+  await page.goto("/dashboard");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "People" }).waitFor();
+  expect(await nav.getByRole("link", { name: "Shared with me" }).count()).toBe(0);
+  const api = productApi(site.url);
+  await aShareWithOffice(api, asUser(api, user));
+  await page.reload();
+  await nav.getByRole("link", { name: "Shared with me" }).click();
+  await page.getByRole("combobox", { name: "Exporter" }).click();
+  await page.getByRole("option", { name: /^Tarangvel/ }).click();
+  await page.getByRole("link", { name: /^Shipment of/ }).waitFor();
+  expect(pathOf(site)).toMatch(/^\/dashboard\/shared\?exporter=/);
+});
