@@ -35,7 +35,7 @@ test("an importer signs in to what is shared with it, and sees each change as it
   const row = table.getByRole("row", { name: /BASMATI RICE/ });
   await expect.poll(() => row.innerText(), patience).toMatch(/Tarangvel Exports[\s\S]+Shipment of \d\d\/\d\d\/\d{4}[\s\S]+Mundra – Jebel Ali/);
   await sendProgress(exporter.user, "milestone", shared, { milestone: "ARRIVED", planned: "09/12/2026" });
-  await row.getByText("Arrived planned 9 Dec 2026").waitFor();
+  await row.getByText("Arrived planned 09 Dec 2026").waitFor();
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Booked" }).click();
   await page.getByText("No shared shipment matches the filters.").waitFor();
