@@ -1,5 +1,6 @@
 import { dayOf } from "#domain/time/dates.ts";
 import { builder } from "../../builder/builder.ts";
+import { maybeMoney } from "../../builder/decimals.ts";
 import { ContainerLoadEnum, ShipmentTypeEnum } from "../../builder/enums.ts";
 import { fromWhole, SharedShipment } from "./sharedShipment.ts";
 import { SharedContainer, SharedMilestone, SharedParty, SharedPrices, SharedProduct } from "./sharedParts.ts";
@@ -37,6 +38,9 @@ builder.objectFields(SharedShipment, (t) => ({
     description: 'The expected day of arrival, such as "2025-12-09"; null while unknown.',
     resolve: fromWhole((whole) => dayOf(whole.eta)),
   }),
+}));
+
+builder.objectFields(SharedShipment, (t) => ({
   progress: t.field({
     type: [SharedMilestone],
     description: "The eight milestones, in their order.",
@@ -84,7 +88,7 @@ builder.objectFields(SharedShipment, (t) => ({
   commission: t.field({
     type: "Decimal",
     nullable: true,
-    description: `The broker's own commission, in \`currency\`; ${unseen}.`,
-    resolve: fromWhole((whole) => whole.commission ?? null),
+    description: `The broker's own commission, in \`currency\`, such as "250.00"; ${unseen}.`,
+    resolve: fromWhole(({ commission, currency }) => maybeMoney(commission ?? null, currency ?? "")),
   }),
 }));

@@ -41,13 +41,13 @@ export const SharedProduct = builder.objectRef<SharedShipment["products"][number
     rate: t.field({
       type: "Decimal",
       nullable: true,
-      description: `Price of one \`orderUnit\`, in the shipment's currency; ${unseen}.`,
+      description: `Price of one \`orderUnit\`, in the shipment's currency, such as "1130"; ${unseen}.`,
       resolve: ({ rate }) => rate ?? null,
     }),
     amount: t.field({
       type: "Decimal",
       nullable: true,
-      description: `The line's amount, in the shipment's currency; ${unseen}.`,
+      description: `The line's amount, in the shipment's currency, such as "56500.00"; ${unseen}.`,
       resolve: ({ amount }) => amount ?? null,
     }),
   }),
@@ -109,13 +109,13 @@ export const SharedPrices = builder.objectRef<Prices>("SharedPrices").implement(
       t.field({
         type: "Decimal",
         nullable: true,
-        description: `${description}; ${unseen}.`,
+        description: `${description}, such as "56500.00"; ${unseen}.`,
         resolve: (prices) => maybeMoney(prices[name] ?? null, prices.currency),
       });
     return {
       discount: amount("discount", "The discount"),
       amountBeforeGst: amount("amountBeforeGST", "Subtotal − discount"),
-      gstPercentage: t.expose("gstPercentage", { type: "Decimal", description: "Goods and services tax in percent." }),
+      gstPercentage: t.expose("gstPercentage", { type: "Decimal", description: 'Goods and services tax in percent, such as "18".' }),
       gst: amount("gst", "The tax"),
       invoiceValue: amount("invoiceValue", "Amount before GST + GST"),
       advance: amount("advance", "The advance"),

@@ -90,7 +90,7 @@ test.each(views)(
       "prices.fob": "9000.00",
       "prices.advance": '"100.00"',
       "container.rfidSealNumber": "SPPL00871231",
-      commission: '"250"',
+      commission: '"250.00"',
     } as const;
     expect(keysOf(marks).filter((field) => seen.includes(marks[field]) !== maySee(view, field))).toEqual([]);
   },
