@@ -25,6 +25,8 @@ const lacking: Record<string, string[]> = {
     "partners",
     "documents",
     "savedSearches",
+    "sharedExporters",
+    "sharedShipments",
     "sharingDefaults",
     "webhooks",
   ],

@@ -24,16 +24,14 @@ test("an importer signs in to what is shared with it, and sees each change as it
   await page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
   expect(pathOf(site)).toBe("/dashboard/shared");
   const entries = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect.poll(() => entries.allInnerTexts(), patience).toEqual([
-    expect.any(String),
-    "Shared with me",
-    "Support",
-    "Settings",
-    expect.stringContaining("Rohan Desai"),
-  ]);
+  await expect
+    .poll(() => entries.allInnerTexts(), patience)
+    .toEqual([expect.any(String), "Shared with me", "Support", "Settings", expect.stringContaining("Rohan Desai")]);
   const table = page.getByRole("table", { name: "Shared with me" });
   const row = table.getByRole("row", { name: /BASMATI RICE/ });
-  await expect.poll(() => row.innerText(), patience).toMatch(/Tarangvel Exports[\s\S]+Shipment of \d\d\/\d\d\/\d{4}[\s\S]+Mundra – Jebel Ali/);
+  await expect
+    .poll(() => row.innerText(), patience)
+    .toMatch(/Tarangvel Exports[\s\S]+Shipment of \d\d\/\d\d\/\d{4}[\s\S]+Mundra – Jebel Ali/);
   await sendProgress(exporter.user, "milestone", shared, { milestone: "ARRIVED", planned: "09/12/2026" });
   await row.getByText("Arrived planned 09 Dec 2026").waitFor();
   await page.getByRole("combobox", { name: "Status" }).click();
