@@ -1,8 +1,6 @@
 import type { Db } from "../db/database.ts";
 import { sharedAttachments, type SharedPlace } from "./grants.ts";
 
-export type SharedFile = NonNullable<Awaited<ReturnType<typeof findSharedFile>>>;
-
 /** A file that the office may see now, with the exporter's office and its name for the partner. Nothing for any other key. */
 export async function findSharedFile(db: Db, ownerId: string, { key, ...place }: SharedPlace & { key: string }) {
   return await sharedAttachments(db, ownerId, place)

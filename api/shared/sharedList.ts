@@ -23,7 +23,7 @@ export function readSharedFilter(sent: unknown): Asked {
 }
 
 /**
- * A page of the shipments that exporters share with the office, newest first. The total counts by the same query, so that neither tells of
+ * A page of the shipments that exporters share with the office, newest first. The total counts by the same query, so that neither counts
  * hidden shipments (R-693). At most five queries.
  */
 export async function listShared(db: Db, ownerId: string, asked: Asked): Promise<SharedList> {

@@ -3,7 +3,7 @@ import { isPartnerAccount } from "../session/partnerAccount.ts";
 import { currentUserInfo } from "../session/session.ts";
 
 /**
- * Follows live updates, from the first paint of the first screen until the session ends. A partner's account has no shipments of its own.
+ * Follows live updates, from the first paint of the first screen until the session ends. A partner's account has no own shipments.
  */
 export function useLiveUpdates(): void {
   useEffect(() => {

@@ -44,7 +44,7 @@ export async function setAudience(
     const changes = fieldChange("audience", audienceWords(readAudience(before)), audienceWords(audience));
     return { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name, changes };
   };
-  // Those who see a file no more are told as well as those who see it now.
+  // Notify those who could see a file before as well as those who can see it now.
   const tellPartners = () => changedForPartners(trx, ownerId, { shipmentId, now, keys: changed.map(({ key }) => key) });
   if (changed.length > 0) await tellPartners();
   await trx
