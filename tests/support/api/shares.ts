@@ -16,7 +16,7 @@ export function sharedPlace({ partnerId, shipmentId }: Pick<Share, "partnerId" |
 }
 
 /** Puts a partner on a shipment in the exporter's name. */
-export async function share(exporter: TestUser, { partnerId, shipmentId }: Pick<Share, "partnerId" | "shipmentId">): Promise<void> {
+async function share(exporter: TestUser, { partnerId, shipmentId }: Pick<Share, "partnerId" | "shipmentId">): Promise<void> {
   const { errors } = await exporter.post(`/v1/shipment/partner/add?shipmentId=${shipmentId}`, { partnerId });
   if (errors.length > 0) throw new Error(`Sharing failed: ${errors.map(({ error }) => error).join(", ")}`);
 }
