@@ -3,6 +3,7 @@ import { isPartnerRole, partnerRoleNames, partnerRoles, type PartnerRole } from 
 
 export const audienceMessages = {
   saved: "Visibility saved successfully",
+  automatic: "Without a choice: as the version before, else as your sharing defaults say.",
   nothingChosen: "Please choose at least one document",
   unknownRole: (word: string) => `${word} is no role of partners: an audience has ${partnerRoles.join(", ")}, or nothing`,
   wider: (roles: readonly PartnerRole[]) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e64b0913c5fd44ecd60e0fcef19ee131>>
+ * @generated SignedSource<<5bdba6d626d6e2c659c547e026451ac5>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentRow_attachment$data = {
+  readonly audience: ReadonlyArray<PartnerRole>;
   readonly contentType: string | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -71,12 +73,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "audience",
+      "storageKey": null
     }
   ],
   "type": "Attachment",
   "abstractKey": null
 };
 
-(node as any).hash = "d9659fdeab67a602c582c5edbbf9a302";
+(node as any).hash = "36ab162c3de15247162a763a2c927e5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4584828c10840a941da04be5a60e62c0>>
- * @relayHash a0d66d332c04d6004b6b49c667e48c02
+ * @generated SignedSource<<5ff839fa1bf3e5c04d3efd45f7c9b180>>
+ * @relayHash 2ae255c186bdae1b350abe03c70cbbcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90f814a3578b082879fa439584d29a8391f7b5ca45e67b6e3621d3501c2bb856
+// @relayRequestID 22a10ea8b85877367e0325514ed231cb825df4bcb6ed3fae352caa148224dc2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "staleFields",
                             "storageKey": null
                           },
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "90f814a3578b082879fa439584d29a8391f7b5ca45e67b6e3621d3501c2bb856",
+    "id": "22a10ea8b85877367e0325514ed231cb825df4bcb6ed3fae352caa148224dc2a",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",
@@ -330,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0458db8d445ef98f1ae20dfb350d188";
+(node as any).hash = "681646dca572ca4543d966bd62f68f88";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8634ef100e7b264cd2b1401618115b65>>
+ * @generated SignedSource<<0c1b66c2aa8a13f292a514854113a283>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AttachmentSection_shipment$data = {
         readonly supersedes: {
           readonly id: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"AttachmentVersions_attachment">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttachmentVersions_attachment" | "AudienceDialog_attachment">;
       };
     }>;
     readonly totalCount: number;
@@ -93,6 +93,7 @@ return {
   },
   "name": "AttachmentSection_shipment",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "attachments",
       "args": null,
@@ -151,6 +152,11 @@ return {
                   "name": "AttachmentVersions_attachment"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AudienceDialog_attachment"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -197,14 +203,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "e0458db8d445ef98f1ae20dfb350d188";
+(node as any).hash = "681646dca572ca4543d966bd62f68f88";
 
 export default node;

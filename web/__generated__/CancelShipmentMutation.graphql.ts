@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f381cec4162579004da30ed446f505>>
- * @relayHash d1c217a641e5c949e3d8afb07878faac
+ * @generated SignedSource<<6d01d1a1bfc17efdd8a50bab76e910ba>>
+ * @relayHash 10587e5abc4190a5d17fbd1e677e43df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72105a973687cd0791ec25524056c59f111f03e0f89f2cc9b8e9da2a37402e83
+// @relayRequestID 27aeca7a6f0684b5dbb40a96cc2ce28293db6b4d3aa9a7794e4d4e65313a2696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1292,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "72105a973687cd0791ec25524056c59f111f03e0f89f2cc9b8e9da2a37402e83",
+    "id": "27aeca7a6f0684b5dbb40a96cc2ce28293db6b4d3aa9a7794e4d4e65313a2696",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

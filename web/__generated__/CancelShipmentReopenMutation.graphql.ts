@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144c21d1aa59d94af6ff2d80cabc236d>>
- * @relayHash 76e66d1056ebbf25992080272ad15708
+ * @generated SignedSource<<319279c4234d90ca302190db305f7f67>>
+ * @relayHash 35c06c33d2e832fa2e76e1a78b0662bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3d94274211ce7f1b784fd85ee95aa2b2a26ac3366521d6515f8a70fdb5dd18
+// @relayRequestID e4a28b9cafc03015c126b93dcb0d81811b5689f2cbe8df291a0004e93fc6b68a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1292,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3d94274211ce7f1b784fd85ee95aa2b2a26ac3366521d6515f8a70fdb5dd18",
+    "id": "e4a28b9cafc03015c126b93dcb0d81811b5689f2cbe8df291a0004e93fc6b68a",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

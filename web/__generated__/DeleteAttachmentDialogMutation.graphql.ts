@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49015644418948b0451cd8cd0c3eea2a>>
- * @relayHash 0e53441735fe07373650332e43401b66
+ * @generated SignedSource<<6c1baeb57d22b9ad2b37c82557734ece>>
+ * @relayHash 2ea11460c9edfc48cdb0712d216a138c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5166bfe6ee95f3d315430254868890a12e09bec9c5f222cd5d72596082086c9
+// @relayRequestID c8170ba5e746ec37f48c617673510a2321bab2bc39b78d960ddab27ce6d2905c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           {
@@ -1273,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5166bfe6ee95f3d315430254868890a12e09bec9c5f222cd5d72596082086c9",
+    "id": "c8170ba5e746ec37f48c617673510a2321bab2bc39b78d960ddab27ce6d2905c",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f61e0eaa222bebca52e26a47996cde>>
- * @relayHash 5cebda6aad1cc6257bc23437ab3c9237
+ * @generated SignedSource<<cbeaff7f9f5d86d804df9b42412c7732>>
+ * @relayHash 8f6da0e6554f71e0e74157a6abb58c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03bdb05799d473afa3c9a10f2255f4b716f970594c1855b28500212e1d6aae16
+// @relayRequestID d7c8f431753c560c21c46e532aab10105f4395bdca9feab566a51d5307091413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           {
@@ -1273,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "03bdb05799d473afa3c9a10f2255f4b716f970594c1855b28500212e1d6aae16",
+    "id": "d7c8f431753c560c21c46e532aab10105f4395bdca9feab566a51d5307091413",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

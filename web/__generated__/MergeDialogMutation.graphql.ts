@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d69e192b101293f882ddf8c7a84c7a5a>>
- * @relayHash 78d14ea46a3a2f28532ace6bb3c28a5a
+ * @generated SignedSource<<7a37a49505770de6ab5286164aa3999c>>
+ * @relayHash 7d019451ff524c87d848240602cf1526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53baaff1653bad8168d8208e645565a33b5b0ce2641d56b555a930101f0c0e3e
+// @relayRequestID 5095bb87ea43b096f18f878286046de27f599393f973845308661eaf5ff89c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1282,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "53baaff1653bad8168d8208e645565a33b5b0ce2641d56b555a930101f0c0e3e",
+    "id": "5095bb87ea43b096f18f878286046de27f599393f973845308661eaf5ff89c05",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<654eb0160cdae16488be63f1fb2e87ae>>
- * @relayHash 117e24325759417cc8dbdb4825408344
+ * @generated SignedSource<<3a4161b4f6a2150921bbe254abff78b0>>
+ * @relayHash 522be4712acf429e346500088ca9ab95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d71e5e77d53c5c82fdc35aecc17d151c631f034078c5591992e4ccfd9cc66c
+// @relayRequestID 11e8c19c6b4beccd3eda5cb934dc1218f5d3f5b56a9234247665de7954599a32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1279,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "20d71e5e77d53c5c82fdc35aecc17d151c631f034078c5591992e4ccfd9cc66c",
+    "id": "11e8c19c6b4beccd3eda5cb934dc1218f5d3f5b56a9234247665de7954599a32",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

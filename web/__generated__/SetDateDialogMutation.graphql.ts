@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5688ad125734bf47136d2ba87614bc5a>>
- * @relayHash c687fab82506ef23a2f418f2e93224dc
+ * @generated SignedSource<<40cacbb512c8c89646ba4485e29fe622>>
+ * @relayHash 574870ada9f9eb420d088c5975986af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e741f1c956c9631daf6c819d206dbb4e4078a93eb1b800c582788fb612ae41
+// @relayRequestID 7a11af9a264f1cb696ca0e38ac92905db2d270d5e2e4627f04389195a7046df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1568,7 +1575,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e741f1c956c9631daf6c819d206dbb4e4078a93eb1b800c582788fb612ae41",
+    "id": "7a11af9a264f1cb696ca0e38ac92905db2d270d5e2e4627f04389195a7046df5",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a43e5d42501e4d0fe574658902c0aedb>>
- * @relayHash 46ff0015ab981165501fd5512265feeb
+ * @generated SignedSource<<e850a50a9f01dafab3058729a1df72a6>>
+ * @relayHash 317cd073ec3a71b372d15735275889b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a
+// @relayRequestID ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a",
+    "id": "ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20bf0a587b800c85aada9a6a5cbf819>>
- * @relayHash 46ff0015ab981165501fd5512265feeb
+ * @generated SignedSource<<dc2f7e20c5682fe4fd11b2697b1e6933>>
+ * @relayHash 317cd073ec3a71b372d15735275889b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a
+// @relayRequestID ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
@@ -1252,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb318539e0ca5958b05494c7d984009854644bd9797768d905c1167d4f50f95a",
+    "id": "ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645e9944d4fe5c059a9b1151ca0fd6be>>
- * @relayHash c308071d3ec033996d91782a11149c19
+ * @generated SignedSource<<95943c73097ea6ee8c5dbb57eb93018a>>
+ * @relayHash 51caf5e1c21ff0bc9bfd124f6ccf59bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365410fed6c9315cdb0d39b1c269a256af8f70fa6e429a78d62a01b6bb948b6d
+// @relayRequestID 81732a0164223338c5297e08400914f670130ae83bac857f7d0edc9d4e0fe720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v2/*:: as any*/),
                           {
@@ -1254,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "365410fed6c9315cdb0d39b1c269a256af8f70fa6e429a78d62a01b6bb948b6d",
+    "id": "81732a0164223338c5297e08400914f670130ae83bac857f7d0edc9d4e0fe720",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

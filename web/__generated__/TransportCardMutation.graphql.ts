@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e60ef6357848dbed03b2ff2a96e9b4>>
- * @relayHash 75eb4e1b2279bc78e5fe83b2e236e71d
+ * @generated SignedSource<<7fdb3ceac7a577e4b6997d8f686461ff>>
+ * @relayHash d743c682446a26d08f94cff1c2e39635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33abc97de8b03ee1498930beb3e1809393cb31bbbe9607047e68be8aa1b8ae9a
+// @relayRequestID e600fc83a8ff1f7343719a3b7ad26afae859cbc83b74d55f7777e94018ddc2f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1596,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "33abc97de8b03ee1498930beb3e1809393cb31bbbe9607047e68be8aa1b8ae9a",
+    "id": "e600fc83a8ff1f7343719a3b7ad26afae859cbc83b74d55f7777e94018ddc2f2",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

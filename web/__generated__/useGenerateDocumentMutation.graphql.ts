@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f889c7fe004326d73be27a721d767102>>
- * @relayHash 12863807c50504b542d5cd951d5832a0
+ * @generated SignedSource<<a79a3202ad40e3c9a9763da05dd764a0>>
+ * @relayHash 2e061e8c36190909b422cecec93ffd5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429143ae1b0124a42ae6be444eb555531a488ff76ef5133921c5891380cf2b16
+// @relayRequestID d0f5d78b11cbbd7d2b6ec0a3068a6d4890d354e7aef1f3e1a0577918ecfb8aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -805,6 +805,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1728,7 +1735,7 @@ return {
     ]
   },
   "params": {
-    "id": "429143ae1b0124a42ae6be444eb555531a488ff76ef5133921c5891380cf2b16",
+    "id": "d0f5d78b11cbbd7d2b6ec0a3068a6d4890d354e7aef1f3e1a0577918ecfb8aad",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

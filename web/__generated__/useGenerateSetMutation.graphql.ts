@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d34cb5be1ccc503695270055dfd64ee>>
- * @relayHash a74bd2efa812b7fb973f52058214f393
+ * @generated SignedSource<<90b9afa704957425d37d6bc5455e2778>>
+ * @relayHash 179299fe7d700f8fc4e9ff6086f2dc9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3283b60e9f959d12c3a719e2062cf80b6d68698017489c7c95ad21eeeab33385
+// @relayRequestID 4c7c8a9af6b6836936b9e20513d0abe2cc7851f409aeacfaf7e4363bf2d99c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,6 +807,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1730,7 +1737,7 @@ return {
     ]
   },
   "params": {
-    "id": "3283b60e9f959d12c3a719e2062cf80b6d68698017489c7c95ad21eeeab33385",
+    "id": "4c7c8a9af6b6836936b9e20513d0abe2cc7851f409aeacfaf7e4363bf2d99c5c",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

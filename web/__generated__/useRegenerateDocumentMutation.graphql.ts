@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d59b6c6a7f78f0a575f99fdd5ff3ad8>>
- * @relayHash c01aabc296f55d7ca353d1eed6f9448f
+ * @generated SignedSource<<14f065dd0629c654d32ef1b09ccde61b>>
+ * @relayHash e1037d76139177f391f879c6840fe5db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b3a5f96dd9ed736ba37558ff0daeadb73da12d1038c8b38ebee4fe393a4bea3
+// @relayRequestID 1d6b5fa98a31561bd16dce21bf214a1735f02377450961ffc52918d111ba75a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
@@ -1288,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b3a5f96dd9ed736ba37558ff0daeadb73da12d1038c8b38ebee4fe393a4bea3",
+    "id": "1d6b5fa98a31561bd16dce21bf214a1735f02377450961ffc52918d111ba75a1",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e522826075a65fac8f5ab54e502d897c>>
- * @relayHash 8e607cf2febb2cdd64ab22d81a4e794a
+ * @generated SignedSource<<40c80c9b0e8396325df1c18308f8a223>>
+ * @relayHash b5ca5a28065efd728ca1fcf75f7a6868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e0879a5f8b69d9bf9b4939ac54cc4975bf6cc210103dfba93a7056b2e066da2
+// @relayRequestID 38061282b366f94fb0a508890bae5af880cb4038c8ea4c2c5167c8896f63d422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1199,6 +1199,13 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
                           (v7/*:: as any*/),
                           {
@@ -1439,7 +1446,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e0879a5f8b69d9bf9b4939ac54cc4975bf6cc210103dfba93a7056b2e066da2",
+    "id": "38061282b366f94fb0a508890bae5af880cb4038c8ea4c2c5167c8896f63d422",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

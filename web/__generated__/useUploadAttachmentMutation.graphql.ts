@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b44354b07670a805bcc942c5ed282e>>
- * @relayHash 71ba502578cf31d7d87107d9bff7edac
+ * @generated SignedSource<<b225713022498ae237a7dc5ea2f8382d>>
+ * @relayHash 8fa679b8d32d308b13cea094a9faa324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e784beae1f33a19a87148936e2f540595c5193f442c244fc3b49b4c4ef1dc8
+// @relayRequestID aca557cdf66a18083ec7c6264974d6188ecd24939225d1412a1507551f151b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           {
@@ -1279,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e784beae1f33a19a87148936e2f540595c5193f442c244fc3b49b4c4ef1dc8",
+    "id": "aca557cdf66a18083ec7c6264974d6188ecd24939225d1412a1507551f151b62",
     "metadata": {},
     "name": "useUploadAttachmentMutation",
     "operationKind": "mutation",

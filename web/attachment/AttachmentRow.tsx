@@ -1,9 +1,10 @@
 import { Loader, Menu, Table } from "@mantine/core";
-import { IconDownload, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconEye, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
+import { VisibleTo } from "../partner/audience/VisibleTo.tsx";
 import { useMay } from "../session/role.ts";
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";
@@ -12,13 +13,18 @@ import { useDownloadAttachment } from "./useDownloadAttachment.ts";
 import { useViewAttachment } from "./useViewAttachment.ts";
 
 /** What the row's menu requests of the section. */
-export type AttachmentChange = { kind: "rename" | "delete"; id: string; name: string };
+export type AttachmentChange = { kind: "rename" | "audience" | "delete"; id: string; name: string };
 
-type Props = { attachment: AttachmentRow_attachment$key; onChange: (change: AttachmentChange) => void };
+type Props = {
+  attachment: AttachmentRow_attachment$key;
+  /** Whether to show who sees the file. */
+  hasPartners: boolean;
+  onChange: (change: AttachmentChange) => void;
+};
 
 /** One file: name, type, size, last change, and its menu. */
-export function AttachmentRow({ attachment, onChange }: Props) {
-  const { id, name, contentType, type, sizeInMB, updatedAt } = useFragment(
+export function AttachmentRow({ attachment, hasPartners, onChange }: Props) {
+  const { id, name, contentType, type, sizeInMB, updatedAt, audience } = useFragment(
     graphql`
       fragment AttachmentRow_attachment on Attachment {
         id
@@ -27,6 +33,7 @@ export function AttachmentRow({ attachment, onChange }: Props) {
         type
         sizeInMB
         updatedAt
+        audience
       }
     `,
     attachment,
@@ -38,6 +45,7 @@ export function AttachmentRow({ attachment, onChange }: Props) {
     <Table.Tr>
       <td className={styles.name} title={name}>
         {shortName(name)}
+        {hasPartners && <VisibleTo audience={audience} />}
       </td>
       <td>{attachmentTypeNames[type]}</td>
       <td data-right className={styles.figure}>
@@ -71,6 +79,11 @@ export function AttachmentRow({ attachment, onChange }: Props) {
               <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
                 Rename
               </Menu.Item>
+              {hasPartners && (
+                <Menu.Item leftSection={<IconUsers size={16} stroke={1.7} />} onClick={() => onChange({ kind: "audience", id, name })}>
+                  Visible to…
+                </Menu.Item>
+              )}
               <Menu.Item
                 color="red"
                 leftSection={<IconTrash size={16} stroke={1.7} />}

@@ -1,22 +1,30 @@
 import { Button } from "@mantine/core";
-import { IconPaperclip } from "@tabler/icons-react";
+import { IconPaperclip, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
+import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
+import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import type { AttachmentChange } from "./AttachmentRow.tsx";
 import styles from "./AttachmentSection.module.css";
 import { AttachmentVersions } from "./versions/AttachmentVersions.tsx";
 import { versionChains } from "./versions/versionChains.ts";
-import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
-import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
+
+const RenameAttachmentDialog = lazyPart(async () => (await import("./RenameAttachmentDialog.tsx")).RenameAttachmentDialog);
+const DeleteAttachmentDialog = lazyPart(async () => (await import("./DeleteAttachmentDialog.tsx")).DeleteAttachmentDialog);
+const AudienceDialog = lazyPart(async () => (await import("../partner/audience/AudienceDialog.tsx")).AudienceDialog);
 
 type Props = { shipment: AttachmentSection_shipment$key; onUpload: () => void };
+
+/** What a dialog is open for: a change of one file, or of who sees several. */
+type Change = AttachmentChange | { kind: "audiences" };
 
 /** The shipment's files: uploaded, generated and merged. */
 export function AttachmentSection({ shipment, onUpload }: Props) {
@@ -28,6 +36,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
       fragment AttachmentSection_shipment on Shipment
       @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "AttachmentSectionPaginationQuery") {
+        id
         attachments(first: $first, after: $after) @connection(key: "AttachmentSection_attachments") {
           totalCount
           edges {
@@ -40,6 +49,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
                 id
               }
               ...AttachmentVersions_attachment
+              ...AudienceDialog_attachment
             }
           }
         }
@@ -48,12 +58,13 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
     shipment,
   );
   const mayWrite = useMay("write");
-  const [change, setChange] = useState<AttachmentChange | null>(null);
+  const hasPartners = useSharing() !== null;
+  const [change, setChange] = useState<Change | null>(null);
   const focus = useFocusReturn();
   const { totalCount, edges } = data.attachments;
   const files = edges.map(({ node }) => node);
   const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
-  function handleChange(next: AttachmentChange) {
+  function handleChange(next: Change) {
     focus.remember();
     setChange(next);
   }
@@ -62,7 +73,24 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
     focus.giveBack();
   }
   return (
-    <Section title={`Attachments (${totalCount})`} isFlush={totalCount > 0}>
+    <Section
+      title={`Attachments (${totalCount})`}
+      isFlush={totalCount > 0}
+      actions={
+        mayWrite &&
+        hasPartners &&
+        totalCount > 0 && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconUsers size={16} stroke={1.7} />}
+            onClick={() => handleChange({ kind: "audiences" })}
+          >
+            Visible to…
+          </Button>
+        )
+      }
+    >
       {totalCount === 0 && (
         <EmptyState
           icon={<IconPaperclip size={22} stroke={1.6} />}
@@ -92,7 +120,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           >
             {chains.map((versions) => (
               // The oldest version stays when a newer one is generated.
-              <AttachmentVersions key={versions.at(-1)?.id} versions={versions} onChange={handleChange} />
+              <AttachmentVersions key={versions.at(-1)?.id} versions={versions} hasPartners={hasPartners} onChange={handleChange} />
             ))}
           </DataTable>
         </div>
@@ -104,8 +132,20 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           </Button>
         </div>
       )}
-      {change?.kind === "rename" && <RenameAttachmentDialog attachment={change} onClosed={handleClosed} />}
-      {change?.kind === "delete" && <DeleteAttachmentDialog attachment={change} onClosed={handleClosed} />}
+      {change !== null && (
+        <DialogBoundary attempt={change} onFailed={handleClosed}>
+          {change.kind === "rename" && <RenameAttachmentDialog attachment={change} onClosed={handleClosed} />}
+          {change.kind === "delete" && <DeleteAttachmentDialog attachment={change} onClosed={handleClosed} />}
+          {(change.kind === "audience" || change.kind === "audiences") && (
+            <AudienceDialog
+              shipmentId={data.id}
+              attachments={files}
+              ids={change.kind === "audience" ? [change.id] : []}
+              onClosed={handleClosed}
+            />
+          )}
+        </DialogBoundary>
+      )}
     </Section>
   );
 }

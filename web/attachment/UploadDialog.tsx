@@ -12,7 +12,10 @@ import {
   uploadExtensions,
   type AttachmentType,
 } from "#domain/documents/attachment.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { UploadDialog_shipment$key } from "../__generated__/UploadDialog_shipment.graphql.ts";
+import { AudienceField } from "../partner/audience/AudienceField.tsx";
+import { useSharing } from "../partner/audience/useSharing.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { FileDrop } from "../ui/form/FileDrop.tsx";
 import { FormActions } from "../ui/form/FormActions.tsx";
@@ -21,7 +24,7 @@ import { UploadProgress } from "./UploadProgress.tsx";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 type Props = { shipment: UploadDialog_shipment$key; onClosed: () => void };
-type Values = { type: AttachmentType | null; name: string; file: File | null };
+type Values = { type: AttachmentType | null; name: string; file: File | null; audience: PartnerRole[] | null };
 
 /** Upload Documents: one file with its type and name. Cancel aborts a running upload. */
 export function UploadDialog({ shipment, onClosed }: Props) {
@@ -33,21 +36,23 @@ export function UploadDialog({ shipment, onClosed }: Props) {
     `,
     shipment,
   );
-  const form = useForm<Values>({ initialValues: { type: null, name: "", file: null } });
+  const form = useForm<Values>({ initialValues: { type: null, name: "", file: null, audience: null } });
   const fileInput = useRef<HTMLInputElement>(null);
+  const sharing = useSharing();
   const { upload, giveUp, progress, isBusy } = useUploadAttachment();
 
-  function handleFile(file: File) {
-    const problem = problemOf(file);
+  const { file, type } = form.values;
+  const audience = form.values.audience ?? (type && sharing ? sharing[type] : null);
+  function handleFile(next: File) {
+    const problem = problemOf(next);
     if (problem !== null) {
       showError(problem, problem === attachmentMessages.uploadType ? "Invalid File Type" : "Upload Error");
       return form.setFieldError("file", problem);
     }
-    form.setFieldValue("file", file);
+    form.setFieldValue("file", next);
     form.clearFieldError("file");
   }
   async function handleSubmit(close: () => void) {
-    const { type, file } = form.values;
     const name = form.values.name.trim();
     if (type === null || name === "" || file === null) {
       const missing = Object.entries({ type, name, file }).filter(([, value]) => !value);
@@ -56,9 +61,8 @@ export function UploadDialog({ shipment, onClosed }: Props) {
       (first === "file" ? fileInput.current : form.getInputNode(first ?? "type"))?.focus();
       return showError(attachmentMessages.uploadIncomplete, "Validation Error");
     }
-    if (await upload({ shipmentId, type, name, file })) close();
+    if (await upload({ shipmentId, type, name, file, ...(audience && { audience }) })) close();
   }
-  const { file } = form.values;
   return (
     <Dialog title="Upload Documents" isBusy={isBusy} onClosed={onClosed}>
       {(close) => (
@@ -87,6 +91,14 @@ export function UploadDialog({ shipment, onClosed }: Props) {
               inputRef={fileInput}
               onFile={handleFile}
             />
+            {sharing && (
+              <AudienceField
+                value={audience}
+                onChange={(chosen) => form.setFieldValue("audience", chosen)}
+                otherwise="As your sharing defaults say."
+                isDisabled={isBusy}
+              />
+            )}
             {progress !== null && <UploadProgress {...progress} />}
             <FormActions submitLabel="Upload" busyLabel="Uploading..." isBusy={isBusy} canGiveUp onCancel={isBusy ? giveUp : close} />
           </Stack>

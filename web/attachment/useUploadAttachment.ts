@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { useUploadAttachmentMutation } from "../__generated__/useUploadAttachmentMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 
-type Upload = { shipmentId: string; type: AttachmentType; name: string; file: File };
+/** Without `audience` the file takes the sharing default of its type. */
+type Upload = { shipmentId: string; type: AttachmentType; name: string; file: File; audience?: PartnerRole[] };
 type Progress = { sent: number; total: number };
 
 type Uploading = {

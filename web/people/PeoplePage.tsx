@@ -14,12 +14,15 @@ import { PageHeader } from "../ui/page/PageHeader.tsx";
 
 const PartnersTab = lazyPart(async () => (await import("../partner/PartnersTab.tsx")).PartnersTab);
 
+const SharingDefaults = lazyPart(async () => (await import("../partner/SharingDefaults.tsx")).SharingDefaults);
+
 const tabs = {
   team: { title: "Team", panelName: "Your team" },
   partners: { title: "Partners", panelName: "Your partners" },
+  sharing: { title: "Sharing defaults", panelName: "Whom new documents are visible to" },
 };
 
-/** People (/dashboard/people): the members of the office, for its owners the open invitations, and the partners. */
+/** People (/dashboard/people): the members of the office, for its owners the open invitations, the partners, and whom new documents are visible to. */
 export function Component() {
   usePageTitle("People");
   const mayManage = useMay("manage");
@@ -52,6 +55,8 @@ export function Component() {
               );
             case "partners":
               return <PartnersTab />;
+            case "sharing":
+              return <SharingDefaults />;
           }
         }}
       </PageTabs>

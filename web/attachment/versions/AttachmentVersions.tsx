@@ -11,11 +11,12 @@ import { StaleDocument } from "./StaleDocument.tsx";
 type Props = {
   /** The newest version, then the older ones. */
   versions: AttachmentVersions_attachment$key;
+  hasPartners: boolean;
   onChange: (change: AttachmentChange) => void;
 };
 
 /** A file with its older versions, folded below it. */
-export function AttachmentVersions({ versions, onChange }: Props) {
+export function AttachmentVersions({ versions, hasPartners, onChange }: Props) {
   const [newest, ...older] = useFragment(
     graphql`
       fragment AttachmentVersions_attachment on Attachment @relay(plural: true) {
@@ -31,7 +32,7 @@ export function AttachmentVersions({ versions, onChange }: Props) {
   if (!newest) return null;
   return (
     <>
-      <AttachmentRow attachment={newest} onChange={onChange} />
+      <AttachmentRow attachment={newest} hasPartners={hasPartners} onChange={onChange} />
       <StaleDocument attachment={newest} />
       {older.length > 0 && (
         <tr className={styles.note}>
@@ -52,7 +53,7 @@ export function AttachmentVersions({ versions, onChange }: Props) {
       {isOpen &&
         older.map((version) => (
           <Fragment key={version.id}>
-            <AttachmentRow attachment={version} onChange={onChange} />
+            <AttachmentRow attachment={version} hasPartners={hasPartners} onChange={onChange} />
             <DocumentChanges attachment={version} />
           </Fragment>
         ))}

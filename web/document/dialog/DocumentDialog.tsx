@@ -2,8 +2,12 @@ import { Stack, Switch, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { documentOf, missingInDocument, type DocumentKind } from "#domain/documents/document.ts";
+import { audienceMessages } from "#domain/partners/audience.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
+import { AudienceField } from "../../partner/audience/AudienceField.tsx";
+import { useSharing } from "../../partner/audience/useSharing.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
@@ -57,13 +61,15 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const isLive = isWanted && !preview.isMissing;
   const warnings = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
   useSubmitKeys();
+  const hasPartners = useSharing() !== null;
+  const [audience, setAudience] = useState<PartnerRole[] | null>(null);
   const [isStale, setStale] = useState(false);
 
   async function generate(wanted: number | null, close: () => void) {
     setStale(false);
     if (!isComplete(definition, form)) return;
     const response = await commit(
-      { input: { shipmentId: id, version: wanted, document } },
+      { input: { shipmentId: id, version: wanted, document, ...(audience && { audience }) } },
       {
         onErrors(errors) {
           if (errors.some(({ code }) => code === "CONFLICT")) setStale(true);
@@ -115,6 +121,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
               )}
               <WarningList messages={warnings.others} />
               {isLive && <UnknownFields names={preview.drawing?.unknownFields ?? []} />}
+              {hasPartners && <AudienceField value={audience} onChange={setAudience} otherwise={audienceMessages.automatic} />}
               <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} onCancel={close} />
             </Stack>
           </form>

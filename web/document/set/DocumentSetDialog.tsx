@@ -3,7 +3,11 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
 import { documentSetMessages, standardKinds } from "#domain/documents/documentSet.ts";
+import { audienceMessages } from "#domain/partners/audience.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { DocumentSetDialog_shipment$key } from "../../__generated__/DocumentSetDialog_shipment.graphql.ts";
+import { AudienceField } from "../../partner/audience/AudienceField.tsx";
+import { useSharing } from "../../partner/audience/useSharing.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { showError, showSuccess } from "../../ui/feedback/toast.ts";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
@@ -39,6 +43,8 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
   );
   const [chosen, setChosen] = useState<readonly DocumentKind[]>(standardKinds);
   const [entered, setEntered] = useState<SetNumbers>({});
+  const hasPartners = useSharing() !== null;
+  const [audience, setAudience] = useState<PartnerRole[] | null>(null);
   const [isMerged, setMerged] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isStale, setStale] = useState(false);
@@ -59,7 +65,7 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
       return showError(incomplete, "Validation Error");
     }
     const documents = kinds.map((kind) => setDocument(kind, entered, proposal));
-    const input = { shipmentId: id, version: wanted, documents, merged: isMerged && canMerge };
+    const input = { shipmentId: id, version: wanted, documents, merged: isMerged && canMerge, ...(audience && { audience }) };
     const response = await generate(
       { input },
       {
@@ -111,6 +117,9 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
                 disabled={isBusy || !canMerge}
                 onChange={(event) => setMerged(event.currentTarget.checked)}
               />
+              {hasPartners && (
+                <AudienceField value={audience} onChange={setAudience} otherwise={audienceMessages.automatic} isDisabled={isBusy} />
+              )}
               {progress !== null && <SetProgressBar kinds={kinds} {...progress} />}
               <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} canGiveUp onCancel={isBusy ? giveUp : close} />
             </Stack>

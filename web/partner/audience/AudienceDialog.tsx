@@ -1,0 +1,107 @@
+import { Checkbox, Stack } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { audienceMessages, storedAudience } from "#domain/partners/audience.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
+import type { AudienceDialog_attachment$key } from "../../__generated__/AudienceDialog_attachment.graphql.ts";
+import type { AudienceDialogMutation } from "../../__generated__/AudienceDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { AudienceField } from "./AudienceField.tsx";
+import styles from "./AudienceDialog.module.css";
+
+type Props = {
+  /** Global id of the shipment. */
+  shipmentId: string;
+  /** The files to choose from. */
+  attachments: AudienceDialog_attachment$key;
+  /** Global ids of the attachments that are ticked at first. */
+  ids: readonly string[];
+  onClosed: () => void;
+};
+
+/** Visible to…: sets who may see one or several of the shipment's files (R-676). */
+export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props) {
+  const files = useFragment(
+    graphql`
+      fragment AudienceDialog_attachment on Attachment @relay(plural: true) {
+        id
+        name
+        type
+        audience
+      }
+    `,
+    attachments,
+  );
+  const [chosen, setChosen] = useState<readonly string[]>(ids);
+  const [entered, setEntered] = useState<PartnerRole[] | null>(null);
+  const [isTried, setTried] = useState(false);
+  const audience = entered ?? sharedAudience(files.filter(({ id }) => chosen.includes(id)));
+  const [save, isBusy] = useCommit<AudienceDialogMutation>(
+    graphql`
+      mutation AudienceDialogMutation($input: SetAudienceInput!) {
+        setAudience(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: audienceMessages.saved },
+  );
+  async function handleSubmit(close: () => void) {
+    setTried(true);
+    if (chosen.length === 0 || audience === null) return;
+    const response = await save({ input: { shipmentId, attachmentIds: [...chosen], audience } });
+    if (response) close();
+  }
+  return (
+    <Dialog title="Visible to" isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSubmit(close);
+          }}
+          noValidate
+        >
+          <Stack gap="lg">
+            <Checkbox.Group
+              label="Documents"
+              error={isTried && chosen.length === 0 && audienceMessages.nothingChosen}
+              value={[...chosen]}
+              onChange={setChosen}
+            >
+              <div className={styles.files}>
+                {files.map(({ id, name, type }) => (
+                  <Checkbox key={id} value={id} label={name} description={attachmentTypeNames[type]} disabled={isBusy} />
+                ))}
+              </div>
+            </Checkbox.Group>
+            <AudienceField
+              value={audience}
+              onChange={setEntered}
+              otherwise="Different now. What you choose holds for all of them."
+              error={isTried && audience === null ? "Required" : undefined}
+              isDisabled={isBusy}
+            />
+            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** The audience that all of the files have; null if they differ. */
+function sharedAudience(files: readonly { audience: readonly PartnerRole[] }[]): PartnerRole[] | null {
+  const [first, ...others] = files;
+  if (!first) return null;
+  const isSame = others.every(({ audience }) => storedAudience(audience) === storedAudience(first.audience));
+  return isSame ? [...first.audience] : null;
+}
