@@ -35,5 +35,5 @@ export function SharingTable({ grid, isReadOnly, onTick }: Props) {
 }
 
 function columnOf(role: PartnerRole) {
-  return { label: partnerRoleNames[role], width: "84px" };
+  return { label: partnerRoleNames[role], width: "72px" };
 }
