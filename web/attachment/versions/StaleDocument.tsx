@@ -1,9 +1,12 @@
-import { Button } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { StaleDocument_attachment$key } from "../../__generated__/StaleDocument_attachment.graphql.ts";
 import { useMay } from "../../session/role.ts";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import styles from "../AttachmentRow.module.css";
-import { useRegenerateDocument } from "./useRegenerateDocument.ts";
+
+const RegenerateButton = lazyPart(async () => (await import("./RegenerateButton.tsx")).RegenerateButton);
 
 type Props = { attachment: StaleDocument_attachment$key };
 
@@ -19,16 +22,17 @@ export function StaleDocument({ attachment }: Props) {
     attachment,
   );
   const mayWrite = useMay("write");
-  const [regenerate, isBusy] = useRegenerateDocument();
   if (!staleFields || staleFields.length === 0) return null;
   return (
     <tr className={styles.note}>
       <td colSpan={5}>
         <span className={styles.stale}>Out of date: {staleFields.join(", ")}</span>
         {mayWrite && (
-          <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void regenerate({ input: { id } })}>
-            Make it anew
-          </Button>
+          <ErrorBoundary attempt={null} renderFailure={() => null}>
+            <PromptSuspense>
+              <RegenerateButton id={id} />
+            </PromptSuspense>
+          </ErrorBoundary>
         )}
       </td>
     </tr>
