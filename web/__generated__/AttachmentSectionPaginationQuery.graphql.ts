@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff839fa1bf3e5c04d3efd45f7c9b180>>
- * @relayHash 2ae255c186bdae1b350abe03c70cbbcf
+ * @generated SignedSource<<d129730fbf6f9a010d0666e91e25626a>>
+ * @relayHash db368871603859a3b6152bdf4caf26e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a10ea8b85877367e0325514ed231cb825df4bcb6ed3fae352caa148224dc2a
+// @relayRequestID 421f3b96748365ea5487fa93cb9bc277e8b2032eba59558e4d91d371128ce4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a10ea8b85877367e0325514ed231cb825df4bcb6ed3fae352caa148224dc2a",
+    "id": "421f3b96748365ea5487fa93cb9bc277e8b2032eba59558e4d91d371128ce4b8",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",
@@ -337,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "681646dca572ca4543d966bd62f68f88";
+(node as any).hash = "8b89d03ec4795ce921dce5f291508151";
 
 export default node;

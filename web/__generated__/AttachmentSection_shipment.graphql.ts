@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c1b66c2aa8a13f292a514854113a283>>
+ * @generated SignedSource<<e277a2c0e990dd97bdd81f61a1c1ec9f>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AttachmentSection_shipment$data = {
         readonly supersedes: {
           readonly id: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"AttachmentVersions_attachment" | "AudienceDialog_attachment">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttachmentDialogs_attachment" | "AttachmentVersions_attachment">;
       };
     }>;
     readonly totalCount: number;
@@ -154,7 +154,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AudienceDialog_attachment"
+                  "name": "AttachmentDialogs_attachment"
                 },
                 {
                   "alias": null,
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "681646dca572ca4543d966bd62f68f88";
+(node as any).hash = "8b89d03ec4795ce921dce5f291508151";
 
 export default node;

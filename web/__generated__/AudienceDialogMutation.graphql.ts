@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f0ef801eeb72705a300379d5a47107>>
- * @relayHash a76676f312efd6252be0f256308176c7
+ * @generated SignedSource<<cb4de9125a561583e1ee1e2fa9837714>>
+ * @relayHash 658f1b106f63134a63e5b7234b7a823b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4137ddff7718fd6d98a4929b7ae8cf6f0f05be124559c4fefa4f639d4177981
+// @relayRequestID c4442d176bb89e784fcd8b15645ac7c975c681443699e9074cfaf05b363b843f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4137ddff7718fd6d98a4929b7ae8cf6f0f05be124559c4fefa4f639d4177981",
+    "id": "c4442d176bb89e784fcd8b15645ac7c975c681443699e9074cfaf05b363b843f",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

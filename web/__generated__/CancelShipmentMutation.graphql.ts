@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d01d1a1bfc17efdd8a50bab76e910ba>>
- * @relayHash 10587e5abc4190a5d17fbd1e677e43df
+ * @generated SignedSource<<b0124370cd4a66501881248559b0445f>>
+ * @relayHash 333c3128988998258c4ac8faf672f08a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27aeca7a6f0684b5dbb40a96cc2ce28293db6b4d3aa9a7794e4d4e65313a2696
+// @relayRequestID 7a977010d6947a5f7199d1f383ee45e2cb7185762f5b38ded10d92e382445c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "27aeca7a6f0684b5dbb40a96cc2ce28293db6b4d3aa9a7794e4d4e65313a2696",
+    "id": "7a977010d6947a5f7199d1f383ee45e2cb7185762f5b38ded10d92e382445c51",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319279c4234d90ca302190db305f7f67>>
- * @relayHash 35c06c33d2e832fa2e76e1a78b0662bb
+ * @generated SignedSource<<6b61914a7fa6422ece2c2ccc38046b71>>
+ * @relayHash 4e1e4340b6a1d354dbf81dd63d901392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a28b9cafc03015c126b93dcb0d81811b5689f2cbe8df291a0004e93fc6b68a
+// @relayRequestID 7fc58fd502067409423c530383d229d2d47c62577e3e58baf8d6ba148cf2791d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4a28b9cafc03015c126b93dcb0d81811b5689f2cbe8df291a0004e93fc6b68a",
+    "id": "7fc58fd502067409423c530383d229d2d47c62577e3e58baf8d6ba148cf2791d",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1baeb57d22b9ad2b37c82557734ece>>
- * @relayHash 2ea11460c9edfc48cdb0712d216a138c
+ * @generated SignedSource<<21f8ae0a4e4d3a266f44f4b481941367>>
+ * @relayHash 3178d65dfffb712c20433540ffd8d154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8170ba5e746ec37f48c617673510a2321bab2bc39b78d960ddab27ce6d2905c
+// @relayRequestID df351a63b022e08c121111c172aa25301155b4a9c70741c34159d5c5bcb3ac38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8170ba5e746ec37f48c617673510a2321bab2bc39b78d960ddab27ce6d2905c",
+    "id": "df351a63b022e08c121111c172aa25301155b4a9c70741c34159d5c5bcb3ac38",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

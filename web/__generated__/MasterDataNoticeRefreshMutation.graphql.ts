@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbeaff7f9f5d86d804df9b42412c7732>>
- * @relayHash 8f6da0e6554f71e0e74157a6abb58c4b
+ * @generated SignedSource<<39f5ff48749f4f2602becd5dea978e61>>
+ * @relayHash b6bab1507ae57fae960de65ddea78d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c8f431753c560c21c46e532aab10105f4395bdca9feab566a51d5307091413
+// @relayRequestID 963141806d77b262ef11c33d20d0b084b304990a548cb0150f15b81ec4598fed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c8f431753c560c21c46e532aab10105f4395bdca9feab566a51d5307091413",
+    "id": "963141806d77b262ef11c33d20d0b084b304990a548cb0150f15b81ec4598fed",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a37a49505770de6ab5286164aa3999c>>
- * @relayHash 7d019451ff524c87d848240602cf1526
+ * @generated SignedSource<<568df644df6315581b0bacc1210dc98e>>
+ * @relayHash ec24255915b65f81b513ced779522918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5095bb87ea43b096f18f878286046de27f599393f973845308661eaf5ff89c05
+// @relayRequestID af6c0223d4838feaf7ccf86bc421af2c455d79f3c05fdcaec16508a69262aedb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1289,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "5095bb87ea43b096f18f878286046de27f599393f973845308661eaf5ff89c05",
+    "id": "af6c0223d4838feaf7ccf86bc421af2c455d79f3c05fdcaec16508a69262aedb",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4161b4f6a2150921bbe254abff78b0>>
- * @relayHash 522be4712acf429e346500088ca9ab95
+ * @generated SignedSource<<5314ce2b5859abdaa48734d87d3e0914>>
+ * @relayHash 50896b45fdb66217333edced5c9144af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e8c19c6b4beccd3eda5cb934dc1218f5d3f5b56a9234247665de7954599a32
+// @relayRequestID b3e7a398355f62df2c793e600aa3923c9b9d8162e7169a2ec7412e3a3f4f7848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1286,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e8c19c6b4beccd3eda5cb934dc1218f5d3f5b56a9234247665de7954599a32",
+    "id": "b3e7a398355f62df2c793e600aa3923c9b9d8162e7169a2ec7412e3a3f4f7848",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40cacbb512c8c89646ba4485e29fe622>>
- * @relayHash 574870ada9f9eb420d088c5975986af5
+ * @generated SignedSource<<c6929e3fb1874be0124fc445a082f726>>
+ * @relayHash 49cee7ba11f402267e68f033fd0c64de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a11af9a264f1cb696ca0e38ac92905db2d270d5e2e4627f04389195a7046df5
+// @relayRequestID 3ceb24e9803730fc5f2b24d1dc67747e4b8297ed85ee4bfe86b302692cb3a8af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1575,7 +1575,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a11af9a264f1cb696ca0e38ac92905db2d270d5e2e4627f04389195a7046df5",
+    "id": "3ceb24e9803730fc5f2b24d1dc67747e4b8297ed85ee4bfe86b302692cb3a8af",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

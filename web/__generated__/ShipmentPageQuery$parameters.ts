@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e850a50a9f01dafab3058729a1df72a6>>
- * @relayHash 317cd073ec3a71b372d15735275889b6
+ * @generated SignedSource<<af456be0bb20116013f13577a7664bb4>>
+ * @relayHash 03e079cfcbb73e113234d0ea34e32bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc
+// @relayRequestID 78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc",
+    "id": "78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

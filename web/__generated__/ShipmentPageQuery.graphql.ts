@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2f7e20c5682fe4fd11b2697b1e6933>>
- * @relayHash 317cd073ec3a71b372d15735275889b6
+ * @generated SignedSource<<98daa261fbdadd6b5dac772351cd2748>>
+ * @relayHash 03e079cfcbb73e113234d0ea34e32bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc
+// @relayRequestID 78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1259,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac46447f05e13d2f17c8e73c28ba4483d585abd8d0769937ba21c8cb468e09cc",
+    "id": "78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

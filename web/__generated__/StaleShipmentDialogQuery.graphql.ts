@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95943c73097ea6ee8c5dbb57eb93018a>>
- * @relayHash 51caf5e1c21ff0bc9bfd124f6ccf59bb
+ * @generated SignedSource<<982ca5e57d8ad8391d2f12ea155bfe3e>>
+ * @relayHash f37c2585e8783c02942765d27f73a4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81732a0164223338c5297e08400914f670130ae83bac857f7d0edc9d4e0fe720
+// @relayRequestID 53c335a53490dd20b773f7d191edf911d26b6c5c0e03103a0644ea1d163bc95f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1261,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "81732a0164223338c5297e08400914f670130ae83bac857f7d0edc9d4e0fe720",
+    "id": "53c335a53490dd20b773f7d191edf911d26b6c5c0e03103a0644ea1d163bc95f",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

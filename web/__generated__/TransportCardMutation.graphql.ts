@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdb3ceac7a577e4b6997d8f686461ff>>
- * @relayHash d743c682446a26d08f94cff1c2e39635
+ * @generated SignedSource<<7c44f763362f1a007286db4eb3c2adfe>>
+ * @relayHash 1feda15d5aa1099b05b392548eec1e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e600fc83a8ff1f7343719a3b7ad26afae859cbc83b74d55f7777e94018ddc2f2
+// @relayRequestID 6a7b67c2e96d847af819c04d5a8469f16f5270dd6b0b287eba59d79a1ebc8926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1603,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "e600fc83a8ff1f7343719a3b7ad26afae859cbc83b74d55f7777e94018ddc2f2",
+    "id": "6a7b67c2e96d847af819c04d5a8469f16f5270dd6b0b287eba59d79a1ebc8926",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

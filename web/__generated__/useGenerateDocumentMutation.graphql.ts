@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a79a3202ad40e3c9a9763da05dd764a0>>
- * @relayHash 2e061e8c36190909b422cecec93ffd5b
+ * @generated SignedSource<<0fe86258dcf2461c4752a5e1d7895834>>
+ * @relayHash 1abd69ce5337397546823a27750f96d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f5d78b11cbbd7d2b6ec0a3068a6d4890d354e7aef1f3e1a0577918ecfb8aad
+// @relayRequestID bf9b70b39defe2b41ae734fd853880ff3b4eac993b6bf99236bc934b232f66d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1735,7 +1735,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0f5d78b11cbbd7d2b6ec0a3068a6d4890d354e7aef1f3e1a0577918ecfb8aad",
+    "id": "bf9b70b39defe2b41ae734fd853880ff3b4eac993b6bf99236bc934b232f66d1",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b9afa704957425d37d6bc5455e2778>>
- * @relayHash 179299fe7d700f8fc4e9ff6086f2dc9f
+ * @generated SignedSource<<1533a0c1cce9ec4bdd9ca326623e7f51>>
+ * @relayHash 5f2f8d2f2184a8df0717fddd09c271b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c7c8a9af6b6836936b9e20513d0abe2cc7851f409aeacfaf7e4363bf2d99c5c
+// @relayRequestID 66156ac1c6e03efaadec75e2c537c576758aabb551fd3a6621aa262e6f2039d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1737,7 +1737,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c7c8a9af6b6836936b9e20513d0abe2cc7851f409aeacfaf7e4363bf2d99c5c",
+    "id": "66156ac1c6e03efaadec75e2c537c576758aabb551fd3a6621aa262e6f2039d2",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f065dd0629c654d32ef1b09ccde61b>>
- * @relayHash e1037d76139177f391f879c6840fe5db
+ * @generated SignedSource<<ba494aef89bb434cd4d5eb382f0e906b>>
+ * @relayHash 73c633b40c6715ccf38464532668e208
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6b5fa98a31561bd16dce21bf214a1735f02377450961ffc52918d111ba75a1
+// @relayRequestID 2169dffa28454e2d0dedd8c45c8f07060e0e895e50452849b64a544522e406b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6b5fa98a31561bd16dce21bf214a1735f02377450961ffc52918d111ba75a1",
+    "id": "2169dffa28454e2d0dedd8c45c8f07060e0e895e50452849b64a544522e406b9",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c80c9b0e8396325df1c18308f8a223>>
- * @relayHash b5ca5a28065efd728ca1fcf75f7a6868
+ * @generated SignedSource<<22327625027ad018de9c6ef970dceb5b>>
+ * @relayHash affa4303975930b9d4f1edb3f50436b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38061282b366f94fb0a508890bae5af880cb4038c8ea4c2c5167c8896f63d422
+// @relayRequestID c7aa16dddfb1e7454050826193d57fa58d06ffd368adb81dbed209edaf55ea2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1446,7 +1446,7 @@ return {
     ]
   },
   "params": {
-    "id": "38061282b366f94fb0a508890bae5af880cb4038c8ea4c2c5167c8896f63d422",
+    "id": "c7aa16dddfb1e7454050826193d57fa58d06ffd368adb81dbed209edaf55ea2b",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

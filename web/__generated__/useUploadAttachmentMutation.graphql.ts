@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b225713022498ae237a7dc5ea2f8382d>>
- * @relayHash 8fa679b8d32d308b13cea094a9faa324
+ * @generated SignedSource<<8fa52b257850e4e00a2c235de099267a>>
+ * @relayHash 87bb198db1f41880d038bbf1d38932db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca557cdf66a18083ec7c6264974d6188ecd24939225d1412a1507551f151b62
+// @relayRequestID 91805ab3cac75c6b5170c5d11b7c9f4b5addf9245fa02b060269c08b01e87e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1286,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "aca557cdf66a18083ec7c6264974d6188ecd24939225d1412a1507551f151b62",
+    "id": "91805ab3cac75c6b5170c5d11b7c9f4b5addf9245fa02b060269c08b01e87e24",
     "metadata": {},
     "name": "useUploadAttachmentMutation",
     "operationKind": "mutation",

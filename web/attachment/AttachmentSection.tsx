@@ -6,25 +6,16 @@ import type { AttachmentSection_shipment$key } from "../__generated__/Attachment
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
-import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
-import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
-import type { AttachmentChange } from "./AttachmentRow.tsx";
+import { AttachmentDialogs, type SectionChange } from "./AttachmentDialogs.tsx";
 import styles from "./AttachmentSection.module.css";
 import { AttachmentVersions } from "./versions/AttachmentVersions.tsx";
 import { versionChains } from "./versions/versionChains.ts";
 
-const RenameAttachmentDialog = lazyPart(async () => (await import("./RenameAttachmentDialog.tsx")).RenameAttachmentDialog);
-const DeleteAttachmentDialog = lazyPart(async () => (await import("./DeleteAttachmentDialog.tsx")).DeleteAttachmentDialog);
-const AudienceDialog = lazyPart(async () => (await import("../partner/audience/AudienceDialog.tsx")).AudienceDialog);
-
 type Props = { shipment: AttachmentSection_shipment$key; onUpload: () => void };
-
-/** What a dialog is open for: a change of one file, or of who sees several. */
-type Change = AttachmentChange | { kind: "audiences" };
 
 /** The shipment's files: uploaded, generated and merged. */
 export function AttachmentSection({ shipment, onUpload }: Props) {
@@ -49,7 +40,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
                 id
               }
               ...AttachmentVersions_attachment
-              ...AudienceDialog_attachment
+              ...AttachmentDialogs_attachment
             }
           }
         }
@@ -59,12 +50,12 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
   );
   const mayWrite = useMay("write");
   const hasPartners = useSharing() !== null;
-  const [change, setChange] = useState<Change | null>(null);
+  const [change, setChange] = useState<SectionChange | null>(null);
   const focus = useFocusReturn();
   const { totalCount, edges } = data.attachments;
   const files = edges.map(({ node }) => node);
   const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
-  function handleChange(next: Change) {
+  function handleChange(next: SectionChange) {
     focus.remember();
     setChange(next);
   }
@@ -132,20 +123,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           </Button>
         </div>
       )}
-      {change !== null && (
-        <DialogBoundary attempt={change} onFailed={handleClosed}>
-          {change.kind === "rename" && <RenameAttachmentDialog attachment={change} onClosed={handleClosed} />}
-          {change.kind === "delete" && <DeleteAttachmentDialog attachment={change} onClosed={handleClosed} />}
-          {(change.kind === "audience" || change.kind === "audiences") && (
-            <AudienceDialog
-              shipmentId={data.id}
-              attachments={files}
-              ids={change.kind === "audience" ? [change.id] : []}
-              onClosed={handleClosed}
-            />
-          )}
-        </DialogBoundary>
-      )}
+      {change !== null && <AttachmentDialogs shipmentId={data.id} attachments={files} change={change} onClosed={handleClosed} />}
     </Section>
   );
 }

@@ -76,7 +76,7 @@ export function UploadDialog({ shipment, onClosed }: Props) {
               data-autofocus
               openOnFocus={false}
               disabled={isBusy}
-              data={attachmentTypes.map((type) => ({ value: type, label: attachmentTypeNames[type] }))}
+              data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
               {...form.getInputProps("type")}
             />
             <TextInput label="Document Name" required maxLength={255} disabled={isBusy} {...form.getInputProps("name")} />

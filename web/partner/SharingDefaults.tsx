@@ -62,7 +62,7 @@ function SharingGrid({ viewer }: Props) {
     { success: "Sharing defaults saved successfully" },
   );
   if (!sharingDefaults) return <Text c="dimmed">This server shares no documents with partners.</Text>;
-  const grid = entered ?? completeDefaults(sharingDefaults);
+  const grid = entered ?? completeDefaults(sharingDefaults.map(({ type, audience }) => ({ type, audience })));
   function handleTick(type: AttachmentType, role: PartnerRole, isTicked: boolean) {
     const others = grid[type].filter((each) => each !== role);
     setEntered({ ...grid, [type]: commonAudience([isTicked ? [...others, role] : others]) });

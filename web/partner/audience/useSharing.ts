@@ -27,7 +27,11 @@ export function useSharing(): SharingDefaults | null {
     const { unsubscribe } = fetchQuery<useSharingQuery>(environment, query, {}, { fetchPolicy: "store-or-network" }).subscribe({
       next({ viewer }) {
         const hasPartners = (viewer?.anyPartners?.totalCount ?? 0) > 0;
-        setDefaults(hasPartners && viewer?.sharingDefaults ? completeDefaults(viewer.sharingDefaults) : null);
+        setDefaults(
+          hasPartners && viewer?.sharingDefaults
+            ? completeDefaults(viewer.sharingDefaults.map(({ type, audience }) => ({ type, audience })))
+            : null,
+        );
       },
       // Without an answer the page is as it is for an office without partners.
       error: () => undefined,
