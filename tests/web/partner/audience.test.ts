@@ -75,7 +75,7 @@ test("the sharing defaults are a grid that owners fill with suggested tags and c
   const owner = asUser(productApi(site.url), desk.owner.user);
   await owner.post("/v1/sharing-defaults", { defaults: [] });
   await invitePartner(owner);
-  await page.goto("/dashboard/people");
+  await page.goto("/dashboard/people?tab=sharing");
   const grid = page.getByRole("table", { name: "Sharing defaults" });
   const box = (type: string, role: string) => grid.getByRole("checkbox", { name: `${type}: ${role}`, exact: true });
   await grid.waitFor();
@@ -96,7 +96,7 @@ test("the sharing defaults are a grid that owners fill with suggested tags and c
   expect([await box("Contract", "Broker").isChecked(), await box("Other", "CHA").isChecked()]).toEqual([false, true]);
 
   await signedIn(page, await aMember(productApi(site.url), owner, { role: "EDITOR" }));
-  await page.goto("/dashboard/people");
+  await page.goto("/dashboard/people?tab=sharing");
   await grid.waitFor();
   expect(await box("Other", "CHA").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
