@@ -49,7 +49,6 @@ export const webFolders: Record<string, readonly string[]> = {
   shell: ["commandPalette", "htmlHead", "liveUpdates", "relay", "session", "ui", "viewer"],
   commandPalette: ["masterData", "relay", "session", "ui", "viewer"],
   masterData: ["relay", "session", "ui", "unsaved"],
-  partner: ["relay", "session", "ui"],
   liveUpdates: ["relay", "session", "ui"],
   apiDocs: [],
   account: ["audit", "htmlHead", "integrations", "relay", "session", "ui", "viewer"],
