@@ -15,7 +15,7 @@ import { ShareOriginEnum, ShareStateEnum } from "./partnerEnums.ts";
 const ShipmentPartnerType = builder.objectRef<ShipmentPartnerData>("ShipmentPartner").implement({
   description: "A partner and its place on a shipment.",
   fields: (t) => ({
-    partner: t.expose("partner", { type: Partner, description: "The partner." }),
+    partner: t.expose("partner", { type: Partner, description: "The partner that stands to the shipment in this way." }),
     state: t.expose("state", {
       type: ShareStateEnum,
       nullable: true,
@@ -81,7 +81,7 @@ builder.relayMutationField(
         return { shipmentId };
       }, fieldOf),
   },
-  { description: "The shipment with its partners.", outputFields: payloadFields },
+  { description: "The shipment with the partner on it.", outputFields: payloadFields },
 );
 
 builder.relayMutationField(
@@ -103,7 +103,7 @@ builder.relayMutationField(
         return { shipmentId };
       }, fieldOf),
   },
-  { description: "The shipment with its partners.", outputFields: payloadFields },
+  { description: "The shipment without the partner.", outputFields: payloadFields },
 );
 
 function targets({ shipmentId, partnerId }: { shipmentId: string; partnerId: string }) {

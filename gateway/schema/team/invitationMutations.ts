@@ -119,7 +119,7 @@ builder.relayMutationField(
       }),
   },
   {
-    description: "The new account and its first session.",
+    description: "The account that joined and its first session.",
     outputFields: (t) => ({
       jwt: t.exposeString("jwt", { nullable: true, description: "The session's token; null with errors." }),
       viewer: viewerField(t),

@@ -114,7 +114,10 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   [`POST ${path}/firm/add`, async ({ api, user }) => ({ body: aFirmBody({ stampKey: await aFirmImage(api, user) }) })],
   [
     `POST ${path}/firm/update`,
-    async ({ api, user, firm }) => ({ query: `?firmId=${firm.firmId}`, body: { ...firm, stampKey: await aFirmImage(api, user) } }),
+    async ({ api, user, firm }) => ({
+      query: `?firmId=${firm.firmId}`,
+      body: { ...firm, version: undefined, stampKey: await aFirmImage(api, user) },
+    }),
   ],
   [
     `DELETE ${path}/firm`,
