@@ -57,12 +57,12 @@ function versioned(firm: Omit<Firm, "version">): Firm {
 }
 
 /**
- * Throws if the firm is not as its caller read it, by the body's version or `If-Match` (R-705). Without either, nothing is compared. Requires
- * the office's lock.
+ * Throws if the firm is not as its caller read it, by `If-Match` (R-705). Without it nothing is compared; a version in the body is not either, because
+ * callers send back what they read. Requires the office's lock.
  */
-export function refuseStaleFirm({ version }: Firm, request: FastifyRequest, given: string): void {
+export function refuseStaleFirm({ version }: Firm, request: FastifyRequest): void {
   const header = request.headers["if-match"];
-  const opened = given || (header === undefined || header === "*" ? version : header.replace(/^(?:W\/)?"(.*)"$/, "$1"));
+  const opened = header === undefined || header === "*" ? version : header.replace(/^(?:W\/)?"(.*)"$/, "$1");
   if (opened !== version) throw new ProblemError([{ message: firmNotices.stale, code: "CONFLICT", field: ["version"] }]);
 }
 

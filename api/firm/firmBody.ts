@@ -66,7 +66,6 @@ export const firmBody = z
     address: list(addressBody).meta({ type: "array", minItems: 1, description: "The addresses, at least one." }),
     bankDetails: list(bankBody).meta({ type: "array", minItems: 1, description: "The bank accounts, at least one." }),
     ...moreBodyTexts(firmDocumentFields),
-    version: text().describe("`version` of the firm as read; a stale version is refused. Not compared when omitted, or when adding."),
   })
   .meta({
     id: "FirmBody",

@@ -21,7 +21,7 @@ export const bankDetailAnswer = z
 export const firmAnswer = z
   .object({
     firmId: z.string().describe("The firm's id."),
-    version: z.string().meta({ description: "Changes with the firm; send it with a change, or as `If-Match`.", example: "kX3v9Qm2" }),
+    version: z.string().meta({ description: "Changes with the firm; send it as `If-Match` with a change.", example: "kX3v9Qm2" }),
     ...textsOf(firmBody, ["name", "ieCode", "pan"]),
     stampKey: z
       .string()
@@ -53,7 +53,8 @@ export const firmOperations = {
     id: "updateFirm",
     tag,
     summary: "Change a firm",
-    description: "The body is the whole firm. Only an owner can change bank accounts or the stamp. `If-Match` may hold the version.",
+    description:
+      "The body is the whole firm. Only an owner can change bank accounts or the stamp. `If-Match` may hold the version that was read; without it nothing is compared.",
     query: { firmId: idOf("firm") },
     body: firmBody,
     answer: firmAnswer,

@@ -49,7 +49,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       await request.stillMay(trx);
       const before = await readFirm(trx, ownerId, firmId);
       if (!before) throw firmNotFound();
-      refuseStaleFirm(before, request, body.version);
+      refuseStaleFirm(before, request);
       await refuseUnknownImages(trx, ownerId, body);
       await trx.updateTable("firms").set(columnsOf(body)).where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
       await writeRows(trx, { ownerId, firmId }, body);
@@ -85,7 +85,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
-function columnsOf({ address: _addresses, bankDetails: _banks, version: _version, letterHeadKey, ...texts }: FirmBody) {
+function columnsOf({ address: _addresses, bankDetails: _banks, letterHeadKey, ...texts }: FirmBody) {
   return { ...texts, letterHeadKey: letterHeadKey || null };
 }
 

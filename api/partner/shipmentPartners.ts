@@ -42,6 +42,8 @@ export async function addShipmentPartner(
 ): Promise<Audited<ShipmentPartners>> {
   const { shipmentId, partnerId, keys, now } = addition;
   const shipment = await shipmentName(trx, ownerId, shipmentId);
+  // The shipment's row before those of its partners, in the order of all writes.
+  if (keys.length > 0) await touchShipment(trx, ownerId, { shipmentId, now: now.toISOString() });
   const { name, role, scope, state } = await findPartnerRow(trx, ownerId, partnerId);
   if (state !== "ACTIVE") throw new ProblemError([{ message: partnerMessages.hasNotJoined, code: "CONFLICT", field: ["partnerId"] }]);
   const place = await placesOf(trx, ownerId, shipmentId).where("partners.id", "=", partnerId).executeTakeFirstOrThrow();

@@ -73,6 +73,60 @@ const exampleSummary = {
   reference: "TV/EXP/042/25-26",
   status: "On board",
   goods: ["BASMATI RICE"],
+  originCountry: "India",
+  destinationCountry: "United Arab Emirates",
+  portOfLoading: "Mundra",
+  portOfDischarge: "Jebel Ali",
+} as const;
+
+const exampleProduct = {
+  name: "BASMATI RICE",
+  hsnCode: "10063020",
+  quantity: 50,
+  orderUnit: "MT",
+  packages: 2000,
+  packageType: "BAG",
+  netWeight: 50000,
+  grossWeight: 50200,
+  packingUnit: "KG",
+};
+const exampleContainer = {
+  containerNumber: "TVXU1001010",
+  size: "20'",
+  isoType: "22G1",
+  packages: 1000,
+  netWeight: 25000,
+  grossWeight: 25100,
+  unit: "KG",
+};
+const exampleParty = { party: "CONSIGNEE", name: "Al Marjan Foodstuff Trading L.L.C.", country: "United Arab Emirates" };
+const examplePrices = { discount: 0, amountBeforeGST: 56500, gstPercentage: 0, gst: 0, invoiceValue: 56500 };
+const exampleFile = {
+  key: "2f6c1d9a04b84e7f",
+  name: "Invoice TV-EXP-042-25-26.pdf",
+  type: "INVOICE",
+  sizeInMB: 0.1,
+  sizeInBytes: 104858,
+  contentType: "application/pdf",
+  time: "2025-11-12T09:30:00.000Z",
+} as const;
+const exampleShipment = {
+  ...exampleSummary,
+  preCarriage: "By road",
+  placeOfReceipt: "",
+  finalDestination: "Dubai",
+  vessel: "MSC ANNA 045W",
+  termsOfShipment: "CIF Jebel Ali",
+  type: "CONTAINERISED",
+  etd: "12/11/2025",
+  eta: "09/12/2025",
+  products: [exampleProduct],
+  totalNetWeight: 50000,
+  totalGrossWeight: 50200,
+  container: [exampleContainer],
+  parties: [exampleParty],
+  prices: examplePrices,
+  attachments: [exampleFile],
 } as const;
 
 export const sharedSummaryAnswer = z.object(summaryFields).meta({
@@ -104,7 +158,7 @@ const product = z
     rate: number(`Price of one \`orderUnit\`. ${absent}`).optional(),
     amount: number(`The line's amount. ${absent}`).optional(),
   })
-  .meta({ id: "SharedProduct", example: { name: "BASMATI RICE", quantity: 50, orderUnit: "MT" }, description: "A product line." });
+  .meta({ id: "SharedProduct", example: exampleProduct, description: "A product line." });
 
 const container = z
   .object({
@@ -119,7 +173,7 @@ const container = z
     rfidSealNumber: z.string().optional().describe(`The electronic seal. ${absent}`),
     customsSealNumber: z.string().optional().describe(`The customs' seal. ${absent}`),
   })
-  .meta({ id: "SharedContainer", example: { containerNumber: "TVXU1001010", size: "20'" }, description: "A container." });
+  .meta({ id: "SharedContainer", example: exampleContainer, description: "A container." });
 
 const party = z
   .object({
@@ -130,7 +184,7 @@ const party = z
   })
   .meta({
     id: "SharedParty",
-    example: { party: "CONSIGNEE", name: "Al Marjan Foodstuff Trading L.L.C." },
+    example: exampleParty,
     description: "A party of the shipment.",
   });
 
@@ -147,7 +201,7 @@ const prices = z
     freight: number(`Freight. ${absent}`).optional(),
     insurance: number(`Insurance. ${absent}`).optional(),
   })
-  .meta({ id: "SharedPrices", example: { invoiceValue: 56500 }, description: "The amounts, in the shipment's currency." });
+  .meta({ id: "SharedPrices", example: examplePrices, description: "The amounts, in the shipment's currency." });
 
 const attachment = z
   .object({
@@ -159,7 +213,7 @@ const attachment = z
     contentType: z.string().describe("The media type, detected from the content."),
     time: instant("When it was last changed."),
   })
-  .meta({ id: "SharedAttachment", example: { name: "Invoice TV-EXP-042-25-26.pdf", type: "INVOICE" }, description: "A shared file." });
+  .meta({ id: "SharedAttachment", example: exampleFile, description: "A shared file." });
 
 export const sharedShipmentAnswer = z
   .object({
@@ -188,6 +242,6 @@ export const sharedShipmentAnswer = z
   })
   .meta({
     id: "SharedShipment",
-    example: exampleSummary,
+    example: exampleShipment,
     description: "A shipment as a partner sees it. A field that its role does not see is absent.",
   }) satisfies z.ZodType<SharedShipment>;

@@ -26,8 +26,8 @@ export const sharedOperations = {
     answer: z.object({
       shipments: z.array(sharedSummaryAnswer).describe("The page."),
       hasNext: z.boolean().describe("Whether another page follows."),
-      total: z.number().describe("The number of selected shipments."),
-      offset: z.number().describe("The number of shipments before the page."),
+      total: z.number().meta({ description: "The number of selected shipments.", example: 1 }),
+      offset: z.number().meta({ description: "The number of shipments before the page.", example: 0 }),
     }),
   },
   read: {

@@ -51,7 +51,9 @@ function wordsOfRun(run: string): Iterable<string> {
 
 /** A run without accents and case, its digits as 0 to 9. Marks of scripts that need them stay. */
 function fold(run: string): string {
-  const plain = run.normalize("NFKD").replace(/[\u0300-\u036f\u064b-\u065f\u0670]/gu, "");
+  // Normalizing takes quadratic time for a run of marks, which no script has many of.
+  const short = run.replace(/\p{M}{9,}/gu, (marks) => Array.from(marks.slice(0, 16)).slice(0, 8).join(""));
+  const plain = short.normalize("NFKD").replace(/[\u0300-\u036f\u064b-\u065f\u0670]/gu, "");
   return plain
     .normalize("NFC")
     .toLowerCase()

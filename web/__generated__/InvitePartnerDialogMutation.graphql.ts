@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79834cbc3a30a3a3da25a1a79b2fdeaf>>
- * @relayHash cebf7124dbf3f9476714fed1e6846c3f
+ * @generated SignedSource<<2fa857b663658bf012cb371cb67565c3>>
+ * @relayHash d8e1731c87ac12799f77191c7b1f99e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f32bff3e2ded15f6601a852f48ee8cf63f3c8f209aaeb8bf59cfded3dde22c9
+// @relayRequestID e88ae46ec0619be6663e79fe516e55552374f23682de6a48c45f82c8241aff6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type InvitePartnerDialogMutation$data = {
     }>;
     readonly link: string | null | undefined;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"PartnersGate_viewer" | "PartnersSection_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PartnersSection_viewer" | "useSharing_viewer">;
     } | null | undefined;
   };
 };
@@ -77,6 +77,56 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": "anyPartners",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "PartnerConnection",
+  "kind": "LinkedField",
+  "name": "partners",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": "partners(first:1)"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SharingDefault",
+  "kind": "LinkedField",
+  "name": "sharingDefaults",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "audience",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -99,21 +149,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,14 +194,19 @@ return {
                 "name": "PartnersSection_viewer"
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useSharing_viewer",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "PartnersGate_viewer"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -192,13 +240,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "PartnerConnection",
                 "kind": "LinkedField",
                 "name": "partners",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +263,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,43 +405,27 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PartnersSection_partners",
                 "kind": "LinkedHandle",
                 "name": "partners"
               },
-              {
-                "alias": "anyPartners",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "PartnerConnection",
-                "kind": "LinkedField",
-                "name": "partners",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": "partners(first:1)"
-              },
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f32bff3e2ded15f6601a852f48ee8cf63f3c8f209aaeb8bf59cfded3dde22c9",
+    "id": "e88ae46ec0619be6663e79fe516e55552374f23682de6a48c45f82c8241aff6d",
     "metadata": {},
     "name": "InvitePartnerDialogMutation",
     "operationKind": "mutation",
@@ -402,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "819f684aab17e03a53511f8a86ca0976";
+(node as any).hash = "36223e8a2eebbe860b259ef70bf380a1";
 
 export default node;

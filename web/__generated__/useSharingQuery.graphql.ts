@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d492f640f5ccd956dc99c83b41e91633>>
- * @relayHash bd342ee6cc2921401dab78527212f3de
+ * @generated SignedSource<<0d619cacf88ce5cc91d10cd0ea2aa350>>
+ * @relayHash 08182357902208760555968958662aea
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff0610d699c3de0a69831d5e1fe0a71f16d4bd9516e62b7cf5be7791ad1b551
+// @relayRequestID 18ca60ddd0f1f06db81770b5551645a83d2875aaa968cec8488eb5817422961f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
-export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
+import type { FragmentRefs } from "relay-runtime";
 export type useSharingQuery$variables = Record<PropertyKey, never>;
 export type useSharingQuery$data = {
   readonly viewer: {
-    readonly anyPartners: {
-      readonly totalCount: number;
-    } | null | undefined;
-    readonly sharingDefaults: ReadonlyArray<{
-      readonly audience: ReadonlyArray<PartnerRole>;
-      readonly type: AttachmentType;
-    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSharing_viewer">;
   } | null | undefined;
 };
 export type useSharingQuery = {
@@ -95,8 +88,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useSharing_viewer",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -133,7 +134,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff0610d699c3de0a69831d5e1fe0a71f16d4bd9516e62b7cf5be7791ad1b551",
+    "id": "18ca60ddd0f1f06db81770b5551645a83d2875aaa968cec8488eb5817422961f",
     "metadata": {},
     "name": "useSharingQuery",
     "operationKind": "query",
@@ -142,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "80b7b6e24da0ec13d4a055f7e8cc27df";
+(node as any).hash = "341c6d1f0517ccc4b32735ebc61b477c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d10ac9330d4c56fdaa0269873c4472d>>
- * @relayHash 58d15d43f96e6b3fa18f2014ae7967d7
+ * @generated SignedSource<<6b6d22e743bf3ac19189990e28d2960b>>
+ * @relayHash 491ddcbae42cf3148d20427b9f76d44c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37476698b99b68aad9755ed432989fd4afb8d5d9fd4705ba38261dce2e66e28
+// @relayRequestID 5f77bd92547e27bc08996989980e61019a955d3da19c7cf845d0bcde829735b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountType = "BROKER" | "CHA" | "EXPORTER" | "IMPORTER";
@@ -117,6 +117,7 @@ export type viewerUserInfoQuery$data = {
           readonly key: string;
         } | null | undefined;
         readonly valueDeclarationWording: string;
+        readonly version: string | null | undefined;
         readonly vgmWording: string;
       }>;
     };
@@ -419,6 +420,13 @@ v9 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "vgmWording",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
                 "storageKey": null
               },
               {
@@ -932,7 +940,7 @@ return {
     "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "c37476698b99b68aad9755ed432989fd4afb8d5d9fd4705ba38261dce2e66e28",
+    "id": "5f77bd92547e27bc08996989980e61019a955d3da19c7cf845d0bcde829735b6",
     "metadata": {},
     "name": "viewerUserInfoQuery",
     "operationKind": "query",
@@ -941,6 +949,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6a6528d5ebd5a8a04d30b7a18bd8c14";
+(node as any).hash = "2998e23ac6feefa3cd40d531bd69fbda";
 
 export default node;

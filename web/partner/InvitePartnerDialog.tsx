@@ -25,7 +25,7 @@ export function InvitePartnerDialog({ onClosed }: Props) {
         link
         viewer {
           ...PartnersSection_viewer
-          ...PartnersGate_viewer
+          ...useSharing_viewer
         }
         errors {
           message

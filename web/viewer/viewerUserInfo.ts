@@ -39,6 +39,7 @@ export const viewerUserInfo = graphql`
           authorityWording
           originWording
           vgmWording
+          version
           stamp {
             key
           }
@@ -193,11 +194,13 @@ function firmOf({
   addresses,
   bankDetails,
   lutDate,
+  version,
   ...firm
 }: Viewer["firms"]["nodes"][number]): UserInfo["firms"][number] {
   return {
     firmId: id,
     ...firm,
+    ...(version !== null && { version }),
     lutDate: lutDate ? toDayMonthYear(lutDate) : "",
     stampKey: stamp?.key ?? "",
     letterHeadKey: letterhead?.key ?? "",

@@ -46,6 +46,7 @@ export function audienceRoutes(app: FastifyInstance, context: ApiContext): void 
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
         const changes = await changeDefaults(trx, ownerId, defaults);
         return auditedResult({ defaults: await readDefaults(trx, ownerId) }, { action: "CHANGED", noun: "SHARING_DEFAULTS", changes });
       }),

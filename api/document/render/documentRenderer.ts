@@ -76,6 +76,7 @@ export function openDocumentRenderer({
 
   async function renderInProcess(input: DocumentInput, format: RenderFormat, signal?: AbortSignal) {
     const { ownerId, personId, images, document, shipment } = input;
+    if (signal?.aborted) throw tooManyWaiting();
     const asked = askedBy.get(personId) ?? 0;
     if (asked >= mostOfPerson) throw tooManyOfYours();
     askedBy.set(personId, asked + 1);
@@ -109,6 +110,10 @@ export function openDocumentRenderer({
   };
 }
 
+function tooManyWaiting(): DocumentProblem {
+  return new DocumentProblem("Too many documents are waiting; try again", "BUSY");
+}
+
 function tooManyOfYours(): DocumentProblem {
   return new DocumentProblem("Too many of your documents are being drawn. Please try again in a moment.", "RATE_LIMITED");
 }
@@ -119,7 +124,7 @@ function problemOf(error: unknown, signal: AbortSignal | undefined): DocumentPro
     return new DocumentProblem("Too many documents of your office are being drawn. Please try again in a moment.", "RATE_LIMITED");
   }
   // After an abort nobody reads the message, so any will do.
-  if (error instanceof QueueFull || signal?.aborted) return new DocumentProblem("Too many documents are waiting; try again", "BUSY");
+  if (error instanceof QueueFull || signal?.aborted) return tooManyWaiting();
   if (!(error instanceof TaskKilled)) throw error;
   switch (error.reason) {
     case "TIME":
@@ -127,7 +132,7 @@ function problemOf(error: unknown, signal: AbortSignal | undefined): DocumentPro
     case "MEMORY":
       return new DocumentProblem("The document took too much memory to draw", "TOO_LARGE");
     case "GIVEN_UP":
-      return new DocumentProblem("Too many documents are waiting; try again", "BUSY");
+      return tooManyWaiting();
     case "CRASH":
       return new DocumentProblem("The document could not be drawn", "FAILED", null, error.message);
   }

@@ -12,7 +12,7 @@ import { selectedEntries, sorted, type Selection } from "./selection.ts";
 export type DocumentsRequest = Selection & { sort: DocumentSort; limit: number; offset: number; withFacets: boolean };
 
 /** A snippet comes from this part of a text, in characters; all of it is read for one document (`readDocumentText`). */
-const snippetReach = 200_000;
+export const snippetReach = 200_000;
 /** Characters that all snippets of an answer may search, so that one answer keeps nobody waiting. */
 const answerReach = 1_000_000;
 

@@ -31,6 +31,7 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
         const known = await readSavedSearches(trx, request);
         throwIfProblems(known.length >= maxSavedSearches ? [invalid(documentSearchMessages.savedSearchesFull)] : []);
         refuseTaken(known, input, null);
@@ -57,6 +58,7 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
         const known = await readSavedSearches(trx, request);
         const before = ofCaller(known, id, request);
         refuseTaken(known, input, id);

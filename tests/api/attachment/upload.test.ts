@@ -36,6 +36,7 @@ test("an upload becomes an attachment of the shipment under the name given (R-35
   });
   expect(status).toBe(200);
   expect(data).toEqual({
+    audience: [],
     name: "B_L 17.pdf",
     key: expect.stringMatching(/^[0-9a-f]{40}$/),
     sizeInMB: expect.closeTo(pdf.length / 1024 / 1024, 5),

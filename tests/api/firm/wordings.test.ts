@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const updateFirm = (data: object) =>
-  exporter.user.post<Firm>(`/v1/user/firm/update?firmId=${exporter.firm.firmId}`, { ...exporter.firm, version: "", ...data });
+  exporter.user.post<Firm>(`/v1/user/firm/update?firmId=${exporter.firm.firmId}`, { ...exporter.firm, ...data });
 
 test("a firm keeps its own wordings, and its history says only that they changed (R-590)", async () => {
   const { data } = await updateFirm({ rodtepWording: "  We claim RoDTEP.\nTruly. ", originWording: " " });

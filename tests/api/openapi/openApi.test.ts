@@ -89,7 +89,7 @@ describe("the OpenAPI document", () => {
     const { data } = await user.post<{ key: string }>("/v1/user/api-key/add", { name: "Reader", scope: "READ" });
     const wrong: string[] = [];
     // A stream that is let in does not end.
-    const calls = operations.filter(({ route }) => route !== "GET /ep/api/v1/events");
+    const calls = operations.filter(({ route }) => !route.endsWith("/events"));
     for (const { route, operation, call } of calls) {
       const { statusCode } = await api.inject({ ...call, headers: { authorization: `Bearer ${data.key}` } });
       if ((statusCode === 403) !== Object.hasOwn(operation.responses, "403")) wrong.push(route);

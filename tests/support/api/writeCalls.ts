@@ -116,7 +116,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     `POST ${path}/firm/update`,
     async ({ api, user, firm }) => ({
       query: `?firmId=${firm.firmId}`,
-      body: { ...firm, version: undefined, stampKey: await aFirmImage(api, user) },
+      body: { ...firm, stampKey: await aFirmImage(api, user) },
     }),
   ],
   [

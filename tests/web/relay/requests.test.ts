@@ -42,8 +42,8 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
   // Whether there are partners is asked once a session, after the page.
-  await expect.poll(() => asked.times("PartnersGateQuery"), patience).toBe(1);
-  expect(await asked.settled()).toEqual(["PartnersGateQuery", "ShipmentPageQuery"]);
+  await expect.poll(() => asked.times("useSharingQuery"), patience).toBe(1);
+  expect(await asked.settled()).toEqual(["ShipmentPageQuery", "useSharingQuery"]);
   await page.getByRole("button", { name: "Edit" }).press("Enter");
   await page.getByLabel("Shipment Name").waitFor();
   expect(await asked.settled()).toEqual(["ShipmentFormLoadQuery"]);
@@ -137,8 +137,8 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
   await page.keyboard.press("Enter");
   await heading(shipment).waitFor();
   // Whether there are partners is asked once a session, after the page.
-  await expect.poll(() => asked.times("PartnersGateQuery"), patience).toBe(1);
-  expect(await asked.settled()).toEqual(["PartnersGateQuery", "ShipmentPageQuery"]);
+  await expect.poll(() => asked.times("useSharingQuery"), patience).toBe(1);
+  expect(await asked.settled()).toEqual(["ShipmentPageQuery", "useSharingQuery"]);
 });
 
 test("what the keyboard comes to in the command palette is loaded ahead, and so is the list behind a shipment's breadcrumb", async () => {

@@ -76,6 +76,10 @@ export function PickList(props: Props) {
     combobox.openDropdown("keyboard");
     if (typed === "" && isClearable) onChange("");
   }
+  /** Selects the chosen entry's text, so that typing replaces it. */
+  function selectChosen(input: HTMLInputElement) {
+    if (search === null) input.select();
+  }
   function handleLeave() {
     combobox.closeDropdown();
     setSearch(null);
@@ -106,8 +110,14 @@ export function PickList(props: Props) {
           rightSectionPointerEvents={isClearable && value !== "" ? "all" : "none"}
           onChange={(event) => handleType(event.currentTarget.value)}
           onKeyDown={(event) => (event.key === "ArrowDown" || event.key === "ArrowUp") && setTyping(false)}
-          onFocus={() => setFocused(true)}
-          onClick={() => combobox.openDropdown()}
+          onFocus={(event) => {
+            setFocused(true);
+            selectChosen(event.currentTarget);
+          }}
+          onClick={(event) => {
+            selectChosen(event.currentTarget);
+            combobox.openDropdown();
+          }}
           onBlur={handleLeave}
         />
       </Combobox.Target>
