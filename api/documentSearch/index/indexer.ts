@@ -15,7 +15,7 @@ import { storeWords } from "./wordIndex.ts";
 type Entry = Selectable<Database["documentEntries"]>;
 
 /** A longer or heavier document costs only the process that reads it. */
-const limits = { milliseconds: 20_000, megabytes: 400 };
+const limits = { milliseconds: 30_000, megabytes: 400 };
 
 /** One document at a time: reading is for later, and requests need the processor now. */
 const queue = { places: 1, placesPerKey: 1, waiting: Infinity, waitingPerKey: Infinity };

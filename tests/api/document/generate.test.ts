@@ -41,7 +41,15 @@ describe("a generated document", () => {
       const { status, data } = await calls.generate(kind);
       expect(status).toBe(200);
       const size = { sizeInMB: expect.any(Number), sizeInBytes: expect.any(Number) };
-      const attachment = { name, key: expect.any(String), ...size, contentType: "application/pdf", type, time: expect.any(String) };
+      const attachment = {
+        name,
+        key: expect.any(String),
+        ...size,
+        contentType: "application/pdf",
+        type,
+        time: expect.any(String),
+        audience: [],
+      };
       const version = { version: 1, supersedes: null, supersededBy: null, changes: null };
       expect(data).toEqual({ ...attachment, ...version, warnings: [], unknownFields: [] });
       expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([

@@ -21,6 +21,6 @@ export async function whenRead(user: TestUser): Promise<void> {
       const { total } = await find(user, { textStates: ["PENDING"] });
       if (total > 0) throw new Error(`${total} documents are not read yet`);
     },
-    { timeout: 45_000, interval: 50 },
+    { timeout: 75_000, interval: 50 },
   );
 }

@@ -13,6 +13,8 @@ export const rice = worked;
 /** Picks from a pick-list by its label, by typing and choosing what is left. */
 export async function pick(page: Page, label: string, choice: string, at = 0): Promise<void> {
   const field = page.getByLabel(label, { exact: true }).nth(at);
+  // An only entry is preselected: the same text again would not open the list.
+  await field.click();
   await field.fill(choice);
   await page.getByRole("option", { name: choice }).first().click();
 }

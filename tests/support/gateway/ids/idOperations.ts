@@ -11,6 +11,7 @@ const kindOfField: Record<string, IdKind> = {
   buyerIds: "Buyer",
   columnId: "StatsColumn",
   consigneeId: "Buyer",
+  exporterId: "SharedExporter",
   firmId: "Firm",
   firmIds: "Firm",
   ids: "Attachment",
@@ -100,6 +101,10 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
   },
   "Viewer.documents(search.shipmentId)": {
     query: "query ($asked: ID!) { viewer { documents(search: { shipmentId: $asked }) { totalCount nodes { id } } } }",
+    ids: {},
+  },
+  "Viewer.sharedShipments(exporterId)": {
+    query: "query ($asked: ID!) { viewer { sharedShipments(exporterId: $asked) { totalCount nodes { id } } } }",
     ids: {},
   },
   "Viewer.shipments(firmId)": {

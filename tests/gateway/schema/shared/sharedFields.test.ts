@@ -3,11 +3,11 @@ import { partnerRoles, type PartnerRole } from "#domain/partners/partner.ts";
 import { maySee, seenBy, sharedFields, type SharedView } from "#domain/partners/sharedFields.ts";
 import type { SharedShipment } from "#domain/partners/sharedShipment.ts";
 import { isObject, keysOf } from "#domain/typedObject.ts";
-import { aServedApi } from "../../support/api/aServedApi.ts";
-import { aLine, anExporter, type Exporter } from "../../support/api/anExporter.ts";
-import { sendProgress } from "../../support/api/progressCalls.ts";
-import { aSharedShipment, sharedPlace } from "../../support/api/shares.ts";
-import { openGateway } from "../../support/gateway/aGateway.ts";
+import { aServedApi } from "../../../support/api/aServedApi.ts";
+import { aLine, anExporter, type Exporter } from "../../../support/api/anExporter.ts";
+import { sendProgress } from "../../../support/api/progressCalls.ts";
+import { aSharedShipment, sharedPlace } from "../../../support/api/shares.ts";
+import { openGateway } from "../../../support/gateway/aGateway.ts";
 
 const served = aServedApi();
 let exporter: Exporter;
