@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c0542006a8b8cb5f7d2a9220c30b26>>
- * @relayHash 1c7f4946678d4c70171755fa2fa43bcf
+ * @generated SignedSource<<68c02a374ecabb4799c77d6cbd487986>>
+ * @relayHash 61dcd2313f5ae42ee2c7d86d9f95c5ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb41199e7bcbab18c22af7cd7114202e1995164abdced58cef9b6fc997d50a7
+// @relayRequestID 35dc2b4e9a1e9f873eaf0d49df05108600175da5522cad62db98acf9ce252f15
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AcceptPartnershipInput = {
@@ -22,6 +22,9 @@ export type AcceptPartnershipMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly viewer: {
+      readonly isPartner: boolean;
+    } | null | undefined;
   };
 };
 export type AcceptPartnershipMutation = {
@@ -39,48 +42,68 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AcceptPartnershipPayload",
-    "kind": "LinkedField",
-    "name": "acceptPartnership",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPartner",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AcceptPartnershipMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AcceptPartnershipPayload",
+        "kind": "LinkedField",
+        "name": "acceptPartnership",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -89,10 +112,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AcceptPartnershipMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AcceptPartnershipPayload",
+        "kind": "LinkedField",
+        "name": "acceptPartnership",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "afb41199e7bcbab18c22af7cd7114202e1995164abdced58cef9b6fc997d50a7",
+    "id": "35dc2b4e9a1e9f873eaf0d49df05108600175da5522cad62db98acf9ce252f15",
     "metadata": {},
     "name": "AcceptPartnershipMutation",
     "operationKind": "mutation",
@@ -101,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bb53bafd82baece06ea4ad5c82dbef9";
+(node as any).hash = "ed5d2b58a0a86b5cf03c84934b6bbcd8";
 
 export default node;

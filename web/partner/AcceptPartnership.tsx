@@ -5,6 +5,7 @@ import { includesRole } from "#domain/account/role.ts";
 import type { AcceptPartnership_viewer$key } from "../__generated__/AcceptPartnership_viewer.graphql.ts";
 import type { AcceptPartnershipMutation } from "../__generated__/AcceptPartnershipMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { partnerHome } from "../session/partnerAccount.ts";
 
 type Props = { code: string; viewer: AcceptPartnership_viewer$key };
 
@@ -25,6 +26,9 @@ export function AcceptPartnership({ code, viewer }: Props) {
     graphql`
       mutation AcceptPartnershipMutation($input: AcceptPartnershipInput!) {
         acceptPartnership(input: $input) {
+          viewer {
+            isPartner
+          }
           errors {
             message
           }
@@ -34,7 +38,8 @@ export function AcceptPartnership({ code, viewer }: Props) {
     { success: "Invitation accepted" },
   );
   async function handleAccept() {
-    if (await accept({ input: { code } })) await navigate("/dashboard");
+    const response = await accept({ input: { code } });
+    if (response) await navigate(response.acceptPartnership.viewer?.isPartner ? partnerHome : "/dashboard");
   }
   const mayAccept = includesRole(role, "OWNER");
   return (

@@ -57,3 +57,7 @@ test("a hostile text costs no more than another of its length", () => {
     expect({ piece, isQuick: user < 1_500_000, hasWords: length > 0 }).toEqual({ piece, isQuick: true, hasWords: true });
   }
 });
+
+test("a letter with hundreds of thousands of marks is read like one with few, before anybody waits for it (R-780)", () => {
+  expect(words(`e${"\u0301\u0316".repeat(200_000)} crop`)).toBe("e crop");
+});

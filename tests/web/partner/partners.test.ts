@@ -152,6 +152,8 @@ test("who has an account signs in and accepts; its own office, a used code and o
   await guest.page.getByRole("button", { name: "Sign In" }).click();
   await guest.page.getByRole("button", { name: "Accept", exact: true }).click();
   await guest.page.getByText("Invitation accepted").waitFor();
+  await guest.page.waitForURL("**/dashboard/shared");
+  await guest.page.getByRole("link", { name: "Shared with me" }).waitFor();
   await guest.page.goto(link);
   await guest.page.getByRole("heading", { name: "This invitation is not available" }).waitFor();
   await guest.close();
