@@ -45,5 +45,5 @@ function defaultsOf(viewer: useSharing_viewer$key): SharingDefaults | null {
     viewer,
   );
   const hasPartners = (anyPartners?.totalCount ?? 0) > 0;
-  return hasPartners && sharingDefaults ? completeDefaults(sharingDefaults) : null;
+  return hasPartners && sharingDefaults ? completeDefaults(sharingDefaults.map(({ type, audience }) => ({ type, audience }))) : null;
 }

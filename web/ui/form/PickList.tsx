@@ -76,10 +76,6 @@ export function PickList(props: Props) {
     combobox.openDropdown("keyboard");
     if (typed === "" && isClearable) onChange("");
   }
-  /** Selects the chosen entry's text, so that typing replaces it. */
-  function selectChosen(input: HTMLInputElement) {
-    if (search === null) input.select();
-  }
   function handleLeave() {
     combobox.closeDropdown();
     setSearch(null);
@@ -112,10 +108,11 @@ export function PickList(props: Props) {
           onKeyDown={(event) => (event.key === "ArrowDown" || event.key === "ArrowUp") && setTyping(false)}
           onFocus={(event) => {
             setFocused(true);
-            selectChosen(event.currentTarget);
+            // Typing replaces the chosen entry.
+            event.currentTarget.select();
           }}
           onClick={(event) => {
-            selectChosen(event.currentTarget);
+            if (search === null) event.currentTarget.select();
             combobox.openDropdown();
           }}
           onBlur={handleLeave}
