@@ -43,7 +43,7 @@ export async function addShipmentPartner(
   const { shipmentId, partnerId, keys, now } = addition;
   const shipment = await shipmentName(trx, ownerId, shipmentId);
   // The shipment's row before those of its partners, in the order of all writes.
-  if (keys.length > 0) await touchShipment(trx, ownerId, { shipmentId, now: now.toISOString() });
+  const touched = keys.length === 0 ? null : await touchShipment(trx, ownerId, { shipmentId, now: now.toISOString() });
   const { name, role, scope, state } = await findPartnerRow(trx, ownerId, partnerId);
   if (state !== "ACTIVE") throw new ProblemError([{ message: partnerMessages.hasNotJoined, code: "CONFLICT", field: ["partnerId"] }]);
   const place = await placesOf(trx, ownerId, shipmentId).where("partners.id", "=", partnerId).executeTakeFirstOrThrow();
@@ -54,20 +54,19 @@ export async function addShipmentPartner(
     .values({ ownerId, shipmentId, partnerId, ...row })
     .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId", "partnerId"]).doUpdateSet(row))
     .execute();
-  const audience = keys.length > 0 ? await showAttachments(trx, context, ownerId, { ...addition, role }) : [];
+  const audience = touched === null ? [] : await showAttachments(trx, context, ownerId, { ...addition, ...touched, role });
   const note = shareNote("SHARED", { partnerId, partner: auditName({ name, role }), shipmentId, shipment });
   return auditedResult(await readShipmentPartners(trx, ownerId, shipmentId), note, ...audience);
 }
 
-/** Adds a role to the audience of attachments, which is a change of the shipment. Returns the audit entries. */
+/** Adds a role to the audience of attachments of a shipment that was touched, because this changes it. Returns the audit entries. */
 async function showAttachments(
   trx: Trx,
   context: SaveContext,
   ownerId: string,
-  { shipmentId, keys, role, now }: Addition & { role: PartnerRole },
+  { shipmentId, firmId, keys, role, now }: Addition & { firmId: string; role: PartnerRole },
 ): Promise<AuditDraft[]> {
   const at = now.toISOString();
-  const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now: at });
   const notes = await addAudience(trx, { ownerId, shipmentId, keys, role, now: at });
   const event = { type: "shipment.updated", firmId, shipmentId, key: null, at } as const;
   if (notes.length > 0) await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });

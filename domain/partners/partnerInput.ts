@@ -65,7 +65,7 @@ export function checkPartnerWords({ role, scope, email }: { role: string; scope:
   return [...problems, ...checkPartnerEmail(email)];
 }
 
-/** The mistake of the only address that may accept; empty is none. */
+/** What is wrong with the only address that may accept. An empty one means anybody, and is right. */
 export function checkPartnerEmail(email: string): Problem[] {
   return email.trim() === "" || isEmail(email) ? [] : [invalid(partnerMessages.emailInvalid, "email")];
 }

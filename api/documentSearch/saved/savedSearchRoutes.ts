@@ -16,7 +16,7 @@ import { queryText } from "../../http/query.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
 import { savedSearchBody, savedSearchOperations } from "./savedSearchOperations.ts";
 
-/** The member who asks. */
+/** The member that a request comes from. */
 type Asker = Pick<FastifyRequest, "ownerId" | "personId" | "role">;
 
 /** Routes of saved searches: a member's own, and those of the team, which editors and owners keep. */
