@@ -25,7 +25,7 @@ const definition = `  voyage: {
   },
 `;
 const insertions: Record<string, [before: string, added: string][]> = {
-  "domain/shipment/shipmentFields.ts": [["  portOfLoading: {\n", definition]],
+  "domain/shipment/fields/shipmentFields.ts": [["  portOfLoading: {\n", definition]],
   "api/db/migrate.ts": [
     ["\n/**\n * Every migration", 'import * as voyage from "./migrations/9999-voyage.ts";\n'],
     ["};\n", '  "9999-voyage": voyage,\n'],

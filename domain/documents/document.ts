@@ -1,19 +1,19 @@
 import { missingProblem, type Problem } from "../http/problem.ts";
 import { recordOf } from "../typedObject.ts";
-import { billOfLading } from "./billOfLading.ts";
-import { billOfExchange } from "./billOfExchange.ts";
-import { beneficiaryCertificate } from "./beneficiaryCertificate.ts";
-import { contract } from "./contract.ts";
+import { billOfLading } from "./kinds/billOfLading.ts";
+import { billOfExchange } from "./kinds/billOfExchange.ts";
+import { beneficiaryCertificate } from "./kinds/beneficiaryCertificate.ts";
+import { contract } from "./kinds/contract.ts";
 import { customsPack } from "./customs/customsPack.ts";
 import { origin } from "./customs/origin.ts";
-import { customDocument } from "./customDocument.ts";
-import { coveringLetter } from "./coveringLetter.ts";
+import { customDocument } from "./kinds/customDocument.ts";
+import { coveringLetter } from "./kinds/coveringLetter.ts";
 import type { DocumentDefinition, DocumentField, FieldValues, RequestOf } from "./documentDefinition.ts";
-import { invoice } from "./invoice.ts";
-import { packingList } from "./packingList.ts";
-import { proformaInvoice } from "./proformaInvoice.ts";
-import { shipmentAdvice } from "./shipmentAdvice.ts";
-import { vgmDeclaration } from "./vgmDeclaration.ts";
+import { invoice } from "./kinds/invoice.ts";
+import { packingList } from "./kinds/packingList.ts";
+import { proformaInvoice } from "./kinds/proformaInvoice.ts";
+import { shipmentAdvice } from "./kinds/shipmentAdvice.ts";
+import { vgmDeclaration } from "./kinds/vgmDeclaration.ts";
 
 /** Every kind of document, in the order of the Actions menu. */
 export const documents = [

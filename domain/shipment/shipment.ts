@@ -5,11 +5,11 @@ import type { Transport } from "./progress/transportFields.ts";
 import type { ShipmentWarning } from "./warning.ts";
 import type { FirmDocumentData } from "../masterData/firmDocumentFields.ts";
 import type { Address, BankDetail, Broker, Buyer } from "../account/userInfo.ts";
-import type { ChargeFields } from "./chargeFields.ts";
-import type { ContainerFields } from "./containerFields.ts";
-import type { BodyValues, FieldValues } from "./fieldDefinition.ts";
-import type { LineFields } from "./lineFields.ts";
-import type { ListedFieldName, ShipmentFieldName, ShipmentFields } from "./shipmentFields.ts";
+import type { ChargeFields } from "./fields/chargeFields.ts";
+import type { ContainerFields } from "./fields/containerFields.ts";
+import type { BodyValues, FieldValues } from "./fields/fieldDefinition.ts";
+import type { LineFields } from "./fields/lineFields.ts";
+import type { ListedFieldName, ShipmentFieldName, ShipmentFields } from "./fields/shipmentFields.ts";
 
 export const shipmentTypes = ["CONTAINERISED", "BULK"] as const;
 export type ShipmentType = (typeof shipmentTypes)[number];

@@ -4,10 +4,10 @@ import { isCurrencyCode, unknownCurrency } from "../figures/currencyCodes.ts";
 import { compare, decimalsOf, figureProblem, parseDecimal } from "../figures/decimal.ts";
 import { invalid, missingProblem, type Problem } from "../http/problem.ts";
 import { keysOf } from "../typedObject.ts";
-import { chargeFields } from "./chargeFields.ts";
-import { containerFields, type ContainerFields } from "./containerFields.ts";
-import { eachField, type FieldTable, type FieldValues } from "./fieldDefinition.ts";
-import { lineFields, type LineFields } from "./lineFields.ts";
+import { chargeFields } from "./fields/chargeFields.ts";
+import { containerFields, type ContainerFields } from "./fields/containerFields.ts";
+import { eachField, type FieldTable, type FieldValues } from "./fields/fieldDefinition.ts";
+import { lineFields, type LineFields } from "./fields/lineFields.ts";
 import {
   containerLoads,
   maxNotifyParties,
@@ -18,7 +18,7 @@ import {
   type Reference,
   type ShipmentType,
 } from "./shipment.ts";
-import { requiredShipmentFields, shipmentFields, type ShipmentFields } from "./shipmentFields.ts";
+import { requiredShipmentFields, shipmentFields, type ShipmentFields } from "./fields/shipmentFields.ts";
 import type { ShipmentTotals } from "./shipmentTotals.ts";
 
 /** The input of a save's rules, from a form or a body: ids, texts and decimal texts, "" if nothing is chosen or entered. */

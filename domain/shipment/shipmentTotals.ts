@@ -1,8 +1,8 @@
 import { Big } from "big.js";
 import { minorDigits, toMoney } from "../figures/currency.ts";
 import { compare, isZero, keptDecimals, minus, roundToKeep, sum, times, type Decimal } from "../figures/decimal.ts";
-import type { ChargeFields } from "./chargeFields.ts";
-import type { FieldValues } from "./fieldDefinition.ts";
+import type { ChargeFields } from "./fields/chargeFields.ts";
+import type { FieldValues } from "./fields/fieldDefinition.ts";
 
 /** The input of a line's computed figures; weights in packing units. */
 export type LineFigures = {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { openDocumentRenderer, type DocumentInput } from "../../api/document/render/documentRenderer.ts";
 import { anApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
-import { documentCalls, requestOf } from "../support/api/documentCalls.ts";
+import { documentCalls, requestOf } from "../support/api/calls/documentCalls.ts";
 import { aProduct, riceShipment } from "../support/fixtures/cases.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 

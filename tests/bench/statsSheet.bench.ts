@@ -4,7 +4,7 @@ import { anApi, type TestApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
 import { seedCells } from "../support/database/seedCells.ts";
 import { seedShipments } from "../support/database/seedShipments.ts";
-import { statsSheet } from "../support/api/statsSheetCalls.ts";
+import { statsSheet } from "../support/api/calls/statsSheetCalls.ts";
 
 /** A window of 500 rows, as a share of the time it may take and as a ratio between 100,000 and 10,000 shipments. */
 const few = 10_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BillOfExchangeRequest } from "#domain/documents/billOfExchange.ts";
+import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";

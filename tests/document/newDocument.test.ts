@@ -5,8 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 /** The fields of a document that does not exist: one of each kind that today's documents do not have. */
-const definition = `import { invoiceNumber, letterhead, numberedWords } from "./commonFields.ts";
-import type { DocumentDefinition, RequestOf } from "./documentDefinition.ts";
+const definition = `import { invoiceNumber, letterhead, numberedWords } from "../commonFields.ts";
+import type { DocumentDefinition, RequestOf } from "../documentDefinition.ts";
 
 export const bankLetter = {
   kind: "bank-letter",
@@ -54,7 +54,7 @@ export const bankLetter = {
 export type BankLetterRequest = RequestOf<typeof bankLetter>;
 `;
 
-const model = `import type { BankLetterRequest } from "#domain/documents/bankLetter.ts";
+const model = `import type { BankLetterRequest } from "#domain/documents/kinds/bankLetter.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
 import { documentHeader } from "./documentHeader.ts";
@@ -70,7 +70,7 @@ export function bankLetterModel(request: BankLetterRequest, shipment: Shipment) 
 }
 `;
 
-const template = `#import "layout.typ": *
+const template = `#import "parts/layout.typ": *
 #let data = json("/data.json")
 #let model = data.model
 #show: document-page.with(model)
@@ -134,9 +134,9 @@ test("a document of another kind is added by at most six files: definition, mode
   }
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   const files: Record<string, string> = {
-    "domain/documents/bankLetter.ts": definition,
+    "domain/documents/kinds/bankLetter.ts": definition,
     "domain/documents/document.ts": withLines("domain/documents/document.ts", {
-      'import { customDocument } from "./customDocument.ts";': 'import { bankLetter } from "./bankLetter.ts";\n',
+      'import { customDocument } from "./kinds/customDocument.ts";': 'import { bankLetter } from "./kinds/bankLetter.ts";\n',
       "] as const;\n\ntype AnyDocument": "  bankLetter,\n",
     }),
     "api/document/models/bankLetterModel.ts": model,

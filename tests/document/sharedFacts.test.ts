@@ -5,7 +5,7 @@ import { readDocumentBody } from "../../api/document/documentBody.ts";
 import { composeModel } from "../../api/document/models/buildDocumentModel.ts";
 import { proposeBody } from "../../api/document/proposals/proposeBody.ts";
 import { isSameFact, printedData, sharedFacts } from "../../api/document/versions/printedData.ts";
-import { requestOf } from "../support/api/documentCalls.ts";
+import { requestOf } from "../support/api/calls/documentCalls.ts";
 import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 
 /** What each kind of document says of a shipment, each made as its dialog proposes it. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallableApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../support/api/anExporter.ts";
-import { attach, attachmentsOf } from "../support/api/attachments.ts";
+import { attach, attachmentsOf } from "../support/api/calls/attachments.ts";
 import { anInvoiceRequest } from "../support/fixtures/documentRequests.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { type Product, startProduct, unlimited } from "../support/servers/product.ts";

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anOffice, type Office } from "../support/api/writeCalls.ts";
+import { anOffice, type Office } from "../support/api/calls/writeCalls.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
 import { productApi } from "../support/servers/productApi.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
-import { attach } from "../support/api/attachments.ts";
+import { attach } from "../support/api/calls/attachments.ts";
 import { startBucketStore, type BucketStore } from "../support/servers/bucketStore.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";

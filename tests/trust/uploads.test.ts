@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
-import { anOffice, type Office } from "../support/api/writeCalls.ts";
+import { anOffice, type Office } from "../support/api/calls/writeCalls.ts";
 import { aPng, aPngHeader } from "../support/files/images.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";

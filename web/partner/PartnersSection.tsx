@@ -9,11 +9,11 @@ import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
-import { ChangePartnerDialog } from "./ChangePartnerDialog.tsx";
-import { InvitePartnerDialog } from "./InvitePartnerDialog.tsx";
-import { PartnerRow, type PartnerTask } from "./PartnerRow.tsx";
-import { ReinvitePartnerDialog } from "./ReinvitePartnerDialog.tsx";
-import { RevokePartnerDialog } from "./RevokePartnerDialog.tsx";
+import { ChangePartnerDialog } from "./list/ChangePartnerDialog.tsx";
+import { InvitePartnerDialog } from "./list/InvitePartnerDialog.tsx";
+import { PartnerRow, type PartnerTask } from "./list/PartnerRow.tsx";
+import { ReinvitePartnerDialog } from "./list/ReinvitePartnerDialog.tsx";
+import { RevokePartnerDialog } from "./list/RevokePartnerDialog.tsx";
 
 type Partner = NonNullable<PartnersSection_viewer$data["partners"]>["edges"][number]["node"];
 type Task = { kind: "invite" } | { kind: PartnerTask; partner: Partner };

@@ -10,7 +10,7 @@ import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
-import { RemovePartnerDialog } from "./RemovePartnerDialog.tsx";
+import { RemovePartnerDialog } from "./list/RemovePartnerDialog.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 
 type OnShipment = NonNullable<ShipmentPartners_shipment$data["partners"]>[number];

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { UserError } from "../relay/payloadErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { formErrors } from "../ui/form/formErrors.ts";
-import { problemsOf, type PartnerValues } from "./partnerValues.ts";
+import { problemsOf, type PartnerValues } from "./list/partnerValues.ts";
 
 type Refusals = {
   /** Whether the values have mistakes, which are then marked and shown. */

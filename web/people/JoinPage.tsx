@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router";
 import type { JoinPageQuery } from "../__generated__/JoinPageQuery.graphql.ts";
 import styles from "../account/AccountCard.module.css";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
-import { JoinPartnerCard } from "../partner/JoinPartnerCard.tsx";
+import { JoinPartnerCard } from "../partner/join/JoinPartnerCard.tsx";
 import { textOfError } from "../relay/RequestError.ts";
 import { JoinCard } from "../team/JoinCard.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";

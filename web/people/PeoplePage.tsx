@@ -12,7 +12,7 @@ import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 
-const PartnersTab = lazyPart(async () => (await import("../partner/PartnersTab.tsx")).PartnersTab);
+const PartnersTab = lazyPart(async () => (await import("../partner/list/PartnersTab.tsx")).PartnersTab);
 
 const SharingDefaults = lazyPart(async () => (await import("../partner/SharingDefaults.tsx")).SharingDefaults);
 

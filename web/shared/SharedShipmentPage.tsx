@@ -5,7 +5,7 @@ import type { SharedShipmentPageQuery } from "../__generated__/SharedShipmentPag
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { ErrorPanel } from "../shell/errors/ErrorPanel.tsx";
-import { SharedDetail } from "./SharedDetail.tsx";
+import { SharedDetail } from "./detail/SharedDetail.tsx";
 import { useSharedUpdates } from "./useSharedUpdates.ts";
 
 /** A shared shipment (/dashboard/shared/{id}), read only (R-832). */

@@ -1,10 +1,10 @@
 import type { Decimal } from "#domain/figures/decimal.ts";
-import type { amountFields } from "#domain/shipment/chargeFields.ts";
-import type { ContainerFields } from "#domain/shipment/containerFields.ts";
-import type { FieldTable, FieldValues } from "#domain/shipment/fieldDefinition.ts";
-import type { LineFields } from "#domain/shipment/lineFields.ts";
+import type { amountFields } from "#domain/shipment/fields/chargeFields.ts";
+import type { ContainerFields } from "#domain/shipment/fields/containerFields.ts";
+import type { FieldTable, FieldValues } from "#domain/shipment/fields/fieldDefinition.ts";
+import type { LineFields } from "#domain/shipment/fields/lineFields.ts";
 import type { ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
-import type { ShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import type { ShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { Day } from "#domain/time/dates.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
 

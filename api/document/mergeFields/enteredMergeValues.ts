@@ -1,6 +1,6 @@
 import { formatQuantity } from "#domain/figures/currency.ts";
 import { decimalOrZero, isZero } from "#domain/figures/decimal.ts";
-import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fieldDefinition.ts";
+import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
 import type { Figure } from "#domain/shipment/shipment.ts";
 import type { MergeGroup } from "./fillMergeFields.ts";
 

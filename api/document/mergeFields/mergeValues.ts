@@ -4,12 +4,12 @@ import { bankDocumentFields, firmSnapshotFields } from "#domain/masterData/firmD
 import { textsOf } from "#domain/masterData/moreFields.ts";
 import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import { isZero, type Decimal } from "#domain/figures/decimal.ts";
-import { amountFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { amountFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
 import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
 import { printedDate, printedNumbers } from "../numbers/printedDate.ts";

@@ -1,4 +1,4 @@
-import { beneficiaryCertificate, type BeneficiaryCertificateRequest } from "#domain/documents/beneficiaryCertificate.ts";
+import { beneficiaryCertificate, type BeneficiaryCertificateRequest } from "#domain/documents/kinds/beneficiaryCertificate.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { filledRows } from "../blocks/filledRows.ts";
 import type { Row, Signature } from "../blocks/blockTypes.ts";

@@ -1,4 +1,4 @@
-import type { BillOfExchangeRequest } from "#domain/documents/billOfExchange.ts";
+import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";

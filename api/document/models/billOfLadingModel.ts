@@ -1,4 +1,4 @@
-import type { BillOfLadingRequest } from "#domain/documents/billOfLading.ts";
+import type { BillOfLadingRequest } from "#domain/documents/kinds/billOfLading.ts";
 import { carrierLimits, carrierLimitWarnings } from "#domain/shipment/carrierLimits.ts";
 import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
 import { freightTermWarnings } from "#domain/shipment/progress/transportWarnings.ts";

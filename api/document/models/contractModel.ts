@@ -1,4 +1,4 @@
-import type { ContractRequest } from "#domain/documents/contract.ts";
+import type { ContractRequest } from "#domain/documents/kinds/contract.ts";
 import { completeFields } from "#domain/masterData/contractFormat.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bankRows } from "../blocks/bank.ts";

@@ -1,4 +1,4 @@
-import { coveringLetter, type CoveringLetterRequest } from "#domain/documents/coveringLetter.ts";
+import { coveringLetter, type CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare, isZero, type Decimal } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";

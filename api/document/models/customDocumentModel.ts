@@ -1,4 +1,4 @@
-import type { CustomDocumentRequest } from "#domain/documents/customDocument.ts";
+import type { CustomDocumentRequest } from "#domain/documents/kinds/customDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { plainText } from "../text/inlineMarkup.ts";
 import { parseMarkup } from "../text/markup.ts";

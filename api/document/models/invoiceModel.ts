@@ -1,5 +1,5 @@
-import type { InvoiceRequest } from "#domain/documents/invoice.ts";
-import type { ProformaInvoiceRequest } from "#domain/documents/proformaInvoice.ts";
+import type { InvoiceRequest } from "#domain/documents/kinds/invoice.ts";
+import type { ProformaInvoiceRequest } from "#domain/documents/kinds/proformaInvoice.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bankRows } from "../blocks/bank.ts";
 import { breakUp, commissionRow, figureRows, wordRows, type ValueWords } from "../blocks/charges.ts";

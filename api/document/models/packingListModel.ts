@@ -1,4 +1,4 @@
-import type { PackingListRequest } from "#domain/documents/packingList.ts";
+import type { PackingListRequest } from "#domain/documents/kinds/packingList.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
 import { documentHeader, firmSignature } from "./documentHeader.ts";

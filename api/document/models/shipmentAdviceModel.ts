@@ -1,4 +1,4 @@
-import { shipmentAdvice, type ShipmentAdviceRequest } from "#domain/documents/shipmentAdvice.ts";
+import { shipmentAdvice, type ShipmentAdviceRequest } from "#domain/documents/kinds/shipmentAdvice.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { containerRows, containerTable } from "../blocks/containers.ts";

@@ -1,4 +1,4 @@
-import type { VgmRequest } from "#domain/documents/vgmDeclaration.ts";
+import type { VgmRequest } from "#domain/documents/kinds/vgmDeclaration.ts";
 import { formatWeight } from "#domain/figures/currency.ts";
 import { decimalOrZero, isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { kilogramsOf } from "#domain/figures/mass.ts";

@@ -1,6 +1,6 @@
 import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
-import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
 import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import { shipmentTotals, type ChargeFigures, type LineFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryNamed } from "#domain/places/countries.ts";
-import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fieldDefinition.ts";
+import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
 import { fromDayMonthYear, type Day } from "#domain/time/dates.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { figure, text } from "../../http/requestSchema.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { shipmentTypes } from "#domain/shipment/shipment.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { claimedFigure, flag, list, readOnly, requiredFigure, strictObject, whole } from "../../http/requestSchema.ts";
 import { bodyFields, examplesOf, requiredNames, trimmed } from "./bodyFields.ts";
 import { maxVersion } from "./version.ts";

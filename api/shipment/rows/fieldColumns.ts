@@ -1,5 +1,5 @@
 import { parseDecimal } from "#domain/figures/decimal.ts";
-import { eachField, mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fieldDefinition.ts";
+import { eachField, mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fields/fieldDefinition.ts";
 import type { Figure } from "#domain/shipment/shipment.ts";
 import { fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
 

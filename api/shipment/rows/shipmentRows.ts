@@ -1,11 +1,11 @@
 import { fromDayMonthYear, toDayMonthYear, type Day } from "#domain/time/dates.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
-import { amountFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { eachField } from "#domain/shipment/fieldDefinition.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
+import { amountFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
 import type { Database } from "../../db/tables/tables.ts";

@@ -1,9 +1,9 @@
 import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
 import type { Event } from "#domain/integrations/event.ts";
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { Figure, Shipment } from "#domain/shipment/shipment.ts";
 import { auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";

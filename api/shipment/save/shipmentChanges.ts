@@ -1,10 +1,10 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { parseDecimal, trimZeros } from "#domain/figures/decimal.ts";
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fieldDefinition.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { shipmentTypeNames, type Figure, type Product, type Shipment } from "#domain/shipment/shipment.ts";
 import { fieldChange, hiddenChange, itemChanges } from "../../audit/auditDraft.ts";
 

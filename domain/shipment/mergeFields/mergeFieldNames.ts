@@ -1,6 +1,6 @@
 import { buyerMoreFields } from "../../masterData/buyer.ts";
 import { bankDocumentFields, firmSnapshotFields } from "../../masterData/firmDocumentFields.ts";
-import { amountFields } from "../chargeFields.ts";
+import { amountFields } from "../fields/chargeFields.ts";
 import { transportFields } from "../progress/transportFields.ts";
 
 const party = ["name", "address", "country", ...namesOf(buyerMoreFields)];

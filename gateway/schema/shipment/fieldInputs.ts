@@ -1,4 +1,4 @@
-import { eachField, mapFields, type BodyValues, type FieldTable, type NamesWith } from "#domain/shipment/fieldDefinition.ts";
+import { eachField, mapFields, type BodyValues, type FieldTable, type NamesWith } from "#domain/shipment/fields/fieldDefinition.ts";
 import type { Figure } from "#domain/shipment/shipment.ts";
 import { dayOf, toDayMonthYear } from "#domain/time/dates.ts";
 import type { builder } from "../../builder/builder.ts";

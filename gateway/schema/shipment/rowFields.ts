@@ -1,4 +1,4 @@
-import { eachField, type FieldTable } from "#domain/shipment/fieldDefinition.ts";
+import { eachField, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
 import { dayOf } from "#domain/time/dates.ts";
 import type { builder } from "../../builder/builder.ts";
 

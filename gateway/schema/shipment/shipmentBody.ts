@@ -1,11 +1,11 @@
 import { keysOf, recordOf } from "#domain/typedObject.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
 import type { ContainerDetail, Figure, ProductBody, Reference, ShipmentBody, ShipmentType } from "#domain/shipment/shipment.ts";
-import { chargeFields, type ChargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields, type ContainerFields } from "#domain/shipment/containerFields.ts";
-import { eachField, type BodyValues } from "#domain/shipment/fieldDefinition.ts";
-import { lineFields, type LineFields } from "#domain/shipment/lineFields.ts";
-import { shipmentFields, type ShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { chargeFields, type ChargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields, type ContainerFields } from "#domain/shipment/fields/containerFields.ts";
+import { eachField, type BodyValues } from "#domain/shipment/fields/fieldDefinition.ts";
+import { lineFields, type LineFields } from "#domain/shipment/fields/lineFields.ts";
+import { shipmentFields, type ShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { shipmentTotals, type LineFigures, type LineTotals } from "#domain/shipment/shipmentTotals.ts";
 import { notFound } from "../../errors/errors.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";

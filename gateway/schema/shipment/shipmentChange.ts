@@ -1,6 +1,6 @@
-import { optionalContainerFields } from "#domain/shipment/containerFields.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
-import { optionalShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { optionalContainerFields } from "#domain/shipment/fields/containerFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
+import { optionalShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { shipmentCheckMessages } from "#domain/shipment/shipmentCheck.ts";
 import { Refused } from "../../errors/errors.ts";

@@ -1,7 +1,7 @@
 import type { Decimal } from "#domain/figures/decimal.ts";
-import { eachField } from "#domain/shipment/fieldDefinition.ts";
+import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
 import { preCarriages } from "#domain/shipment/shipment.ts";
-import { unlistedShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { unlistedShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { PreCarriageEnum } from "../../builder/enums.ts";

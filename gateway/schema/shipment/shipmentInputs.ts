@@ -1,7 +1,7 @@
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
-import { optionalContainerFields, requiredContainerFields } from "#domain/shipment/containerFields.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
-import { optionalShipmentFields, requiredShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { optionalContainerFields, requiredContainerFields } from "#domain/shipment/fields/containerFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
+import { optionalShipmentFields, requiredShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { builder } from "../../builder/builder.ts";
 import { ContainerLoadEnum, PreCarriageEnum, ShipmentTypeEnum } from "../../builder/enums.ts";
 import { notClearable } from "../../builder/partialUpdate.ts";

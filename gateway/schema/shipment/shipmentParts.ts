@@ -1,7 +1,7 @@
-import { amountFields, chargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { eachField } from "#domain/shipment/fieldDefinition.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
+import { amountFields, chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import type { Reference } from "#domain/shipment/shipment.ts";
 import type {
   Container,

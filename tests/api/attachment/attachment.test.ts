@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach, attachmentsOf, storedContents } from "../../support/api/attachments.ts";
+import { attach, attachmentsOf, storedContents } from "../../support/api/calls/attachments.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import type { Attachment } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach, attachmentsOf } from "../../support/api/attachments.ts";
+import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
 import { aMember } from "../../support/api/members.ts";
 import { aPdf } from "../../support/files/pdfs.ts";

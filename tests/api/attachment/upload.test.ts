@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach, attachmentsOf, contentOf, storedContents } from "../../support/api/attachments.ts";
+import { attach, attachmentsOf, contentOf, storedContents } from "../../support/api/calls/attachments.ts";
 import { aJpeg, aPng } from "../../support/files/images.ts";
 import { aJpegOf } from "../../support/files/largeFiles.ts";
 import { aNoise } from "../../support/files/noise.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser } from "../../support/api/aUser.ts";
-import { anOffice, everyWrite, type GoodCall, type Office } from "../../support/api/writeCalls.ts";
+import { anOffice, everyWrite, type GoodCall, type Office } from "../../support/api/calls/writeCalls.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import type { Firm } from "#domain/account/userInfo.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { trailOf, type TrailPage } from "../../support/api/auditTrail.ts";
 import { anInvoiceRequest } from "../../support/fixtures/documentRequests.ts";
 import { aPdf } from "../../support/files/pdfs.ts";

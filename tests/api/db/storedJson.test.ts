@@ -4,7 +4,7 @@ import { openDatabase } from "../../../api/db/database.ts";
 import { DamagedRow, parseStored } from "../../../api/db/storedJson.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { statsSheet } from "../../support/api/statsSheetCalls.ts";
+import { statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
 
 const sentence = "A stored record is damaged; the server's log names it";
 

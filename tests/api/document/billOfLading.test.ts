@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -3,7 +3,7 @@ import type { DocumentRenderer } from "../../../api/document/render/documentRend
 import type { DocumentImages } from "../../../api/document/render/typstRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
-import { documentCalls } from "../../support/api/documentCalls.ts";
+import { documentCalls } from "../../support/api/calls/documentCalls.ts";
 import { aPng } from "../../support/files/images.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 

@@ -4,8 +4,8 @@ import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attachmentsOf, contentOf } from "../../support/api/attachments.ts";
-import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+import { attachmentsOf, contentOf } from "../../support/api/calls/attachments.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 import { workedShipments } from "../../support/api/workedShipments.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attachmentsOf } from "../../support/api/attachments.ts";
-import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+import { attachmentsOf } from "../../support/api/calls/attachments.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { contentOf } from "../../support/api/attachments.ts";
-import { documentCalls } from "../../support/api/documentCalls.ts";
+import { contentOf } from "../../support/api/calls/attachments.ts";
+import { documentCalls } from "../../support/api/calls/documentCalls.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 import { printSettings } from "../../support/fixtures/paperData.ts";
 

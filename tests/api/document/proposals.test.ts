@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
-import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
-import { sendProgress } from "../../support/api/progressCalls.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
+import { sendProgress } from "../../support/api/calls/progressCalls.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

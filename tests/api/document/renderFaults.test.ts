@@ -5,7 +5,7 @@ import { DocumentProblem, type DocumentProblemCode } from "../../../api/document
 import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attachmentsOf } from "../../support/api/attachments.ts";
+import { attachmentsOf } from "../../support/api/calls/attachments.ts";
 
 /** What the drawing does with the next document. */
 let draw: () => Promise<Buffer>;

@@ -6,11 +6,11 @@ import type { TransportField } from "#domain/shipment/progress/transportField.ts
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { contentOf } from "../../support/api/attachments.ts";
+import { contentOf } from "../../support/api/calls/attachments.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
-import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 import { readEvents } from "../../support/api/eventReader.ts";
-import { sendProgress } from "../../support/api/progressCalls.ts";
+import { sendProgress } from "../../support/api/calls/progressCalls.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 
 let api: TestApi;

@@ -9,9 +9,9 @@ import { reviewDocuments } from "../../../api/document/versions/reviewDocuments.
 import { packModel, unpackModel } from "../../../api/document/versions/storedModel.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { attachmentsOf } from "../../support/api/attachments.ts";
+import { attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { latestSentence } from "../../support/api/auditTrail.ts";
-import { documentCalls, type DocumentCalls } from "../../support/api/documentCalls.ts";
+import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 import { aCertificateRequest, anInvoiceRequest } from "../../support/fixtures/documentRequests.ts";
 
 let api: TestApi;

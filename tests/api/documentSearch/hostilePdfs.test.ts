@@ -2,8 +2,8 @@ import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
-import { find, findNames, whenRead } from "../../support/api/documentSearch.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
+import { find, findNames, whenRead } from "../../support/api/calls/documentSearch.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { aPng } from "../../support/files/images.ts";
 
 let api: TestApi;

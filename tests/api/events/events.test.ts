@@ -3,7 +3,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { readEvents, type EventReader, type ReceivedEvent } from "../../support/api/eventReader.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
-import { attach, contentOf } from "../../support/api/attachments.ts";
-import { documentCalls } from "../../support/api/documentCalls.ts";
+import { attach, contentOf } from "../../support/api/calls/attachments.ts";
+import { documentCalls } from "../../support/api/calls/documentCalls.ts";
 import { aUser } from "../../support/api/aUser.ts";
 import { aPng } from "../../support/files/images.ts";
 import { aPdf } from "../../support/files/pdfs.ts";

@@ -4,8 +4,8 @@ import type { Attachment } from "#domain/documents/attachment.ts";
 import type { Firm } from "#domain/account/userInfo.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { contentOf } from "../../support/api/attachments.ts";
-import { documentCalls } from "../../support/api/documentCalls.ts";
+import { contentOf } from "../../support/api/calls/attachments.ts";
+import { documentCalls } from "../../support/api/calls/documentCalls.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 
 let api: TestApi;

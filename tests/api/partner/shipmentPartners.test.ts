@@ -5,7 +5,7 @@ import type { ShipmentBody } from "#domain/shipment/shipment.ts";
 import type { ShipmentPartners } from "../../../api/partner/shipmentPartners.ts";
 import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
 import { aRecord, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aMember } from "../../support/api/members.ts";
 import { aPartner, invitePartner } from "../../support/api/partners.ts";

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { readEvents, type EventReader } from "../../support/api/eventReader.ts";
-import { sendProgress } from "../../support/api/progressCalls.ts";
+import { sendProgress } from "../../support/api/calls/progressCalls.ts";
 import { aSharedShipment, aShareWith, setAudience } from "../../support/api/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import type { TestUser } from "../../support/api/aUser.ts";

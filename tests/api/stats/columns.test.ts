@@ -4,7 +4,7 @@ import type { StatsColumn } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { statsSheet } from "../../support/api/statsSheetCalls.ts";
+import { statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

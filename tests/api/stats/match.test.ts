@@ -3,7 +3,7 @@ import type { StatsRow } from "#domain/stats/stats.ts";
 import { openDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { aWorkedShipment, statsSheet } from "../../support/api/statsSheetCalls.ts";
+import { aWorkedShipment, statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -3,7 +3,7 @@ import { systemColumns } from "#domain/stats/systemColumns.ts";
 import type { StatsRow } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { aWorkedShipment, statsSheet, type Sheet } from "../../support/api/statsSheetCalls.ts";
+import { aWorkedShipment, statsSheet, type Sheet } from "../../support/api/calls/statsSheetCalls.ts";
 
 let api: TestApi;
 let now = new Date(Date.UTC(2025, 3, 1, 7));

@@ -4,7 +4,7 @@ import type { StatsRow } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { seedShipments } from "../../support/database/seedShipments.ts";
-import { aWorkedShipment, statsSheet } from "../../support/api/statsSheetCalls.ts";
+import { aWorkedShipment, statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
 
 let api: TestApi;
 let now = new Date(Date.UTC(2025, 3, 1, 7));

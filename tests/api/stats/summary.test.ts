@@ -7,7 +7,7 @@ import { openDatabase } from "../../../api/db/database.ts";
 import { storeKeys } from "../../../api/stats/rows/statsKeys.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aRecord, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { statsSheet } from "../../support/api/statsSheetCalls.ts";
+import { statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
 
 type Answer = { summary: StatsSummary; charts: StatsCharts };
 

@@ -6,7 +6,7 @@ import type { Team } from "#domain/account/team.ts";
 import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser, ownAddress, type TestUser } from "../../support/api/aUser.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { readEvents } from "../../support/api/eventReader.ts";
 import { aMember, aPerson, inviteMember } from "../../support/api/members.ts";
 import { aPdf } from "../../support/files/pdfs.ts";

@@ -11,7 +11,7 @@ import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { startProduct, unlimited } from "../../support/servers/product.ts";
 import { seedCells } from "../../support/database/seedCells.ts";
 import { seedShipments } from "../../support/database/seedShipments.ts";
-import { statsSheet } from "../../support/api/statsSheetCalls.ts";
+import { statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import type { SheetPage } from "./sheetPage.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BillOfExchangeRequest } from "#domain/documents/billOfExchange.ts";
+import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { billOfExchangeModel } from "../../../api/document/models/billOfExchangeModel.ts";
 import { lettersOf } from "../../../api/document/text/inlineMarkup.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BillOfLadingRequest } from "#domain/documents/billOfLading.ts";
+import type { BillOfLadingRequest } from "#domain/documents/kinds/billOfLading.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { BillOfLadingModel } from "../../../api/document/models/billOfLadingModel.ts";
 import { buildDocumentModel } from "../../../api/document/models/buildDocumentModel.ts";

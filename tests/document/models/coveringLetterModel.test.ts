@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CoveringLetterRequest } from "#domain/documents/coveringLetter.ts";
+import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { coveringLetterModel } from "../../../api/document/models/coveringLetterModel.ts";
 import { bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";

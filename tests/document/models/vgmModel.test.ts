@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { VgmRequest } from "#domain/documents/vgmDeclaration.ts";
+import type { VgmRequest } from "#domain/documents/kinds/vgmDeclaration.ts";
 import type { Container, Shipment } from "#domain/shipment/shipment.ts";
 import { buildDocumentModel } from "../../../api/document/models/buildDocumentModel.ts";
 import type { VgmModel } from "../../../api/document/models/vgmModel.ts";

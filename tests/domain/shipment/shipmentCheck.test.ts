@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { blankTexts } from "#domain/shipment/fieldDefinition.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { blankTexts } from "#domain/shipment/fields/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { checkCharges, checkShipment, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { shipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 
 const line = { ...blankTexts(lineFields), productId: "g1", unitId: "u1", quantity: "50", rate: "1085" };

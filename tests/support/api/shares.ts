@@ -3,7 +3,7 @@ import type { ShipmentBody } from "#domain/shipment/shipment.ts";
 import { aPdf } from "../files/pdfs.ts";
 import type { CallableApi } from "./anApi.ts";
 import { anExporter, aShipment, type Exporter } from "./anExporter.ts";
-import { attach } from "./attachments.ts";
+import { attach } from "./calls/attachments.ts";
 import { aPartner, invitePartner } from "./partners.ts";
 import type { TestUser } from "./aUser.ts";
 

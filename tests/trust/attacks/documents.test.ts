@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anOffice, type Office } from "../../support/api/writeCalls.ts";
+import { anOffice, type Office } from "../../support/api/calls/writeCalls.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 import { watched } from "../../support/attacks/watched.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attacks, fromAddress, type Attacker } from "../../support/attacks/attacks.ts";
-import { anOffice } from "../../support/api/writeCalls.ts";
+import { anOffice } from "../../support/api/calls/writeCalls.ts";
 import type { Read, ReadReport } from "../../support/attacks/honestReader.ts";
 import { startProduct, unlimited, type Product } from "../../support/servers/product.ts";
 import { productApi } from "../../support/servers/productApi.ts";

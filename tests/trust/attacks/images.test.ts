@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anInvoiceRequest } from "../../support/fixtures/documentRequests.ts";
 import { aFirmBody } from "../../support/fixtures/aFirm.ts";
-import { anOffice, type Office } from "../../support/api/writeCalls.ts";
+import { anOffice, type Office } from "../../support/api/calls/writeCalls.ts";
 import { aColourProfile, aJpeg, aPng } from "../../support/files/images.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 import { productApi } from "../../support/servers/productApi.ts";

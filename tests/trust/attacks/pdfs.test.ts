@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anOffice, type Office } from "../../support/api/writeCalls.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { anOffice, type Office } from "../../support/api/calls/writeCalls.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 import { productApi } from "../../support/servers/productApi.ts";

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { globalId } from "#domain/http/globalId.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { attach } from "../../support/api/attachments.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { aPdfOf } from "../../support/files/largeFiles.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 import { productApi } from "../../support/servers/productApi.ts";

@@ -5,7 +5,7 @@ import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/doc
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
-import { checkClauses, clausesOf } from "./contractClauses.ts";
+import { checkClauses, clausesOf } from "./clauses/contractClauses.ts";
 
 /** A dialog's values by the names of the document's fields; dates are YYYY-MM-DD. */
 export type DocumentForm = UseFormReturnType<Record<string, unknown>>;

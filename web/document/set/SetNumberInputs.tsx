@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { contractDate, contractNumber, invoiceDate, invoiceNumber, piDate, piNumber } from "#domain/documents/commonFields.ts";
 import { numberedFields, type NumberField } from "#domain/documents/numbering/numberFields.ts";
 import styles from "../dialog/DocumentDialog.module.css";
-import { FieldHint } from "../dialog/FieldHint.tsx";
+import { FieldHint } from "../dialog/inputs/FieldHint.tsx";
 import { shownNumber } from "./setNumbers.ts";
 import type { SetNumbers, SetProposal } from "./setProposal.ts";
 

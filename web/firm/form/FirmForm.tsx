@@ -18,9 +18,9 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { AddressRows } from "./AddressRows.tsx";
 import { BankRows } from "./BankRows.tsx";
-import { FirmImages } from "./FirmImages.tsx";
+import { FirmImages } from "./images/FirmImages.tsx";
 import { atFormPaths, blankFirm, firmToSend, tidyFirm } from "./firmInput.ts";
-import { useUploadFirmImage } from "./useUploadFirmImage.ts";
+import { useUploadFirmImage } from "./images/useUploadFirmImage.ts";
 
 const WordingFields = lazyPart(async () => (await import("./WordingFields.tsx")).WordingFields);
 

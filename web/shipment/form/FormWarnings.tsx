@@ -1,4 +1,4 @@
-import { containerFields } from "#domain/shipment/containerFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { shipmentWarnings } from "#domain/shipment/shipmentWarnings.ts";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { draftFields } from "./values/enteredFields.ts";

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { documentKinds } from "#domain/documents/document.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
-import { attachmentsOf, contentOf, storedContents } from "../../../support/api/attachments.ts";
+import { attachmentsOf, contentOf, storedContents } from "../../../support/api/calls/attachments.ts";
 import { trailOf } from "../../../support/api/auditTrail.ts";
-import { documentCalls, requestOf, type DocumentCalls } from "../../../support/api/documentCalls.ts";
+import { documentCalls, requestOf, type DocumentCalls } from "../../../support/api/calls/documentCalls.ts";
 import { pdfWords } from "../../../support/files/pdfTools.ts";
 
 let api: TestApi;

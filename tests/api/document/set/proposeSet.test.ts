@@ -3,7 +3,7 @@ import { documentKinds } from "#domain/documents/document.ts";
 import type { SetProposal } from "../../../../api/document/set/proposeSet.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
-import { documentCalls } from "../../../support/api/documentCalls.ts";
+import { documentCalls } from "../../../support/api/calls/documentCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -5,8 +5,8 @@ import { DocumentProblem } from "../../../../api/document/limits/documentProblem
 import type { DocumentRenderer } from "../../../../api/document/render/documentRenderer.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
-import { attachmentsOf, storedContents } from "../../../support/api/attachments.ts";
-import { documentCalls, requestOf } from "../../../support/api/documentCalls.ts";
+import { attachmentsOf, storedContents } from "../../../support/api/calls/attachments.ts";
+import { documentCalls, requestOf } from "../../../support/api/calls/documentCalls.ts";
 import { readEvents } from "../../../support/api/eventReader.ts";
 
 /** What the drawing does with the next document of a kind. */

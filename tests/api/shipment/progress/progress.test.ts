@@ -4,7 +4,7 @@ import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../../su
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { latestSentence } from "../../../support/api/auditTrail.ts";
 import { readEvents } from "../../../support/api/eventReader.ts";
-import { sendProgress, type ProgressCall } from "../../../support/api/progressCalls.ts";
+import { sendProgress, type ProgressCall } from "../../../support/api/calls/progressCalls.ts";
 import { noProgress } from "../../../support/fixtures/noProgress.ts";
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
-import { sendProgress } from "../../../support/api/progressCalls.ts";
+import { sendProgress } from "../../../support/api/calls/progressCalls.ts";
 
 let api: TestApi;
 let exporter: Exporter;

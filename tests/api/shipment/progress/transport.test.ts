@@ -5,7 +5,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
-import { sendProgress } from "../../../support/api/progressCalls.ts";
+import { sendProgress } from "../../../support/api/calls/progressCalls.ts";
 import { noProgress } from "../../../support/fixtures/noProgress.ts";
 
 let api: TestApi;

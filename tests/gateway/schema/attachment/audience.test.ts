@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
-import { attach } from "../../../support/api/attachments.ts";
+import { attach } from "../../../support/api/calls/attachments.ts";
 import { aPdf } from "../../../support/files/pdfs.ts";
 import { globalId, openGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
 import { aGatewayWithFiles, attachmentId } from "../../../support/gateway/aGatewayWithFiles.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
-import { attach } from "../../../support/api/attachments.ts";
+import { attach } from "../../../support/api/calls/attachments.ts";
 import { aPdf } from "../../../support/files/pdfs.ts";
 import { globalId, openGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
 

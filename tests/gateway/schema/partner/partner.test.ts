@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
-import { attach } from "../../../support/api/attachments.ts";
+import { attach } from "../../../support/api/calls/attachments.ts";
 import { aUser, ownAddress, type TestUser } from "../../../support/api/aUser.ts";
 import { aMember, aPerson } from "../../../support/api/members.ts";
 import { aPartner } from "../../../support/api/partners.ts";

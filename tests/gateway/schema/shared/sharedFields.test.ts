@@ -5,7 +5,7 @@ import type { SharedShipment } from "#domain/partners/sharedShipment.ts";
 import { isObject, keysOf } from "#domain/typedObject.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { aLine, anExporter, type Exporter } from "../../../support/api/anExporter.ts";
-import { sendProgress } from "../../../support/api/progressCalls.ts";
+import { sendProgress } from "../../../support/api/calls/progressCalls.ts";
 import { aSharedShipment, sharedPlace } from "../../../support/api/shares.ts";
 import { openGateway } from "../../../support/gateway/aGateway.ts";
 

@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSchema } from "../../../../gateway/graphql/createSchema.ts";
-import type { FieldDefinition } from "#domain/shipment/fieldDefinition.ts";
+import type { FieldDefinition } from "#domain/shipment/fields/fieldDefinition.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { shipmentMergeFields } from "../../../../api/document/mergeFields/shipmentMergeFields.ts";
 import { shipmentChanges } from "../../../../api/shipment/save/shipmentChanges.ts";

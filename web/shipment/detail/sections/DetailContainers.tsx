@@ -2,7 +2,7 @@
 import { Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { formatWeight } from "#domain/figures/currency.ts";
-import { containerFields, moreContainerFields } from "#domain/shipment/containerFields.ts";
+import { containerFields, moreContainerFields } from "#domain/shipment/fields/containerFields.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import type { DetailContainers_shipment$key } from "../../../__generated__/DetailContainers_shipment.graphql.ts";
 import { filledLine } from "./filledFields.ts";

@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- filledFields reads the defined fields, and its types require each of them. */
 import { graphql, useFragment } from "react-relay";
-import { moreShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { moreShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import type { DetailNumbers_shipment$key } from "../../../__generated__/DetailNumbers_shipment.graphql.ts";
 import { filledFields } from "./filledFields.ts";

@@ -3,7 +3,7 @@ import { Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
-import { moreLineFields } from "#domain/shipment/lineFields.ts";
+import { moreLineFields } from "#domain/shipment/fields/lineFields.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
 import { LineFigure } from "./LineFigure.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { shipmentTypeNames } from "#domain/shipment/shipment.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { DetailShipping_shipment$key } from "../../../__generated__/DetailShipping_shipment.graphql.ts";
 import { DescriptionList } from "../../../ui/page/DescriptionList.tsx";
 import { Section } from "../../../ui/page/Section.tsx";

@@ -1,6 +1,6 @@
 import { formatQuantity } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
-import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fieldDefinition.ts";
+import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 
 const textOf: Record<FieldDefinition["type"], (value: string, unit: string) => string> = {

@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconTrash } from "@tabler/icons-react";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
-import { moreContainerFields } from "#domain/shipment/containerFields.ts";
+import { moreContainerFields } from "#domain/shipment/fields/containerFields.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { useMoreFields } from "../fields/useMoreFields.ts";
 import { ContainerCell } from "./ContainerCell.tsx";

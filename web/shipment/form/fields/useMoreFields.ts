@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import type { FieldTable } from "#domain/shipment/fieldDefinition.ts";
+import type { FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
 import { textAt, type FieldPath } from "../values/fieldPath.ts";
 import { useFormStore } from "../values/formStore.ts";
 

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
-import { moreLineFields } from "#domain/shipment/lineFields.ts";
+import { moreLineFields } from "#domain/shipment/fields/lineFields.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { useFormChoices, type UnitChoice } from "../values/formChoices.ts";
 import { withoutProduct, withProduct, withUnit } from "../values/formEdits.ts";

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, SimpleGrid } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { maxReferences } from "#domain/shipment/shipment.ts";
-import { moreShipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { moreShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { EnteredField } from "../fields/EnteredField.tsx";
 import { MoreButton } from "../fields/MoreButton.tsx";

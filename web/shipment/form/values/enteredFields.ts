@@ -1,5 +1,5 @@
 import { isZero, trimZeros } from "#domain/figures/decimal.ts";
-import { mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fieldDefinition.ts";
+import { mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fields/fieldDefinition.ts";
 import { figureOf, settledFigure } from "./figureText.ts";
 
 type Texts<Fields extends FieldTable> = Record<keyof Fields, string>;

@@ -1,9 +1,9 @@
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import type { FieldDefinition, FieldTable } from "#domain/shipment/fieldDefinition.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import type { FieldDefinition, FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import type { Reference } from "#domain/shipment/shipment.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { isObject } from "#domain/typedObject.ts";
 import type { ChargeValues, ContainerValues, FormValues, LineValues } from "./formValues.ts";
 

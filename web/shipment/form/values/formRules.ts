@@ -1,5 +1,5 @@
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { checkCharges, checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
 import { draftFields } from "./enteredFields.ts";
 import { figureOf } from "./figureText.ts";

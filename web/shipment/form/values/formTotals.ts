@@ -1,5 +1,5 @@
 import { sum, type Decimal } from "#domain/figures/decimal.ts";
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
 import { shipmentTotals, type ChargeFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { draftFields } from "./enteredFields.ts";
 import { figureOf } from "./figureText.ts";

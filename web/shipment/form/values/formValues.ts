@@ -1,8 +1,8 @@
-import { chargeFields, type ChargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields, type ContainerFields } from "#domain/shipment/containerFields.ts";
-import { blankTexts } from "#domain/shipment/fieldDefinition.ts";
-import { lineFields, type LineFields } from "#domain/shipment/lineFields.ts";
-import { shipmentFields, type ShipmentFieldName } from "#domain/shipment/shipmentFields.ts";
+import { chargeFields, type ChargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields, type ContainerFields } from "#domain/shipment/fields/containerFields.ts";
+import { blankTexts } from "#domain/shipment/fields/fieldDefinition.ts";
+import { lineFields, type LineFields } from "#domain/shipment/fields/lineFields.ts";
+import { shipmentFields, type ShipmentFieldName } from "#domain/shipment/fields/shipmentFields.ts";
 import type { Reference, ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
 import { settledFields } from "./enteredFields.ts";
 import { settledFigure } from "./figureText.ts";

@@ -1,7 +1,7 @@
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { preCarriageOf } from "#domain/shipment/shipment.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { isBlankLine, isBlankReference } from "#domain/shipment/shipmentCheck.ts";
 import type { CreateShipmentInput } from "../../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import { inputFields } from "./enteredFields.ts";

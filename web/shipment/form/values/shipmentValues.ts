@@ -1,9 +1,9 @@
 /* oxlint-disable relay/unused-fields -- storedFields reads the defined fields, and its types require each of them. */
 import { graphql } from "relay-runtime";
-import { chargeFields } from "#domain/shipment/chargeFields.ts";
-import { containerFields } from "#domain/shipment/containerFields.ts";
-import { lineFields } from "#domain/shipment/lineFields.ts";
-import { shipmentFields } from "#domain/shipment/shipmentFields.ts";
+import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
+import { containerFields } from "#domain/shipment/fields/containerFields.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { shipmentValues_shipment$data } from "../../../__generated__/shipmentValues_shipment.graphql.ts";
 import { onlyOne, type Choice, type FormChoices } from "./formChoices.ts";
 import { withDestinationCountry, withOriginCountry, withProduct, withUnit, type PickEdit } from "./formEdits.ts";

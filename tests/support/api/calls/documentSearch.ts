@@ -1,0 +1,26 @@
+import { vi } from "vitest";
+import type { FoundDocuments } from "#domain/documents/documentSearch.ts";
+import type { TestUser } from "../aUser.ts";
+
+/** Finds documents. */
+export async function find(user: TestUser, filter: object = {}): Promise<FoundDocuments> {
+  const { data, errors } = await user.post<FoundDocuments>("/v1/document/filter", filter);
+  if (errors.length > 0) throw new Error(errors.map(({ error }) => error).join(", "));
+  return data;
+}
+
+/** The names of found documents, in their order. */
+export async function findNames(user: TestUser, filter: object = {}): Promise<string[]> {
+  return (await find(user, filter)).documents.map(({ name }) => name);
+}
+
+/** Resolves when no document of the user waits to be read. */
+export async function whenRead(user: TestUser): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { total } = await find(user, { textStates: ["PENDING"] });
+      if (total > 0) throw new Error(`${total} documents are not read yet`);
+    },
+    { timeout: 75_000, interval: 50 },
+  );
+}

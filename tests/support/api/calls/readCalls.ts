@@ -1,0 +1,66 @@
+import { sharedPlace, type Share } from "../shares.ts";
+import type { GoodCall, Office } from "./writeCalls.ts";
+import { documentBodies } from "../../fixtures/documentRequests.ts";
+
+/** What a user has beyond an office, to be asked for. */
+export type WatchedOffice = Office & { webhookId: string; deliveryId: string; shared: Share };
+
+type Good = (office: WatchedOffice) => GoodCall;
+
+const ofShipment: Good = ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}` });
+const ofFile: Good = ({ key }) => ({ query: `?key=${key}&attachment_type=OTHER` });
+const nothing: Good = () => ({});
+
+const previews = Object.entries(documentBodies).map(([kind, body]): [string, Good] => [
+  `POST /v1/shipment/document/${kind}/preview`,
+  ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}`, body }),
+]);
+
+const proposals = Object.keys(documentBodies).map((kind): [string, Good] => [`GET /v1/shipment/document/${kind}/proposal`, ofShipment]);
+
+/** Every call that reads, with what makes it succeed. */
+export const everyRead: Record<string, Good> = Object.fromEntries([
+  ...previews,
+  ...proposals,
+  ["POST /v1/shipment/document-set/proposal", ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}`, body: {} })],
+  ["GET /v1/user/info", nothing],
+  ["GET /v1/team", nothing],
+  ["GET /v1/team/invitation", nothing],
+  ["POST /v1/invitation/read", nothing],
+  ["POST /v1/partner/filter", nothing],
+  ["GET /v1/partner", ({ partnerId }) => ({ query: `?partnerId=${partnerId}` })],
+  ["GET /v1/shipment/partner", ofShipment],
+  ["GET /v1/user/api-key", nothing],
+  ["GET /v1/user/webhook", nothing],
+  ["GET /v1/user/webhook/deliveries", ({ webhookId }) => ({ query: `?webhookId=${webhookId}` })],
+  ["GET /v1/user/webhook/delivery", ({ deliveryId }) => ({ query: `?deliveryId=${deliveryId}` })],
+  ["GET /v1/sharing-defaults", nothing],
+  ["GET /v1/attachment", ofFile],
+  ["GET /v1/attachment/pre-signed-url", ofFile],
+  ["GET /v1/shared/exporter", nothing],
+  ["POST /v1/shared/shipment/filter", ({ shared }) => ({ body: { partnerId: shared.partnerId } })],
+  ["GET /v1/shared/shipment", ({ shared }) => ({ query: sharedPlace(shared) })],
+  ["GET /v1/shared/attachment/url", ({ shared }) => ({ query: `${sharedPlace(shared)}&key=${shared.key}` })],
+  ["GET /v1/shared/events", nothing],
+  ["GET /v1/shipment", ofShipment],
+  ["GET /v1/shipment/history", ofShipment],
+  ["GET /v1/shipment/merge-fields", ofShipment],
+  ["POST /v1/document/filter", ({ shipmentId }) => ({ body: { shipmentId, facets: true } })],
+  ["GET /v1/document/text", ({ key }) => ({ query: `?key=${key}` })],
+  ["POST /v1/document/zip", ({ key }) => ({ body: { keys: [key] } })],
+  ["GET /v1/user/saved-search", nothing],
+  ["GET /v1/audit-trail", ofShipment],
+  ["GET /v1/audit-trail/export", ofShipment],
+  ["GET /v1/audit-trail/export-url", ofShipment],
+  ["GET /v1/events", ({ firm, shipmentId }) => ({ query: `?firmId=${firm.firmId}&shipmentId=${shipmentId}` })],
+  ["POST /v1/shipment/filter", ({ firm }) => ({ query: `?firmId=${firm.firmId}`, body: {} })],
+  ["GET /v1/shipment-stats/columns", ({ firm }) => ({ query: `?firmId=${firm.firmId}` })],
+  [
+    "POST /v1/shipment-stats/filter",
+    ({ firm, brokerId, columnId }) => ({
+      query: `?firmId=${firm.firmId}`,
+      body: { brokerId, sort: { columnId, direction: "asc" } },
+    }),
+  ],
+  ["POST /v1/shipment-stats/summary", ({ firm, brokerId }) => ({ query: `?firmId=${firm.firmId}`, body: { brokerId } })],
+] satisfies [string, Good][]);

@@ -1,0 +1,116 @@
+import { Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import type { DocumentField } from "#domain/documents/documentDefinition.ts";
+import type { DocumentFieldInput_shipment$key } from "../../../__generated__/DocumentFieldInput_shipment.graphql.ts";
+import { takesFields } from "../../mergeFields/insertion.ts";
+import type { DocumentForm } from "../documentForm.ts";
+import { FieldHint } from "./FieldHint.tsx";
+import { useMemoOmissions } from "../memoOmission.ts";
+import { FormatClauses } from "../clauses/FormatClauses.tsx";
+import { RowsInput } from "./RowsInput.tsx";
+import { TemplateSelect } from "./TemplateSelect.tsx";
+import { WordingSelect } from "./WordingSelect.tsx";
+
+type Props = {
+  shipment: DocumentFieldInput_shipment$key;
+  form: DocumentForm;
+  field: DocumentField;
+  /** The path of the field's value in the form. */
+  path: string;
+  /** What may be wrong with values, by their paths. */
+  warnings: ReadonlyMap<string, string[]>;
+  /** Whether it receives the focus when the dialog opens. */
+  isFirst: boolean;
+};
+
+/** The input of a document's field, by its type. */
+export function DocumentFieldInput({ shipment, form, field, path, warnings, isFirst }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DocumentFieldInput_shipment on Shipment {
+        id
+        ...memoOmission_shipment
+      }
+    `,
+    shipment,
+  );
+  const { id } = data;
+  const omissions = useMemoOmissions(data);
+  const { label, required = false } = field;
+  const described = (hint: string | undefined) =>
+    (hint !== undefined || warnings.has(path)) && <FieldHint hint={hint} warnings={warnings.get(path)} />;
+  const words = { label, required, name: path, description: described(field.hint), "data-autofocus": isFirst || undefined };
+  const value: unknown = form.getInputProps(path).value;
+  switch (field.type) {
+    case "number":
+      return <TextInput {...words} maxLength={255} autoComplete="off" {...form.getInputProps(path)} />;
+    case "date":
+      return <TextInput {...words} type="date" {...form.getInputProps(path)} />;
+    case "text":
+      return <TextInput {...words} maxLength={field.maxLength} {...form.getInputProps(path)} />;
+    case "longText":
+      return <Textarea {...words} autosize minRows={2} maxRows={8} {...form.getInputProps(path)} />;
+    case "mergeText":
+      return <TextInput {...words} maxLength={field.maxLength} {...takesFields} {...form.getInputProps(path)} />;
+    case "mergeBody":
+      return (
+        <>
+          {field.picks && (
+            <WordingSelect
+              wordings={field.picks}
+              isAdded={field.addsPicks === true}
+              onPick={(text) => form.setFieldValue(path, picked(field, value, text))}
+            />
+          )}
+          <Textarea {...words} autosize minRows={field.picks ? 3 : 8} maxRows={20} {...takesFields} {...form.getInputProps(path)} />
+        </>
+      );
+    case "wording":
+      return <Textarea {...words} autosize minRows={3} maxRows={12} {...takesFields} {...form.getInputProps(path)} />;
+    case "count":
+      return (
+        <TextInput
+          {...words}
+          inputMode="numeric"
+          maxLength={String(field.most).length}
+          {...form.getInputProps(path)}
+          onChange={(event) => form.setFieldValue(path, event.currentTarget.value.replace(/\D/g, ""))}
+        />
+      );
+    case "choice":
+      return <Select {...words} data={[...field.choices]} allowDeselect={false} {...form.getInputProps(path)} />;
+    case "template":
+      return <TemplateSelect label={label} name={path} form={form} />;
+    case "flag": {
+      const hint = (field.memo && omissions[field.memo]) ?? field.hint;
+      return <Switch label={label} name={path} description={described(hint)} {...form.getInputProps(path, { type: "checkbox" })} />;
+    }
+    case "clauses": {
+      const isMarked = form.errors[path] !== undefined;
+      const clauses = Array.isArray(value) ? value : [];
+      return <FormatClauses shipmentId={id} clauses={clauses} isMarked={isMarked} onChange={(next) => form.setFieldValue(path, next)} />;
+    }
+    case "rows":
+      return (
+        <RowsInput shipmentId={id} form={form} field={field} path={path}>
+          {(column, place) => (
+            <DocumentFieldInput
+              key={place}
+              shipment={shipment}
+              form={form}
+              field={column}
+              path={place}
+              warnings={warnings}
+              isFirst={false}
+            />
+          )}
+        </RowsInput>
+      );
+  }
+}
+
+/** A text after a wording was picked: the wording, or a further line. */
+function picked({ addsPicks = false }: Extract<DocumentField, { type: "mergeBody" }>, value: unknown, text: string): string {
+  const before = addsPicks && typeof value === "string" ? value.trimEnd() : "";
+  return before === "" ? text : `${before}\n${text}`;
+}

@@ -1,0 +1,67 @@
+import { Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql, useFragment } from "react-relay";
+import type { ChangePartnerDialog_partner$key } from "../../__generated__/ChangePartnerDialog_partner.graphql.ts";
+import type { ChangePartnerDialogMutation } from "../../__generated__/ChangePartnerDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { PartnerFields } from "./PartnerFields.tsx";
+import { changeOf, type PartnerValues } from "./partnerValues.ts";
+import { useRefusals } from "../useRefusals.ts";
+
+type Props = { partner: ChangePartnerDialog_partner$key; onClosed: () => void };
+
+/** Changes which shipments a partner is put on, and what it may do. */
+export function ChangePartnerDialog({ partner, onClosed }: Props) {
+  const { id, role, name, recordIds, scope, sharesNew, showsPrices, mayUpload } = useFragment(
+    graphql`
+      fragment ChangePartnerDialog_partner on Partner {
+        id
+        role
+        name
+        recordIds
+        scope
+        sharesNew
+        showsPrices
+        mayUpload
+      }
+    `,
+    partner,
+  );
+  const initialValues = { role, name, recordIds: [...recordIds], scope, sharesNew, showsPrices, mayUpload, email: "" };
+  const form = useForm<PartnerValues>({ initialValues });
+  const { isRefused, onErrors } = useRefusals(form);
+  const [save, isBusy] = useCommit<ChangePartnerDialogMutation>(
+    graphql`
+      mutation ChangePartnerDialogMutation($input: UpdatePartnerInput!) {
+        updatePartner(input: $input) {
+          partner {
+            ...PartnerRow_partner
+          }
+          errors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: "Partner changed" },
+  );
+  async function handleSubmit(values: PartnerValues, close: () => void) {
+    if (isRefused(values)) return;
+    if (await save({ input: { id, ...changeOf(values) } }, { onErrors })) close();
+  }
+  return (
+    <Dialog title={`Change ${name}`} isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form onSubmit={form.onSubmit((values) => void handleSubmit(values, close))} noValidate>
+          <Stack gap="lg">
+            <PartnerFields form={form} isNew={false} />
+            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

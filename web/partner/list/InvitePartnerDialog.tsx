@@ -1,0 +1,60 @@
+import { Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { InvitePartnerDialogMutation } from "../../__generated__/InvitePartnerDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { MadeInvitation } from "../../team/MadeInvitation.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { PartnerFields } from "./PartnerFields.tsx";
+import { changeOf, newPartner, type PartnerValues } from "./partnerValues.ts";
+import { useRefusals } from "../useRefusals.ts";
+
+type Props = { onClosed: () => void };
+
+/** Invites an importer, broker or CHA, and shows link and code once (R-732). */
+export function InvitePartnerDialog({ onClosed }: Props) {
+  const form = useForm<PartnerValues>({ initialValues: newPartner });
+  const { isRefused, onErrors } = useRefusals(form);
+  const [made, setMade] = useState<{ link: string; code: string } | null>(null);
+  const [invite, isBusy] = useCommit<InvitePartnerDialogMutation>(graphql`
+    mutation InvitePartnerDialogMutation($input: InvitePartnerInput!) {
+      invitePartner(input: $input) {
+        code
+        link
+        viewer {
+          ...PartnersSection_viewer
+          ...useSharing_viewer
+        }
+        errors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  async function handleSubmit(values: PartnerValues) {
+    if (isRefused(values)) return;
+    const email = values.email.trim();
+    const input = { role: values.role, ...changeOf(values), ...(email !== "" && { email }) };
+    const response = await invite({ input }, { onErrors });
+    if (response) setMade({ link: response.invitePartner.link ?? "", code: response.invitePartner.code ?? "" });
+  }
+  return (
+    <Dialog title={made === null ? "Invite partner" : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
+      {(close) =>
+        made === null ? (
+          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+            <Stack gap="lg">
+              <PartnerFields form={form} isNew />
+              <FormActions submitLabel="Create invitation" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
+            </Stack>
+          </form>
+        ) : (
+          <MadeInvitation {...made} onDone={close} />
+        )
+      }
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Badge, Button, Group, Stack } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import { partnerRoleNames } from "#domain/partners/partner.ts";
+import type { SharedDetail_shipment$key } from "../../__generated__/SharedDetail_shipment.graphql.ts";
+import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { SharedContainers } from "./SharedContainers.tsx";
+import { SharedDocuments } from "./SharedDocuments.tsx";
+import { SharedGoods } from "./SharedGoods.tsx";
+import { SharedMoney } from "./SharedMoney.tsx";
+import { SharedParties } from "./SharedParties.tsx";
+import { SharedProgress } from "./SharedProgress.tsx";
+import { SharedShipping } from "./SharedShipping.tsx";
+
+type Props = { shipment: SharedDetail_shipment$key };
+
+/** What the role sees of one shipment: progress, documents, goods, parties and, where it may, amounts. */
+export function SharedDetail({ shipment }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment SharedDetail_shipment on SharedShipment {
+        reference
+        exporter
+        role
+        status
+        ...SharedProgress_shipment
+        ...SharedDocuments_shipment
+        ...SharedGoods_shipment
+        ...SharedContainers_shipment
+        ...SharedParties_shipment
+        ...SharedShipping_shipment
+        ...SharedMoney_shipment
+      }
+    `,
+    shipment,
+  );
+  usePageTitle(data.reference);
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={data.reference}
+        description={
+          <Group gap="xs">
+            {data.status && <Badge>{data.status}</Badge>}
+            <span>
+              From {data.exporter}, to you as {partnerRoleNames[data.role]}
+            </span>
+          </Group>
+        }
+        actions={
+          <Button component={Link} to="/dashboard/shared" variant="default" leftSection={<IconArrowLeft size={16} stroke={1.7} />}>
+            Back
+          </Button>
+        }
+      />
+      <SharedProgress shipment={data} />
+      <SharedDocuments shipment={data} />
+      <SharedGoods shipment={data} />
+      <SharedContainers shipment={data} />
+      <SharedParties shipment={data} />
+      <SharedShipping shipment={data} />
+      <SharedMoney shipment={data} />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { Table } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
+import { isZero } from "#domain/figures/decimal.ts";
+import { formatPackages, inBulk } from "#domain/figures/packages.ts";
+import type { SharedGoods_shipment$key } from "../../__generated__/SharedGoods_shipment.graphql.ts";
+import styles from "../../shipment/detail/sections/DetailProducts.module.css";
+import { LineFigure } from "../../shipment/detail/sections/LineFigure.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+
+type Props = { shipment: SharedGoods_shipment$key };
+
+/** The product lines with quantities, packages and weights; with rates and amounts if the role sees them. */
+export function SharedGoods({ shipment }: Props) {
+  const { products, currency, prices, totalNetWeight, totalGrossWeight } = useFragment(
+    graphql`
+      fragment SharedGoods_shipment on SharedShipment {
+        currency
+        prices {
+          invoiceValue
+        }
+        products {
+          name
+          hsnCode
+          quantity
+          orderUnit
+          packages
+          packageType
+          netWeight
+          grossWeight
+          packingUnit
+          rate
+          amount
+        }
+        totalNetWeight
+        totalGrossWeight
+      }
+    `,
+    shipment,
+  );
+  const priced = prices?.invoiceValue && currency ? currency : null;
+  const figures = ["Packages", "Net Weight", "Gross Weight", "Quantity", ...(priced ? [`Rate (${priced})`, `Amount (${priced})`] : [])];
+  const unit = products[0]?.packingUnit ?? "";
+  return (
+    <Section title="Goods" isFlush>
+      <div className={styles.table}>
+        <DataTable
+          label="Goods"
+          minWidth={0}
+          columns={[{ label: "Product" }, ...figures.map((label) => ({ label, align: "right" as const }))]}
+        >
+          {[...products.entries()].map(([number, line]) => (
+            <Table.Tr key={number} className={styles.line}>
+              <td className={styles.product}>
+                <span className={styles.name}>{line.name}</span>
+                <span className={styles.more}>HSN {line.hsnCode}</span>
+              </td>
+              <LineFigure label="Packages">{isZero(line.packages) ? inBulk : formatPackages(line.packages, line.packageType)}</LineFigure>
+              <LineFigure label="Net Weight">
+                {formatWeight(line.netWeight)} {line.packingUnit}
+              </LineFigure>
+              <LineFigure label="Gross Weight">
+                {formatWeight(line.grossWeight)} {line.packingUnit}
+              </LineFigure>
+              <LineFigure label="Quantity">
+                {formatQuantity(line.quantity)} {line.orderUnit}
+              </LineFigure>
+              {priced && <LineFigure label={`Rate (${priced})`}>{formatRate(line.rate ?? "0", priced)}</LineFigure>}
+              {priced && <LineFigure label={`Amount (${priced})`}>{formatMoney(line.amount ?? "0", priced)}</LineFigure>}
+            </Table.Tr>
+          ))}
+        </DataTable>
+      </div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>Total Net Weight</dt>
+          <dd>
+            {formatWeight(totalNetWeight)} {unit}
+          </dd>
+        </div>
+        <div>
+          <dt>Total Gross Weight</dt>
+          <dd>
+            {formatWeight(totalGrossWeight)} {unit}
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
