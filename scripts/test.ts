@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { scratchFolder } from "./scratchFolder.ts";
 import { findPostgres, missingTools, provideTools } from "./systemDependencies.ts";
 
 /**
@@ -26,11 +26,12 @@ if (missing.length > 0 && isWhole) end(0, 1);
 const needsBuild = files.some((file) => /^tests\/(web\/(?!pure\/)|e2e\/|trust\/|bundles)/.test(file));
 if (needsBuild && spawnSync("node", ["scripts/buildIfStale.ts"], { stdio: "inherit" }).status !== 0) end(0, 1);
 
-const report = join(mkdtempSync(join(tmpdir(), "lading-test-")), "report.json");
+const scratch = scratchFolder();
+const report = join(scratch, "report.json");
 const withoutPostgres = findPostgres() === null ? ["--project", "!postgres"] : [];
 const { status } = spawnSync("vitest", ["run", ...withoutPostgres, ...args], {
   stdio: "inherit",
-  env: { ...process.env, TEST_REPORT: report },
+  env: { ...process.env, TEST_REPORT: report, TMPDIR: scratch },
 });
 if (!existsSync(report)) end(0, 1);
 
