@@ -16,6 +16,7 @@ export function scratchFolder(): string {
   // PostgreSQL runs as somebody else when the tests run as root, and must get through to its own folder.
   chmodSync(folder, 0o711);
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.once("SIGINT", () => process.exit(130));
   return folder;
 }
 
