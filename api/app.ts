@@ -15,6 +15,8 @@ import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentSearchRoutes } from "./documentSearch/documentSearchRoutes.ts";
 import { startIndexer } from "./documentSearch/index/indexer.ts";
+import { followPapers } from "./papers/followPapers.ts";
+import { paperRoutes } from "./papers/paperRoutes.ts";
 import { updateEntries } from "./documentSearch/index/updateEntries.ts";
 import { savedSearchRoutes } from "./documentSearch/saved/savedSearchRoutes.ts";
 import { signedZipRoutes } from "./documentSearch/zip/zipRoutes.ts";
@@ -72,6 +74,9 @@ import { webhookRoutes } from "./webhook/webhookRoutes.ts";
 import { resolveHost, type WebhookSettings } from "./webhook/webhookTarget.ts";
 import { defaultTaskMegabytes } from "./workerProcess/workerProcess.ts";
 
+/** Rows that are derived from shipments and their files, each after what it reads. */
+const projections = [updateStats, updateEntries, followPapers];
+
 /** The REST service as a Fastify plugin; mount it with the prefix `/ep/api`. */
 function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
@@ -110,6 +115,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       audienceRoutes(signedIn, context);
       documentSearchRoutes(signedIn, context);
       savedSearchRoutes(signedIn, context);
+      paperRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       proposalRoutes(signedIn, context);
       setRoutes(signedIn, context);
@@ -202,8 +208,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       limits,
       // Webhook messages rely on the owner's event count, which publishing the event locks.
       onShipmentSaved: [
-        updateStats,
-        updateEntries,
+        ...projections,
         (trx, { ownerId, event }) => publishEvent(trx, ownerId, event),
         (trx, { ownerId, event }) => enqueueMessages(trx, ownerId, event),
       ],

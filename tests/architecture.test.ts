@@ -72,6 +72,7 @@ test("callers' writes reach the database by the one function that notes them in 
   const upkeep = [
     "db/copyTables",
     "db/database",
+    "db/migrations/0034-papers",
     "documentSearch/index/indexer",
     "documentSearch/zip/prepareZip",
     "events/outbox",

@@ -1,10 +1,13 @@
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { ReadState } from "#domain/documents/documentSearch.ts";
+import type { PaperSource, PaperState, PaperType } from "#domain/documents/papers.ts";
+import type { Day } from "#domain/time/dates.ts";
 import type { Flag, Instant, Json } from "./columnTypes.ts";
 
-/** The tables of the search for documents (ADR-0098); part of `Database`. The words' table differs by engine (wordIndex.ts). */
+/** The tables of the search for documents (ADR-0098) and of document sets (ADR-0105); part of `Database`. The words' table differs by engine (wordIndex.ts). */
 export type DocumentTables = {
   documentEntries: DocumentEntryTable;
+  papers: PaperTable;
   /** What a document says, its pages divided by form feeds; no row until it was read. */
   documentTexts: { ownerId: string; key: string; text: string };
   savedSearches: { ownerId: string; id: string; makerId: string; name: string; search: string; createdAt: Instant; isShared: Flag };
@@ -40,4 +43,24 @@ type DocumentEntryTable = {
   pages: number | null;
   /** The number of its words in the embedded engine; unused on PostgreSQL. */
   number: number;
+};
+
+/**
+ * The papers that a shipment needs or has, a row each, derived from its terms, its choices and its files in the transactions that change
+ * those. Rows whose source is MANUAL are the choices themselves.
+ */
+type PaperTable = {
+  ownerId: string;
+  shipmentId: string;
+  type: PaperType;
+  isNeeded: Flag;
+  /** Null: it is there without being needed. */
+  source: PaperSource | null;
+  state: PaperState;
+  /** The file of the paper or of its draft; null if it is missing. */
+  key: string | null;
+  originals: number | null;
+  copies: number | null;
+  note: string;
+  dueOn: Day | "";
 };

@@ -49,6 +49,8 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/document/text", ({ key }) => ({ query: `?key=${key}` })],
   ["POST /v1/document/zip", ({ key }) => ({ body: { keys: [key] } })],
   ["GET /v1/user/saved-search", nothing],
+  ["GET /v1/shipment/papers", ofShipment],
+  ["POST /v1/document/papers", ({ firm }) => ({ body: { firmId: firm.firmId, missing: "ANY", counts: true } })],
   ["GET /v1/audit-trail", ofShipment],
   ["GET /v1/audit-trail/export", ofShipment],
   ["GET /v1/audit-trail/export-url", ofShipment],

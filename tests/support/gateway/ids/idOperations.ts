@@ -103,6 +103,10 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
     query: "query ($asked: ID!) { viewer { documents(search: { shipmentId: $asked }) { totalCount nodes { id } } } }",
     ids: {},
   },
+  "Viewer.shipmentPapers(filter.firmId)": {
+    query: "query ($asked: ID!) { viewer { shipmentPapers(filter: { firmId: $asked }) { totalCount nodes { shipmentId } } } }",
+    ids: {},
+  },
   "Viewer.sharedShipments(exporterId)": {
     query: "query ($asked: ID!) { viewer { sharedShipments(exporterId: $asked) { totalCount nodes { id } } } }",
     ids: {},

@@ -1,0 +1,79 @@
+import { papersOf, type Paper, type PaperChoice, type PaperFile, type PaperTerms } from "#domain/documents/papers.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { storedRequest } from "../document/versions/documentVersions.ts";
+import type { OnShipmentSaved } from "../shipment/save/onShipmentSaved.ts";
+import { readChoices, storePapers } from "./paperRows.ts";
+
+type Place = { ownerId: string; shipmentId: string };
+
+/**
+ * Keeps a shipment's papers like its terms and files, in the transaction that changes these (ADR-0105). A new shipment begins with the
+ * choices that the last one to the same consignee has (R-813). It reads `documentEntries`, so it comes after what follows these.
+ */
+export const followPapers: OnShipmentSaved = async (trx, { ownerId, event }) => {
+  const place = { ownerId, shipmentId: event.shipmentId };
+  if (event.type === "milestone.reached" || event.type === "shipment.deleted") return;
+  const choices = event.type === "shipment.created" ? await lastChoices(trx, place) : await readChoices(trx, place);
+  await updatePapers(trx, place, choices);
+};
+
+/** Stores a shipment's papers as its terms, these choices and its files say, and returns them. Requires the lock of the shipment's row. */
+export async function updatePapers(trx: Trx, place: Place, choices: readonly PaperChoice[]): Promise<Paper[]> {
+  const terms = await readTerms(trx, place);
+  const papers = terms ? papersOf(terms, choices, await readFiles(trx, place)) : [];
+  if (terms) await storePapers(trx, place, papers);
+  return papers;
+}
+
+/** The terms of a shipment; undefined for an unknown one. */
+export async function readTerms(db: Db | Trx, { ownerId, shipmentId }: Place): Promise<PaperTerms | undefined> {
+  return await db
+    .selectFrom("shipments")
+    .select(["termsOfShipment", "termsOfPayment", "lcNo"])
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", shipmentId)
+    .executeTakeFirst();
+}
+
+async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<PaperFile[]> {
+  const rows = await trx
+    .selectFrom("documentEntries")
+    .select(["key", "kind", "isGenerated"])
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("isNewest", "=", 1)
+    .orderBy("storedAt", "desc")
+    .orderBy("key", "desc")
+    .execute();
+  // Only an invoice that stands for a missing packing list is unpacked.
+  const isListed = rows.some(({ kind }) => kind === "PACKING_LIST");
+  const files: PaperFile[] = [];
+  for (const { key, kind, isGenerated } of rows) {
+    const mayHaveList = !isListed && kind === "INVOICE" && isGenerated === 1;
+    files.push({ key, type: kind, hasPackingList: mayHaveList && (await hasPackingList(trx, ownerId, key)) });
+  }
+  return files;
+}
+
+async function hasPackingList(trx: Trx, ownerId: string, key: string): Promise<boolean> {
+  const document = await storedRequest(trx, ownerId, key);
+  return document?.kind === "invoice" && document.request.addPL;
+}
+
+/** The choices of the last other shipment to the same consignee, without their dates. */
+async function lastChoices(trx: Trx, { ownerId, shipmentId }: Place): Promise<PaperChoice[]> {
+  const last = await trx
+    .selectFrom("shipments as s")
+    .innerJoin("shipments as other", (join) =>
+      join.onRef("other.ownerId", "=", "s.ownerId").onRef("other.consigneeId", "=", "s.consigneeId").onRef("other.id", "!=", "s.id"),
+    )
+    .select("other.id")
+    .where("s.ownerId", "=", ownerId)
+    .where("s.id", "=", shipmentId)
+    .orderBy("other.createdAt", "desc")
+    .orderBy("other.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const choices = last ? await readChoices(trx, { ownerId, shipmentId: last.id }) : [];
+  return choices.map((choice) => ({ ...choice, dueOn: "" }));
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { paperSources, paperStates, paperTypes } from "#domain/documents/papers.ts";
+import { count, id, instant, text } from "./fields.ts";
+
+const paper = z.object({
+  type: z.enum(paperTypes),
+  isNeeded: z.boolean(),
+  source: z.enum(paperSources).nullable(),
+  state: z.enum(paperStates),
+  key: z.string().nullable(),
+  originals: count.nullable(),
+  copies: count.nullable(),
+  note: text,
+  dueOn: text,
+});
+export type Paper = z.output<typeof paper>;
+
+export const paperSet = z.object({ papers: z.array(paper), needed: count, available: count });
+export type PaperSet = z.output<typeof paperSet>;
+
+const matrixRow = z.object({
+  shipmentId: id,
+  shipmentName: text,
+  firmId: id,
+  firmName: text,
+  buyerName: text,
+  invoiceNo: text,
+  createdAt: instant,
+  papers: z.array(paper),
+});
+export type MatrixRow = z.output<typeof matrixRow>;
+
+const matrixCount = z.object({ type: z.enum(paperTypes), available: count, draft: count, missing: count });
+export type MatrixCount = z.output<typeof matrixCount>;
+
+export const paperMatrix = z.object({
+  shipments: z.array(matrixRow),
+  total: count,
+  hasNext: z.boolean(),
+  counts: z.array(matrixCount).nullable(),
+});
