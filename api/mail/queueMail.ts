@@ -6,6 +6,7 @@ import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { countWithAct } from "../rateLimit/countWithAct.ts";
 import { sealText } from "../security/sealedText.ts";
 
 /** What an e-mail says; both are plain text. */
@@ -16,16 +17,23 @@ export function mailSealing({ secret }: Pick<ApiContext, "secret">) {
   return { secret, use: "mails" };
 }
 
+/** E-mails that one recipient gets in a day. */
+const mailsTo = { points: 5, seconds: 24 * 60 * 60, noun: "e-mails to this address" };
+
 /**
- * Checks whether an e-mail may be sent, and counts it for the office, the caller's address and the recipient (R-702). Call it before the
- * transaction that queues the e-mail. Throws INVALID without an e-mail server and for an address that is missing or unsafe (R-701), and
- * RATE_LIMITED beyond a limit.
+ * Runs an act that queues an e-mail, and counts it for the office and the caller's address (R-702); one that is refused is not counted.
+ * Throws INVALID without an e-mail server, and RATE_LIMITED beyond a limit.
  */
-export async function countMail(context: ApiContext, request: FastifyRequest, recipient: string): Promise<void> {
+export async function countMail<T>(context: ApiContext, { ownerId, ip: address }: FastifyRequest, act: () => Promise<T>): Promise<T> {
   if (context.mailSettings === null) throw new ProblemError([invalid(mailMessages.notSetUp, "sendsMail")]);
-  throwIfProblems(checkRecipient(recipient));
-  await context.rateLimits.take("mails", { ownerId: request.ownerId, address: request.ip });
-  await context.rateLimits.mailsTo.take(createHash("sha256").update(recipient).digest("hex"));
+  const by = { ownerId, address };
+  await context.rateLimits.take("mails", by);
+  try {
+    return await act();
+  } catch (error) {
+    await context.rateLimits.giveBack("mails", by);
+    throw error;
+  }
 }
 
 type NewMail = MailText & {
@@ -35,8 +43,10 @@ type NewMail = MailText & {
 };
 
 /**
- * Queues an e-mail in the transaction of the act that causes it, so that it is sent if and only if the act is committed (R-700). Its text is
- * stored encrypted, and deleted once it is sent or given up (ADR-0094). Call `countMail` first.
+ * Queues an e-mail in the transaction of the act that causes it, so that it is sent if and only if the act is committed (R-700), and counts
+ * it for its recipient, from all offices, so that nobody is flooded through many (R-702). Its text is stored encrypted, and deleted once it
+ * is sent or given up (ADR-0094). Call it last, inside `countMail`. Throws INVALID for an address that is missing or unsafe (R-701), and
+ * RATE_LIMITED beyond the recipient's limit.
  */
 export async function queueMail(
   trx: Trx,
@@ -44,13 +54,18 @@ export async function queueMail(
   ownerId: string,
   { aboutId, recipient, ...text }: NewMail,
 ): Promise<MailStatus> {
-  const now = context.clock().toISOString();
+  throwIfProblems(checkRecipient(recipient));
+  const at = context.clock();
+  const now = at.toISOString();
   const status = { state: "WAITING" as const, error: null, lastAttemptAt: null };
   const content = sealText(JSON.stringify(text), mailSealing(context));
   await trx
     .insertInto("mails")
     .values({ ownerId, id: newId(), aboutId, recipient, content, ...status, attempts: 0, createdAt: now, nextAttemptAt: now })
     .execute();
+  // The recipient's address is not stored with the count.
+  const key = createHash("sha256").update(recipient).digest("hex");
+  await countWithAct(trx, mailsTo, { name: "mailsTo", key, now: at });
   return status;
 }
 

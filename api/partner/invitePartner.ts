@@ -5,6 +5,7 @@ import { auditedResult, fieldChange, type Audited } from "../audit/auditDraft.ts
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { dropMails } from "../mail/queueMail.ts";
 import { endOfInvitation, hashOfCode } from "../security/invitationCode.ts";
 import { matchPartners } from "../shipment/partners/matchPartners.ts";
 import { partnerChanges } from "./partnerChanges.ts";
@@ -94,6 +95,8 @@ export async function reinvitePartner(
     .where("ownerId", "=", ownerId)
     .where("id", "=", partnerId)
     .execute();
+  // An e-mail that waits would send the code that opens nothing any more.
+  await dropMails(trx, ownerId, [partnerId]);
   const partner = await readPartner(trx, ownerId, partnerId);
   return auditedResult({ ...partner, code: null, link: null }, aboutPartner("INVITED", row));
 }

@@ -5,6 +5,7 @@ import { fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import type { Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
+import { dropMails } from "../mail/queueMail.ts";
 import { matchPartners } from "../shipment/partners/matchPartners.ts";
 import { aboutPartner, noInvitation } from "./partnerInvitations.ts";
 import type { PartnerRow } from "./partners.ts";
@@ -37,6 +38,7 @@ export async function joinAsPartner(
     .returning("id")
     .executeTakeFirst();
   if (!joined) return null;
+  await dropMails(trx, ownerId, [id]);
   await trx
     .insertInto("sharedWith")
     .values({ ownerId: officeId, exporterOwnerId: ownerId, partnerId: id, since: now.toISOString() })

@@ -4,6 +4,7 @@ import { invalid } from "#domain/http/problem.ts";
 import type { AuditDraft } from "../audit/auditDraft.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
+import { dropMails } from "../mail/queueMail.ts";
 import { auditName } from "../shipment/partners/shareNote.ts";
 import type { PartnerRow } from "./partners.ts";
 
@@ -44,6 +45,7 @@ export async function endPartnership(trx: Trx, { ownerId, id, partnerOwnerId }: 
     .where("partnerId", "=", id)
     .where("state", "!=", "EXCLUDED")
     .execute();
+  await dropMails(trx, ownerId, [id]);
   if (partnerOwnerId === null) return;
   await trx
     .deleteFrom("sharedWith")

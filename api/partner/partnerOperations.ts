@@ -3,6 +3,7 @@ import { invitationDays } from "#domain/account/team.ts";
 import { partnerRoles, partnerScopes, partnerStates, type Partner } from "#domain/partners/partner.ts";
 import { maxPartners } from "#domain/partners/partnerInput.ts";
 import { flag, list, text, whole } from "../http/requestSchema.ts";
+import { mailStatus } from "../mail/mailStatus.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 
@@ -12,6 +13,7 @@ const unknown = "The partner does not exist.";
 const broken = "A field is missing or invalid, or the office has too many partners.";
 const codeWords = "The code to accept it with. Returned only here; null in the answer to a repeated Idempotency-Key.";
 const emailWords = "The only e-mail address that may accept it";
+const sendsMailWords = "Whether the link is sent to that address. Only if the team's `canSendMail` is true.";
 
 export const partnerWords = {
   role: "What the partner is to the exporter. CHA: customs house agent.",
@@ -46,6 +48,7 @@ export const newPartner = z
     showsPrices: flag(true).describe(`${partnerWords.showsPrices} True when omitted.`),
     mayUpload: entered.mayUpload.describe(`${partnerWords.mayUpload} When omitted, true for a CHA alone.`),
     email: text().describe(`${emailWords}; when omitted, anybody with the code may.`),
+    sendsMail: flag().describe(sendsMailWords),
   })
   .meta({
     id: "NewPartner",
@@ -59,7 +62,10 @@ export const partnerUpdate = z
   .meta({ id: "PartnerUpdate", example: { sharesNew: true }, description: "Omitted fields stay unchanged." });
 
 export const againBody = z
-  .object({ email: text().optional().describe(`${emailWords}; unchanged when omitted, empty for anybody.`) })
+  .object({
+    email: text().optional().describe(`${emailWords}; unchanged when omitted, empty for anybody.`),
+    sendsMail: flag().describe(sendsMailWords),
+  })
   .meta({ id: "PartnerAgain", example: { email: "omar@almarjan.example" }, description: "Whom to invite again." });
 
 export const partnerFilter = z
@@ -91,6 +97,7 @@ const partnerFields = {
   expiresAt: instant(`When the open invitation ends, ${invitationDays} days after it was made; null without one.`).nullable(),
   joinedAt: instant("When it accepted; null: not yet.").nullable(),
   lastSeenAt: instant("When somebody of its office last used Lading, to five minutes; null unless active.").nullable(),
+  mail: mailStatus.nullable().describe("The e-mail with the link of its open invitation; null if none was asked for."),
 };
 export const partner = z
   .object(partnerFields)
@@ -107,6 +114,7 @@ const invitedPartner = z
     description: "A partner with a new invitation.",
   });
 
+const tooManyMails = "Too many e-mails; `Retry-After` gives the seconds until a retry may succeed.";
 const missingRecord = "A buyer, broker or firm does not exist.";
 const role = "OWNER" as const;
 
@@ -134,7 +142,7 @@ export const partnerOperations = {
     body: newPartner,
     answer: invitedPartner,
     isIdempotent: true,
-    refusals: { 404: missingRecord, 422: broken },
+    refusals: { 404: missingRecord, 422: broken, 429: tooManyMails },
   },
   update: {
     id: "updatePartner",
@@ -159,7 +167,7 @@ export const partnerOperations = {
     body: againBody,
     answer: invitedPartner,
     isIdempotent: true,
-    refusals: { 404: unknown, 409: "The partner has joined already.", 422: broken },
+    refusals: { 404: unknown, 409: "The partner has joined already.", 422: broken, 429: tooManyMails },
   },
   revoke: {
     id: "revokePartner",

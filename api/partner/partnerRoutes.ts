@@ -12,6 +12,8 @@ import { malformed, ProblemError, throwIfProblems } from "../http/httpErrors.ts"
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
+import { queueInvitation } from "../mail/queueInvitation.ts";
+import { countMail } from "../mail/queueMail.ts";
 import { newCode } from "../security/invitationCode.ts";
 import { invitePartner, reinvitePartner, updatePartner, type InvitedPartner } from "./invitePartner.ts";
 import { aboutPartner, endPartnership } from "./partnerInvitations.ts";
@@ -36,18 +38,20 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
   );
 
   app.post("/v1/partner/invite", { config: { access, spec: partnerOperations.invite } }, async (request) => {
-    const { email, ...sent } = parseRequest(newPartner, request.body);
+    const { email, sendsMail, ...sent } = parseRequest(newPartner, request.body);
     const input = { ...entered(sent, email), mayUpload: sent.mayUpload ?? sent.role === "CHA" };
     const { ownerId, personId: makerId } = request;
-    return await withCode(request, (trx, code) => invitePartner(trx, ownerId, input, { makerId, code, email, now: clock() }));
+    return await withCode(request, sendsMail, (trx, code) => invitePartner(trx, ownerId, input, { makerId, code, email, now: clock() }));
   });
 
   app.post("/v1/partner/reinvite", { config: { access, spec: partnerOperations.again } }, async (request) => {
-    const { email } = parseRequest(againBody, request.body);
+    const { email, sendsMail } = parseRequest(againBody, request.body);
     throwIfProblems(checkPartnerEmail(email ?? ""));
     const { ownerId, personId: makerId } = request;
     const partnerId = queryText(request, "partnerId");
-    return await withCode(request, (trx, code) => reinvitePartner(trx, ownerId, { partnerId, makerId, code, email, now: clock() }));
+    return await withCode(request, sendsMail, (trx, code) =>
+      reinvitePartner(trx, ownerId, { partnerId, makerId, code, email, now: clock() }),
+    );
   });
 
   app.post("/v1/partner/update", { config: { access, spec: partnerOperations.update } }, async (request) => {
@@ -78,14 +82,24 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   /** Runs a write that makes an invitation. The stored answer for a repeated request omits the code, which is returned only once. */
-  async function withCode(request: FastifyRequest, write: (trx: Trx, code: string) => Promise<Audited<InvitedPartner>>) {
+  async function withCode(
+    request: FastifyRequest,
+    sendsMail: boolean,
+    write: (trx: Trx, code: string) => Promise<Audited<InvitedPartner>>,
+  ) {
     const code = newCode();
+    const link = `${context.publicUrl}/join/${code}`;
     return await idempotent<InvitedPartner>(context, request, async (commit) => {
-      const stored = await commit(async (trx) => {
-        await lock(trx, request);
-        return await write(trx, code);
-      });
-      return { ...stored, code: displayCode(code), link: `${context.publicUrl}/join/${code}` };
+      const store = () =>
+        commit(async (trx) => {
+          await lock(trx, request);
+          const { answer: partner, notes } = await write(trx, code);
+          const { partnerId: aboutId, role, email } = partner;
+          const mail = sendsMail ? await queueInvitation(trx, context, request, { aboutId, role, email, link }) : null;
+          return { answer: { ...partner, mail }, notes };
+        });
+      const stored = await (sendsMail ? countMail(context, request, store) : store());
+      return { ...stored, code: displayCode(code), link };
     });
   }
 }

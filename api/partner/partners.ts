@@ -4,6 +4,7 @@ import { partnerMessages } from "#domain/partners/partnerInput.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { notFound } from "../http/httpErrors.ts";
+import { mailsAbout } from "../mail/queueMail.ts";
 
 export type PartnerRow = Selectable<Database["partners"]>;
 
@@ -27,7 +28,7 @@ export async function listPartners(
   return { partners: await readPartners(db, ownerId, idsOf(rows)), total: Number(total) };
 }
 
-/** The partners with these ids, in the order of their first invitation; unknown ids are left out. Two queries. */
+/** The partners with these ids, in the order of their first invitation; unknown ids are left out. At most three queries. */
 export async function readPartners(db: Db | Trx, ownerId: string, ids: readonly string[]): Promise<Partner[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -47,6 +48,7 @@ export async function readPartners(db: Db | Trx, ownerId: string, ids: readonly 
     .orderBy("recordId")
     .execute();
   const recordsOf = Map.groupBy(records, ({ partnerId }) => partnerId);
+  const mails = await mailsAbout(db, ownerId, idsOf(rows.filter(({ state }) => state === "INVITED")));
   return rows.map((row) => {
     const isActive = row.state === "ACTIVE";
     return {
@@ -67,6 +69,7 @@ export async function readPartners(db: Db | Trx, ownerId: string, ids: readonly 
       expiresAt: row.expiresAt,
       joinedAt: row.joinedAt,
       lastSeenAt: isActive ? (row.lastSeenAt ?? null) : null,
+      mail: mails.get(row.id) ?? null,
     };
   });
 }

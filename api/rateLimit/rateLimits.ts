@@ -21,23 +21,19 @@ type RateCounter = {
 export type RateLimits = {
   /** Counts an attempt for the owner and for the address. Throws a `ProblemError` (RATE_LIMITED, with Retry-After) beyond either limit. */
   take(limit: RateLimit, by: CountedFor): Promise<void>;
-  /** Uncounts an attempt of the address: sign-in counts only failures. */
-  giveBack(limit: RateLimit, by: Pick<CountedFor, "address">): Promise<void>;
+  /** Uncounts an attempt, such as a sign-in that succeeded, or an act that was refused for another reason. */
+  giveBack(limit: RateLimit, by: CountedFor): Promise<void>;
   /**
    * Wrong old passwords of a session's password changes. A lock on sign-in does not affect this counter, nor does it affect other sessions.
    */
   passwordTries: RateCounter;
-  /** E-mails to one recipient, from all offices, by a digest of the address: nobody is flooded through many offices. */
-  mailsTo: RateCounter;
 };
 
 /** Wrong old passwords allowed per session in 15 minutes; the same limit as sign-in's per e-mail. */
 const passwordTries = { points: 9, seconds: 15 * 60, noun: "wrong passwords" };
 
-/** E-mails that one recipient gets in a day. */
-const mailsTo = { points: 5, seconds: 24 * 60 * 60, noun: "e-mails to this address" };
-
-type Rate = { points: number; seconds: number; noun: string };
+/** How many attempts are allowed in a period, and what a refusal calls them. */
+export type Rate = { points: number; seconds: number; noun: string };
 
 /**
  * Counts in memory if this process has the database to itself, otherwise in the table `rate_limits`, which all processes share. A limit of
@@ -59,11 +55,11 @@ export function createRateLimits(database: Pick<OpenDatabase, "db" | "isExclusiv
       if (ownerId !== undefined) await ofOwners.get(limit)?.take(ownerId);
       await ofAddresses.get(limit)?.take(clientNetwork(address));
     },
-    async giveBack(limit, { address }) {
+    async giveBack(limit, { ownerId, address }) {
+      if (ownerId !== undefined) await ofOwners.get(limit)?.giveBack(ownerId);
       await ofAddresses.get(limit)?.giveBack(clientNetwork(address));
     },
     passwordTries: createCounter(database, "passwordTries", passwordTries),
-    mailsTo: createCounter(database, "mailsTo", mailsTo),
   };
 }
 
@@ -109,7 +105,8 @@ function limiterOf(
   return limiter;
 }
 
-function rateLimited(noun: string, milliseconds: number): ProblemError {
+/** The refusal of an attempt beyond a limit. */
+export function rateLimited(noun: string, milliseconds: number): ProblemError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   return new ProblemError([{ message: tooMany(noun, retryAfter), code: "RATE_LIMITED", field: null }], { retryAfter });
 }

@@ -1,24 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { normalizeEmail } from "#domain/account/account.ts";
 import { displayCode } from "#domain/account/invitationCode.ts";
 import { checkInvitation, teamMessages, type Invitation } from "#domain/account/team.ts";
-import type { MailStatus } from "#domain/mail/mail.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
-import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { notFound, throwIfProblems } from "../http/httpErrors.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
-import { countMail, queueMail } from "../mail/queueMail.ts";
-import { invitationMail } from "./invitationMail.ts";
+import { queueInvitation } from "../mail/queueInvitation.ts";
+import { countMail } from "../mail/queueMail.ts";
 import { endOfInvitation, newCode } from "../security/invitationCode.ts";
 import { readInvitations, storeInvitation, takeInvitation } from "./invitations.ts";
 import { invitationName, revokedInvitation } from "./invitationWords.ts";
-import { readTeam } from "./members.ts";
 import { newInvitation, teamOperations } from "./teamOperations.ts";
 import { roleOf } from "./teamRoutes.ts";
 
@@ -39,17 +36,24 @@ export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
     const email = normalizeEmail(input.email);
     const link = `${context.publicUrl}/join/${code}`;
     return await idempotent<Invitation & { code: string | null; link: string | null }>(context, request, async (commit) => {
-      if (input.sendsMail) await countMail(context, request, email);
-      const stored = await commit(async (trx) => {
-        await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
-        const now = clock();
-        const invited = { makerId: personId, code, role: roleOf(input.role), email: email || null, now, expiresAt: endOfInvitation(now) };
-        const invitation = await storeInvitation(trx, ownerId, invited);
-        const note = { action: "ADDED", noun: "INVITATION", entityId: invitation.invitationId, name: invitationName(invitation) } as const;
-        const mail = input.sendsMail ? await mailInvitation(trx, context, { request, invitation, email, link }) : null;
-        return auditedResult({ ...invitation, mail, code: null, link: null }, note);
-      });
+      const store = () =>
+        commit(async (trx) => {
+          await lockOwner(trx, ownerId);
+          await request.stillMay(trx);
+          const now = clock();
+          const invited = { makerId: personId, code, role: roleOf(input.role), email: email || null, now, expiresAt: endOfInvitation(now) };
+          const invitation = await storeInvitation(trx, ownerId, invited);
+          const note = {
+            action: "ADDED",
+            noun: "INVITATION",
+            entityId: invitation.invitationId,
+            name: invitationName(invitation),
+          } as const;
+          const mailed = { aboutId: invitation.invitationId, role: null, email, link };
+          const mail = input.sendsMail ? await queueInvitation(trx, context, request, mailed) : null;
+          return auditedResult({ ...invitation, mail, code: null, link: null }, note);
+        });
+      const stored = await (input.sendsMail ? countMail(context, request, store) : store());
       // The stored answer for a repeated request omits the code, which is returned only once.
       return { ...stored, code: displayCode(code), link };
     });
@@ -68,14 +72,4 @@ export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
       }),
     );
   });
-}
-
-type Mailed = { request: FastifyRequest; invitation: { invitationId: string }; email: string; link: string };
-
-/** Queues the e-mail with the link of a new invitation. */
-async function mailInvitation(trx: Trx, context: ApiContext, { request, invitation, email, link }: Mailed): Promise<MailStatus> {
-  const { ownerId, actor } = request;
-  const { office } = await readTeam(trx, ownerId);
-  const text = invitationMail({ inviter: actor.name, office, link });
-  return await queueMail(trx, context, ownerId, { aboutId: invitation.invitationId, recipient: email, ...text });
 }

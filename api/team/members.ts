@@ -3,12 +3,12 @@ import { teamMessages } from "#domain/account/team.ts";
 import type { Role } from "#domain/account/role.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { officeName } from "../firm/officeName.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 
 /** An office's name and people. */
 export async function readTeam(db: Db | Trx, ownerId: string): Promise<Pick<Team, "office" | "members">> {
-  const members = await readMembers(db, ownerId);
-  return { office: await officeName(db, ownerId, members), members };
+  return { office: await officeName(db, ownerId), members: await readMembers(db, ownerId) };
 }
 
 /** The people of an office in the order of joining. */
@@ -21,12 +21,6 @@ async function readMembers(db: Db | Trx, ownerId: string): Promise<Member[]> {
     .where("users.removedAt", "is", null)
     .orderBy("users.id")
     .execute();
-}
-
-/** An office is called by its first firm; before it has one, by its first owner. */
-async function officeName(db: Db | Trx, ownerId: string, members: Member[]): Promise<string> {
-  const firm = await db.selectFrom("firms").select("name").where("ownerId", "=", ownerId).orderBy("id").limit(1).executeTakeFirst();
-  return firm?.name ?? members.find(({ role }) => role === "OWNER")?.name ?? "";
 }
 
 /** A member for a change in a transaction that holds the office's lock. Another office's member is not found, like an unknown id. */

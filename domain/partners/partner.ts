@@ -1,3 +1,5 @@
+import type { MailStatus } from "../mail/mail.ts";
+
 /** What a partner is to the exporter (ADR-0092). CHA: customs house agent. The order is the one of pick-lists, chips and stored audiences. */
 export const partnerRoles = ["IMPORTER", "BROKER", "CHA"] as const;
 export type PartnerRole = (typeof partnerRoles)[number];
@@ -42,6 +44,8 @@ export type Partner = {
   expiresAt: string | null;
   joinedAt: string | null;
   lastSeenAt: string | null;
+  /** What became of the e-mail with its open invitation; null if none was asked for. */
+  mail: MailStatus | null;
 };
 
 /** A partner and a shipment, as REST returns them to the exporter. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c02ac85e28be234c939c9cb91af218>>
- * @relayHash 3480fb7c1d96fc56417cdb0f8b2bbd9a
+ * @generated SignedSource<<23f3979350db6a252aac058e752f7784>>
+ * @relayHash a11b6173a81d76c58e48ba95d9c31583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db8e41f517bcc3e85384b38313b64a7b22d96184f055553bd6d5297dda597bd
+// @relayRequestID de742bdfd5e75c4c43f4acf7e7e4fa3a3e0bc889bcbdb046aecfa87877ad675a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -156,13 +163,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,6 +202,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MailStatus",
+                "kind": "LinkedField",
+                "name": "mail",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "error",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -215,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db8e41f517bcc3e85384b38313b64a7b22d96184f055553bd6d5297dda597bd",
+    "id": "de742bdfd5e75c4c43f4acf7e7e4fa3a3e0bc889bcbdb046aecfa87877ad675a",
     "metadata": {},
     "name": "ChangePartnerDialogMutation",
     "operationKind": "mutation",

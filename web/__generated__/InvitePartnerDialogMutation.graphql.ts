@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa857b663658bf012cb371cb67565c3>>
- * @relayHash d8e1731c87ac12799f77191c7b1f99e8
+ * @generated SignedSource<<82e568f02926bdddca4ad672b8ed4e34>>
+ * @relayHash 5814ff1446c4f769bb0207932553b8b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e88ae46ec0619be6663e79fe516e55552374f23682de6a48c45f82c8241aff6d
+// @relayRequestID 0310d7c5b2910cc6b9f85d366cb045b8d4990a01e54ddbf4b25024457a9b04b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type InvitePartnerInput = {
   recordIds?: ReadonlyArray<string> | null | undefined;
   role: PartnerRole;
   scope?: PartnerScope | null | undefined;
+  sendsMail?: boolean | null | undefined;
   sharesNew?: boolean | null | undefined;
   showsPrices?: boolean | null | undefined;
 };
@@ -162,6 +163,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -240,6 +248,13 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canSendMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "PartnerConnection",
                 "kind": "LinkedField",
@@ -278,13 +293,7 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,6 +327,25 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lastSeenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MailStatus",
+                            "kind": "LinkedField",
+                            "name": "mail",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "error",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -425,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "e88ae46ec0619be6663e79fe516e55552374f23682de6a48c45f82c8241aff6d",
+    "id": "0310d7c5b2910cc6b9f85d366cb045b8d4990a01e54ddbf4b25024457a9b04b9",
     "metadata": {},
     "name": "InvitePartnerDialogMutation",
     "operationKind": "mutation",

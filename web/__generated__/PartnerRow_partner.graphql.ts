@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2fd6398633b9f5cd50231c575a7bf52>>
+ * @generated SignedSource<<68af05677a4899c5e9991826ac6d03c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MailState = "FAILED" | "SENT" | "WAITING";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type PartnerState = "ACTIVE" | "INVITED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,6 +16,10 @@ export type PartnerRow_partner$data = {
   readonly email: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly lastSeenAt: string | null | undefined;
+  readonly mail: {
+    readonly error: string | null | undefined;
+    readonly state: MailState;
+  } | null | undefined;
   readonly name: string;
   readonly office: string | null | undefined;
   readonly role: PartnerRole;
@@ -27,7 +32,15 @@ export type PartnerRow_partner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PartnerRow_partner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,13 +60,7 @@ const node: ReaderFragment = {
       "name": "role",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,12 +95,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastSeenAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MailStatus",
+      "kind": "LinkedField",
+      "name": "mail",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "error",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Partner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d56cf1fa1ae1571eef5223ec2549c25b";
+(node as any).hash = "175e1b2df2eb4bc945772bc963d5b0dd";
 
 export default node;

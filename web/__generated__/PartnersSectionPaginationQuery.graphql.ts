@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a89cd04ffb2d4e76b606089eb7a3087>>
- * @relayHash 601f72adbb697395f8d9b61973071686
+ * @generated SignedSource<<00cbbc3c7310ec6ceb8ce5b6b53c40b0>>
+ * @relayHash d45b253163318288f346cc27d70edc0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd15a7382c346f108ec23e81eb540e5ad322fb6a29a23bd48ad6afcf8cc26fc4
+// @relayRequestID e217762f7366092ff80d87468c6dae384b5733c16e209a9f65740373f438791f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -99,6 +106,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSendMail",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -145,13 +159,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -185,6 +193,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lastSeenAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStatus",
+                        "kind": "LinkedField",
+                        "name": "mail",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "error",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -286,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd15a7382c346f108ec23e81eb540e5ad322fb6a29a23bd48ad6afcf8cc26fc4",
+    "id": "e217762f7366092ff80d87468c6dae384b5733c16e209a9f65740373f438791f",
     "metadata": {},
     "name": "PartnersSectionPaginationQuery",
     "operationKind": "query",
@@ -295,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fe04cabb5c6db9e2e4b21d8c12b010f";
+(node as any).hash = "da02b237a7294685ed0fab74f440fa26";
 
 export default node;

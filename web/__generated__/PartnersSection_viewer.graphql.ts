@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a444435f623966362d2d0284eec084d>>
+ * @generated SignedSource<<3ffcdea2de8f5df99df5dba07cf2f30d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PartnerState = "ACTIVE" | "INVITED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type PartnersSection_viewer$data = {
+  readonly canSendMail: boolean | null | undefined;
   readonly partners: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -76,6 +77,13 @@ return {
   },
   "name": "PartnersSection_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canSendMail",
+      "storageKey": null
+    },
     {
       "alias": "partners",
       "args": null,
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fe04cabb5c6db9e2e4b21d8c12b010f";
+(node as any).hash = "da02b237a7294685ed0fab74f440fa26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f82078b3ce36b91300db145b32ddbd89>>
- * @relayHash 842240bcf6facc112a2762d59cd3cf26
+ * @generated SignedSource<<fcf250b422e661d7e4ee369e88e56799>>
+ * @relayHash 989b4fc0e0cf661129889fd3751ed877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4783bf8d118dec3ae124cada44291267e6f8e446c397271f44aae215d5bed63b
+// @relayRequestID 86c916b7047b7f230cf2f58a026a617257d1d25dd41c83be60d2035ce6a600ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -79,6 +86,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSendMail",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v0/*:: as any*/),
@@ -125,13 +139,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -165,6 +173,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lastSeenAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStatus",
+                        "kind": "LinkedField",
+                        "name": "mail",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "error",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -266,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "4783bf8d118dec3ae124cada44291267e6f8e446c397271f44aae215d5bed63b",
+    "id": "86c916b7047b7f230cf2f58a026a617257d1d25dd41c83be60d2035ce6a600ca",
     "metadata": {},
     "name": "PartnersTabQuery",
     "operationKind": "query",

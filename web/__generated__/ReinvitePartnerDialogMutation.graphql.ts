@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad5f6a33d41663daae5b4e0b469659d>>
- * @relayHash 1f6c1fdcb45955adc560271e22ac5880
+ * @generated SignedSource<<091a08009253538c6fd7669a3ab7406e>>
+ * @relayHash 16f9db4ffa6c135076d92ef6af83fbd2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5496b9befe0f7856e40c6e61189446912fe6e74b513191f4dec764bbd9099bc
+// @relayRequestID b2dae2a9aa1b341408d5157157bb48ca1887b21f0392e7caf17218a7f2dabd91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReinvitePartnerInput = {
   email?: string | null | undefined;
   id: string;
+  sendsMail?: boolean | null | undefined;
 };
 export type ReinvitePartnerDialogMutation$variables = {
   input: ReinvitePartnerInput;
@@ -89,6 +90,13 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -170,13 +178,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,6 +217,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MailStatus",
+                "kind": "LinkedField",
+                "name": "mail",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "error",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -229,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5496b9befe0f7856e40c6e61189446912fe6e74b513191f4dec764bbd9099bc",
+    "id": "b2dae2a9aa1b341408d5157157bb48ca1887b21f0392e7caf17218a7f2dabd91",
     "metadata": {},
     "name": "ReinvitePartnerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32caa9104823971fcec1341d827ac9ba>>
- * @relayHash 9e301596b5d4eafb12b001dec79905b3
+ * @generated SignedSource<<4e9562d19c39dfc9d8b536e0b05bc4be>>
+ * @relayHash bf67e14f0a2263d34a19146c8f1ca5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8655118dc7ce02b520cfa2e22324c4de3ae0dda62cb3693c5d459dd9f9b0128
+// @relayRequestID 49beaea52abf69836ec9b4b2cc8df7603877eb4d3bdde30d16a4c9ca5010c8ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -141,13 +148,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,6 +187,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MailStatus",
+                "kind": "LinkedField",
+                "name": "mail",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "error",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -200,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8655118dc7ce02b520cfa2e22324c4de3ae0dda62cb3693c5d459dd9f9b0128",
+    "id": "49beaea52abf69836ec9b4b2cc8df7603877eb4d3bdde30d16a4c9ca5010c8ea",
     "metadata": {},
     "name": "RevokePartnerDialogMutation",
     "operationKind": "mutation",

@@ -29,6 +29,7 @@ export function PartnersSection({ viewer }: Props) {
       fragment PartnersSection_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
       @refetchable(queryName: "PartnersSectionPaginationQuery") {
+        canSendMail
         partners(first: $first, after: $after) @connection(key: "PartnersSection_partners") {
           totalCount
           edges {
@@ -58,6 +59,7 @@ export function PartnersSection({ viewer }: Props) {
     focus.giveBack();
   }
   const { partners } = data;
+  const canSendMail = data.canSendMail ?? false;
   if (!partners) {
     return (
       <Section title="Partners">
@@ -91,10 +93,16 @@ export function PartnersSection({ viewer }: Props) {
           Show more
         </Button>
       )}
-      {task?.kind === "invite" && <InvitePartnerDialog onClosed={handleClosed} />}
+      {task?.kind === "invite" && <InvitePartnerDialog canSendMail={canSendMail} onClosed={handleClosed} />}
       {task?.kind === "change" && <ChangePartnerDialog partner={task.partner} onClosed={handleClosed} />}
       {task?.kind === "again" && (
-        <ReinvitePartnerDialog id={task.partner.id} name={task.partner.name} email={task.partner.email} onClosed={handleClosed} />
+        <ReinvitePartnerDialog
+          id={task.partner.id}
+          name={task.partner.name}
+          email={task.partner.email}
+          canSendMail={canSendMail}
+          onClosed={handleClosed}
+        />
       )}
       {task?.kind === "revoke" && (
         <RevokePartnerDialog id={task.partner.id} name={task.partner.name} state={task.partner.state} onClosed={handleClosed} />

@@ -1,7 +1,6 @@
 import { Button, Table, Text } from "@mantine/core";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { roleNames } from "#domain/account/role.ts";
-import type { MailState } from "#domain/mail/mail.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { Invitations_viewer$key } from "../__generated__/Invitations_viewer.graphql.ts";
 import type { InvitationsQuery } from "../__generated__/InvitationsQuery.graphql.ts";
@@ -9,6 +8,7 @@ import type { InvitationsWithdrawMutation } from "../__generated__/InvitationsWi
 import { useCommit } from "../relay/useCommit.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
+import { mailWords } from "./mailWords.ts";
 
 /** Open invitations, which an owner may withdraw; nothing if there are none. */
 export function Invitations() {
@@ -74,7 +74,7 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
               {email ?? "Anybody with the code"}
               {mail && (
                 <Text size="sm" c="dimmed">
-                  {wordsOf(mail)}
+                  {mailWords(mail)}
                 </Text>
               )}
             </td>
@@ -98,11 +98,4 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
       </DataTable>
     </Section>
   );
-}
-
-/** What became of the e-mail with the link. */
-function wordsOf({ state, error }: { state: MailState; error?: string | null | undefined }): string {
-  if (state === "SENT") return "E-mail sent";
-  const reason = error ? `: ${error}` : "";
-  return state === "FAILED" ? `E-mail not sent${reason}` : `E-mail waiting${reason}`;
 }

@@ -30,7 +30,7 @@ export function JoinCard({ code, invitation }: Props) {
           </Text>
         )}
       </div>
-      <JoinForm code={code} isForOneAddress={isForOneAddress} />
+      <JoinForm code={code} isForOneAddress={isForOneAddress} home="/dashboard" />
       <Text c="dimmed" ta="center">
         Already a member?{" "}
         <Anchor component={Link} underline="always" to="/login">

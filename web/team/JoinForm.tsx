@@ -10,11 +10,16 @@ import { showError } from "../ui/feedback/toast.ts";
 import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
 import { PasswordField } from "../ui/form/PasswordField.tsx";
 
-type Props = { code: string; isForOneAddress: boolean };
+type Props = {
+  code: string;
+  isForOneAddress: boolean;
+  /** Where the new account begins. */
+  home: string;
+};
 const empty = { name: "", email: "", password: "", confirmPassword: "" };
 
 /** The form of a new account that accepts an invitation. */
-export function JoinForm({ code, isForOneAddress }: Props) {
+export function JoinForm({ code, isForOneAddress, home }: Props) {
   const navigate = useNavigate();
   const form = useForm({ initialValues: empty });
   const [accept, isBusy] = useCommit<JoinFormMutation>(
@@ -44,7 +49,7 @@ export function JoinForm({ code, isForOneAddress }: Props) {
     const response = await accept({ input: trimmed }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
     if (!response?.acceptInvitation.jwt) return;
     startSession(response.acceptInvitation.jwt);
-    await navigate("/dashboard");
+    await navigate(home);
   }
   return (
     <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { isPartnerRole, partnerRoles, partnerScopes, partnerStates, shareOrigins, shareStates } from "#domain/partners/partner.ts";
+import { mail } from "./mail.ts";
 import { count, id, instant, maybeInstant, text } from "./fields.ts";
 
 export const sharingDefaults = z.object({
@@ -33,6 +34,7 @@ export const partner = z.object({
   expiresAt: maybeInstant,
   joinedAt: maybeInstant,
   lastSeenAt: maybeInstant,
+  mail: mail.nullable().default(null),
 });
 
 export const partnerPage = z.object({ partners: z.array(partner), total: count });

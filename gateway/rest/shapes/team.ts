@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "#domain/account/role.ts";
-import { mailStates } from "#domain/mail/mail.ts";
 import { id, instant, maybeInstant, text } from "./fields.ts";
+import { mail } from "./mail.ts";
 import { openPartnership } from "./partner.ts";
 
 const role = z.enum(roles);
@@ -11,8 +11,6 @@ export const team = z.object({
   members: z.array(z.object({ memberId: id, name: text, email: text, role, lastSeenAt: maybeInstant })),
   canSendMail: z.boolean().default(false),
 });
-
-const mail = z.object({ state: z.enum(mailStates), error: z.string().nullable(), lastAttemptAt: maybeInstant });
 
 const invitation = z.object({
   invitationId: id,

@@ -8,6 +8,7 @@ import { encodeId } from "../../builder/globalIds.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { partner, partnerPage } from "../../rest/shapes/partner.ts";
+import { MailStatus } from "../mail/mailStatus.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { PartnerScopeEnum, PartnerStateEnum } from "./partnerEnums.ts";
 
@@ -50,6 +51,11 @@ defineNode(Partner, {
       type: "DateTime",
       nullable: true,
       description: "When somebody of its office last used Lading, to five minutes; null unless active.",
+    }),
+    mail: t.expose("mail", {
+      type: MailStatus,
+      nullable: true,
+      description: "The e-mail with the link of its open invitation; null if none was asked for.",
     }),
   }),
 });

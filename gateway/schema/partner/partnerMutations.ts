@@ -24,6 +24,7 @@ const words = {
   sharesNew: "Whether matching shipments are shared at once; else they wait until somebody shares them.",
   showsPrices: "Whether it may see prices.",
   mayUpload: "Whether it may upload documents.",
+  sendsMail: "Whether the link is sent to that address. Refused if `Viewer.canSendMail` is false, and beyond 30 e-mails an hour.",
 };
 
 builder.relayMutationField(
@@ -39,6 +40,7 @@ builder.relayMutationField(
       showsPrices: t.boolean({ description: `${words.showsPrices} True if omitted.` }),
       mayUpload: t.boolean({ description: `${words.mayUpload} If omitted, true for a CHA alone.` }),
       email: t.string({ description: "The only address that may accept; if omitted, anybody with the code may." }),
+      sendsMail: t.boolean({ description: words.sendsMail }),
     }),
   },
   {
@@ -60,6 +62,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.id({ required: true, description: "Global id of the partner, which is invited or revoked." }),
       email: t.string({ description: "The only address that may accept; null or empty for anybody with the code." }),
+      sendsMail: t.boolean({ description: words.sendsMail }),
     }),
   },
   {

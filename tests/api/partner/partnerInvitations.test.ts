@@ -64,6 +64,7 @@ describe("an invitation of a partner", () => {
       expiresAt: later(14).toISOString(),
       joinedAt: null,
       lastSeenAt: null,
+      mail: null,
     });
     expect(await partnersOf()).toEqual([partner]);
     expect((await owner.get(`/v1/partner?partnerId=${partner.partnerId}`)).data).toEqual(partner);

@@ -7,7 +7,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   integrations: ["http", "shipment", "time"],
   stats: ["figures", "http"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
-  partners: ["account", "documents", "http", "shipment", "time", "typedObject.ts"],
+  partners: ["account", "documents", "http", "mail", "shipment", "time", "typedObject.ts"],
   audit: ["documents", "typedObject.ts"],
   figures: [],
   places: [],

@@ -41,7 +41,7 @@ async function fillInAccount(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
 }
 
-test("an exporter invites an importer, shares a shipment with ticked documents, takes it back, and ends the partnership (R-731, R-732, R-733, R-735)", async () => {
+test("an exporter invites an importer, shares a shipment with ticked documents, takes it back, and ends the partnership (R-731, R-732, R-733, R-735, R-680)", async () => {
   const { page } = site;
   const { id } = await desk.shipmentWith("Draft.pdf", "Second.pdf");
   expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Overview", "Progress", "History"]);
@@ -57,8 +57,11 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   await guest.page.getByText("Prices and totals").waitFor();
   await fillInAccount(guest.page, "other@nyati.example");
   await guest.page.getByText("This invitation is for another e-mail address").first().waitFor();
+  const places: string[] = [];
+  guest.page.on("framenavigated", (frame) => places.push(new URL(frame.url()).pathname));
   await fillInAccount(guest.page, email);
-  await guest.page.waitForURL("**/dashboard**");
+  await guest.page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
+  expect(places).toEqual(["/dashboard/shared"]);
   await guest.close();
 
   await openShipment(page, desk.owner, id);

@@ -8,7 +8,7 @@ afterAll(() => mails.close());
 const { host, port } = mails.settings;
 const site = openProductPage({ environment: { SMTP_URL: `smtp://${host}:${port}?tls=off`, MAIL_FROM: "Lading <lading@mail.example>" } });
 
-test("an owner sends an invitation by e-mail, sees what became of it, and its link opens the page to join (R-704, R-700)", async () => {
+test("an owner sends invitations of members and partners by e-mail, sees what became of it, and a link opens the page to join (R-704, R-700, R-678)", async () => {
   const { page } = site;
   await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
   await page.goto("/dashboard/people");
@@ -31,4 +31,29 @@ test("an owner sends an invitation by e-mail, sees what became of it, and its li
   await page.getByRole("row", { name: "leela@tarangvel.example" }).getByText("E-mail sent").waitFor();
   await page.goto(link);
   await page.getByRole("heading", { name: /^Join / }).waitFor();
+
+  await page.goto("/dashboard/people?tab=partners");
+  await page.getByRole("button", { name: "Invite partner" }).first().click();
+  const partner = page.getByRole("dialog", { name: "Invite partner" });
+  await partner.getByRole("radio", { name: "CHA" }).check();
+  await partner.getByLabel("Name", { exact: true }).fill("Mundra Clearing");
+  await partner.getByLabel("Send it by e-mail").check();
+  await partner.getByRole("button", { name: "Create invitation" }).click();
+  await partner.getByText("Please enter the e-mail address to send it to").waitFor();
+  await partner.getByLabel("E-mail", { exact: true }).fill("desk@mundra.example");
+  await partner.getByRole("button", { name: "Create invitation" }).click();
+  await made.getByText("An e-mail with the link is on its way to desk@mundra.example.").waitFor();
+  await made.getByRole("button", { name: "Done" }).click();
+  const row = page.getByRole("row", { name: /^Mundra Clearing/ });
+  await row.getByText("E-mail waiting").waitFor();
+  await expect.poll(() => mails.received.length, patience).toBe(2);
+  await row.getByRole("button", { name: "Actions for Mundra Clearing" }).click();
+  await page.getByRole("menuitem", { name: "Invite again" }).click();
+  await page.getByLabel("Send it by e-mail").check();
+  await page.getByRole("button", { name: "Create invitation" }).click();
+  await made.getByRole("button", { name: "Done" }).click();
+  await expect.poll(() => mails.received.length, patience).toBe(3);
+  expect(mails.received.slice(1).map(({ to }) => to)).toEqual([["desk@mundra.example"], ["desk@mundra.example"]]);
+  await page.reload();
+  await row.getByText("E-mail sent").waitFor();
 });

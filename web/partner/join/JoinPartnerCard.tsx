@@ -5,6 +5,7 @@ import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { JoinPartnerCard_invitation$key } from "../../__generated__/JoinPartnerCard_invitation.graphql.ts";
 import type { JoinPartnerCard_viewer$key } from "../../__generated__/JoinPartnerCard_viewer.graphql.ts";
 import styles from "../../account/AccountCard.module.css";
+import { partnerHome } from "../../session/partnerAccount.ts";
 import { JoinForm } from "../../team/JoinForm.tsx";
 import { AcceptPartnership } from "./AcceptPartnership.tsx";
 import { sharedWords } from "../sharedWords.ts";
@@ -66,7 +67,7 @@ export function JoinPartnerCard({ code, invitation, viewer }: Props) {
         <AcceptPartnership code={code} viewer={signedIn} />
       ) : (
         <>
-          <JoinForm code={code} isForOneAddress={isForOneAddress} />
+          <JoinForm code={code} isForOneAddress={isForOneAddress} home={partnerHome} />
           <Text c="dimmed" ta="center">
             Your office has an account already?
           </Text>

@@ -29,7 +29,7 @@ export function ChangePartnerDialog({ partner, onClosed }: Props) {
     `,
     partner,
   );
-  const initialValues = { role, name, recordIds: [...recordIds], scope, sharesNew, showsPrices, mayUpload, email: "" };
+  const initialValues = { role, name, recordIds: [...recordIds], scope, sharesNew, showsPrices, mayUpload, email: "", sendsMail: false };
   const form = useForm<PartnerValues>({ initialValues });
   const { isRefused, onErrors } = useRefusals(form);
   const [save, isBusy] = useCommit<ChangePartnerDialogMutation>(
@@ -57,7 +57,7 @@ export function ChangePartnerDialog({ partner, onClosed }: Props) {
       {(close) => (
         <form onSubmit={form.onSubmit((values) => void handleSubmit(values, close))} noValidate>
           <Stack gap="lg">
-            <PartnerFields form={form} isNew={false} />
+            <PartnerFields form={form} invited={null} />
             <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
           </Stack>
         </form>

@@ -11,13 +11,13 @@ import { PartnerFields } from "./PartnerFields.tsx";
 import { changeOf, newPartner, type PartnerValues } from "./partnerValues.ts";
 import { useRefusals } from "../useRefusals.ts";
 
-type Props = { onClosed: () => void };
+type Props = { canSendMail: boolean; onClosed: () => void };
 
 /** Invites an importer, broker or CHA, and shows link and code once (R-732). */
-export function InvitePartnerDialog({ onClosed }: Props) {
+export function InvitePartnerDialog({ canSendMail, onClosed }: Props) {
   const form = useForm<PartnerValues>({ initialValues: newPartner });
   const { isRefused, onErrors } = useRefusals(form);
-  const [made, setMade] = useState<{ link: string; code: string } | null>(null);
+  const [made, setMade] = useState<{ link: string; code: string; sentTo: string | null } | null>(null);
   const [invite, isBusy] = useCommit<InvitePartnerDialogMutation>(graphql`
     mutation InvitePartnerDialogMutation($input: InvitePartnerInput!) {
       invitePartner(input: $input) {
@@ -37,9 +37,11 @@ export function InvitePartnerDialog({ onClosed }: Props) {
   async function handleSubmit(values: PartnerValues) {
     if (isRefused(values)) return;
     const email = values.email.trim();
-    const input = { role: values.role, ...changeOf(values), ...(email !== "" && { email }) };
+    const input = { role: values.role, ...changeOf(values), ...(email !== "" && { email }), ...(values.sendsMail && { sendsMail: true }) };
     const response = await invite({ input }, { onErrors });
-    if (response) setMade({ link: response.invitePartner.link ?? "", code: response.invitePartner.code ?? "" });
+    if (!response) return;
+    const { link, code } = response.invitePartner;
+    setMade({ link: link ?? "", code: code ?? "", sentTo: values.sendsMail ? email : null });
   }
   return (
     <Dialog title={made === null ? "Invite partner" : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
@@ -47,7 +49,7 @@ export function InvitePartnerDialog({ onClosed }: Props) {
         made === null ? (
           <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
             <Stack gap="lg">
-              <PartnerFields form={form} isNew />
+              <PartnerFields form={form} invited={{ canSendMail }} />
               <FormActions submitLabel="Create invitation" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
             </Stack>
           </form>

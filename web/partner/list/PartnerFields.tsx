@@ -7,12 +7,12 @@ import { roleOf, scopesOf, withRole, withScope, type PartnerValues } from "./par
 
 type Props = {
   form: UseFormReturnType<PartnerValues>;
-  /** A partner's role and address are entered with its invitation, and stay. */
-  isNew: boolean;
+  /** A partner's role and address are entered with its invitation, and stay: null for a change. */
+  invited: { canSendMail: boolean } | null;
 };
 
 /** What an owner enters about a partner. */
-export function PartnerFields({ form, isNew }: Props) {
+export function PartnerFields({ form, invited }: Props) {
   const { values } = form;
   const { role, scope } = values;
   const scopes = scopesOf(role);
@@ -30,7 +30,7 @@ export function PartnerFields({ form, isNew }: Props) {
   }
   return (
     <Stack gap="lg">
-      {isNew && (
+      {invited && (
         <Radio.Group label="Role" value={role} onChange={handleRole}>
           <Stack gap="xs" mt="xs">
             {partnerRoles.map((one) => (
@@ -61,20 +61,25 @@ export function PartnerFields({ form, isNew }: Props) {
       )}
       <Checkbox label="Prices visible" {...form.getInputProps("showsPrices", { type: "checkbox" })} />
       <Checkbox label="May upload" {...form.getInputProps("mayUpload", { type: "checkbox" })} />
-      {isNew && <EmailField field={form.getInputProps("email")} />}
+      {invited && <InvitedFields canSendMail={invited.canSendMail} fieldOf={form.getInputProps} />}
     </Stack>
   );
 }
 
-/** The only address that may accept an invitation. */
-export function EmailField({ field }: { field: object }) {
+type InvitedProps = { canSendMail: boolean; fieldOf: (name: "email" | "sendsMail", options?: { type: "checkbox" }) => object };
+
+/** The only address that may accept an invitation, and whether the link is sent there. */
+export function InvitedFields({ canSendMail, fieldOf }: InvitedProps) {
   return (
-    <TextInput
-      label="E-mail"
-      type="email"
-      autoComplete="off"
-      description="Then only this address may accept it. Left empty, anybody with the code may."
-      {...field}
-    />
+    <>
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        description="Then only this address may accept it. Left empty, anybody with the code may."
+        {...fieldOf("email")}
+      />
+      {canSendMail && <Checkbox label="Send it by e-mail" {...fieldOf("sendsMail", { type: "checkbox" })} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { partnerRoleNames, type PartnerState } from "#domain/partners/partner.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { PartnerRow_partner$key } from "../../__generated__/PartnerRow_partner.graphql.ts";
+import { mailWords } from "../../team/mailWords.ts";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
 
 /** What an owner does with a partner. */
@@ -19,7 +20,7 @@ const stateNames: Record<PartnerState, string> = { INVITED: "Invited", ACTIVE: "
 
 /** A line of the partners' table. */
 export function PartnerRow({ partner, onTask }: Props) {
-  const { name, role, state, office, email, shipmentCount, expiresAt, lastSeenAt } = useFragment(
+  const { name, role, state, office, email, shipmentCount, expiresAt, lastSeenAt, mail } = useFragment(
     graphql`
       fragment PartnerRow_partner on Partner {
         name
@@ -30,6 +31,10 @@ export function PartnerRow({ partner, onTask }: Props) {
         shipmentCount
         expiresAt
         lastSeenAt
+        mail {
+          state
+          error
+        }
       }
     `,
     partner,
@@ -52,6 +57,12 @@ export function PartnerRow({ partner, onTask }: Props) {
         {state === "INVITED" && expiresAt && (
           <Text size="sm" c="dimmed">
             {isOver(expiresAt) ? "The invitation has expired" : `Until ${toShortDate(expiresAt)}`}
+            {mail && (
+              <>
+                <br />
+                {mailWords(mail)}
+              </>
+            )}
           </Text>
         )}
       </td>

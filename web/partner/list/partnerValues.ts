@@ -1,9 +1,10 @@
 import { partnerRoles, type PartnerRole, type PartnerScope } from "#domain/partners/partner.ts";
 import { checkPartner, checkPartnerEmail, recordsOfPartner, type PartnerInput } from "#domain/partners/partnerInput.ts";
 import type { Problem } from "#domain/http/problem.ts";
+import { checkRecipient } from "#domain/mail/mail.ts";
 
 /** What the dialogs of a partner hold; `recordIds` are global ids. */
-export type PartnerValues = PartnerInput & { email: string };
+export type PartnerValues = PartnerInput & { email: string; sendsMail: boolean };
 
 /** A new partner: an importer who sees nothing until somebody shares it. */
 export const newPartner: PartnerValues = {
@@ -15,6 +16,7 @@ export const newPartner: PartnerValues = {
   showsPrices: true,
   mayUpload: false,
   email: "",
+  sendsMail: false,
 };
 
 /** The values for another role: records of one role are none of another, and a CHA may upload. */
@@ -38,7 +40,12 @@ export function scopesOf(role: PartnerRole): readonly { scope: PartnerScope; tex
 
 /** The mistakes of the values. */
 export function problemsOf(values: PartnerValues): Problem[] {
-  return [...checkPartner(values), ...checkPartnerEmail(values.email)];
+  return [...checkPartner(values), ...invitedProblems(values)];
+}
+
+/** The mistakes of whom an invitation is for, and sent to. */
+export function invitedProblems({ email, sendsMail }: Pick<PartnerValues, "email" | "sendsMail">): Problem[] {
+  return [...checkPartnerEmail(email), ...(sendsMail ? checkRecipient(email.trim()) : [])];
 }
 
 /** The part of the values that may be changed later. */
