@@ -188,6 +188,11 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
     const merges = openMerges({ memoryMegabytes });
     const pdfChecks = openPdfChecks();
+    const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
+      // Webhook messages rely on the owner's event count, which publishing the event locks.
+      await publishEvent(trx, ownerId, event);
+      await enqueueMessages(trx, ownerId, event);
+    };
     const context: ApiContext = {
       db: database.db,
       files,
@@ -206,12 +211,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       sheetOrders: createSheetOrders(database.db),
       sheetSummaries: createSheetSummaries(database.db),
       limits,
-      // Webhook messages rely on the owner's event count, which publishing the event locks.
-      onShipmentSaved: [
-        ...projections,
-        (trx, { ownerId, event }) => publishEvent(trx, ownerId, event),
-        (trx, { ownerId, event }) => enqueueMessages(trx, ownerId, event),
-      ],
+      onShipmentSaved: [...projections, (trx, { ownerId, event }) => publish(trx, ownerId, event)],
+      publish,
       ownerEvents: createOwnerEvents(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
       setMilliseconds: options.setMilliseconds ?? 25_000,

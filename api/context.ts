@@ -1,9 +1,10 @@
 import type { LimitSettings } from "#domain/http/limits.ts";
+import type { Event } from "#domain/integrations/event.ts";
 import type { MailSettings } from "#domain/mail/smtpUrl.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Merges } from "./attachment/merges.ts";
 import type { PdfChecks } from "./attachment/pdfChecks.ts";
-import type { Db } from "./db/database.ts";
+import type { Db, Trx } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
 import type { OwnerEvents } from "./notify/ownerEvents.ts";
 import type { ImageReducer } from "./files/images/reduceImage.ts";
@@ -22,6 +23,8 @@ import type { WebhookSettings } from "./webhook/webhookTarget.ts";
  * listener and the gateway's have the routes once each.
  */
 export type ApiContext = SaveContext & {
+  /** Stores an event and its webhook messages in the transaction of its change. Call it last: it locks the owner's event count. */
+  publish: (trx: Trx, ownerId: string, event: Event) => Promise<void>;
   db: Db;
   files: Files;
   reduceImage: ImageReducer;

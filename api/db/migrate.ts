@@ -21,6 +21,7 @@ import * as lastNumbers from "./migrations/0027-last-numbers.ts";
 import * as team from "./migrations/0028-team.ts";
 import * as invitations from "./migrations/0029-invitations.ts";
 import * as partners from "./migrations/0030-partners.ts";
+import * as partnerEvents from "./migrations/0032-partner-events.ts";
 import * as mails from "./migrations/0033-mails.ts";
 import * as papers from "./migrations/0034-papers.ts";
 import * as documentSearch from "./migrations/0035-document-search.ts";
@@ -53,6 +54,7 @@ const migrations = {
   "0029-invitations": invitations,
   "0026-wordings": wordings,
   "0030-partners": partners,
+  "0032-partner-events": partnerEvents,
   "0033-mails": mails,
   "0034-papers": papers,
   "0035-document-search": documentSearch,

@@ -53,5 +53,6 @@ export async function* eventStream(context: ApiContext, asked: EventRequest): As
 }
 
 function isWanted(event: Event, { firmId, shipmentId }: EventFilter): boolean {
+  if ("partnerId" in event) return firmId === "" && shipmentId === "";
   return (firmId === "" || event.firmId === firmId) && (shipmentId === "" || event.shipmentId === shipmentId);
 }

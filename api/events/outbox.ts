@@ -16,10 +16,11 @@ const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
  */
 export async function publishEvent(trx: Trx, ownerId: string, event: Event): Promise<void> {
   const last = await lockEventCount(trx, ownerId, 1);
-  const { at, milestone = null, ...rest } = event;
+  const { at: createdAt, ...rest } = event;
+  const nothing = { firmId: null, shipmentId: null, partnerId: null, key: null, milestone: null };
   await trx
     .insertInto("events")
-    .values({ ownerId, position: last, ...rest, milestone, createdAt: at })
+    .values({ ownerId, position: last, ...nothing, ...rest, createdAt })
     .execute();
 }
 
@@ -67,8 +68,18 @@ export async function deleteOldEvents({ db, clock }: ApiContext): Promise<void> 
   await db.deleteFrom("events").where("createdAt", "<", oldest).execute();
 }
 
-function eventOf({ position, type, firmId, shipmentId, key, milestone, createdAt }: Selectable<Database["events"]>): PlacedEvent {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written only by `publishEvent`, which accepts no other type.
-  const event = { type, ...(milestone !== null && { milestone }) } as Pick<Event, "type" | "milestone">;
-  return { position, ...event, firmId, shipmentId, key, at: createdAt };
+function eventOf({
+  position,
+  type,
+  firmId,
+  shipmentId,
+  partnerId,
+  key,
+  milestone,
+  createdAt: at,
+}: Selectable<Database["events"]>): PlacedEvent {
+  const event =
+    partnerId === null ? { type, firmId, shipmentId, key, ...(milestone !== null && { milestone }), at } : { type, partnerId, at };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written only by `publishEvent`, which accepts no other events.
+  return { position, ...(event as Event) };
 }

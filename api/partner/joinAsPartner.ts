@@ -3,6 +3,7 @@ import { partnershipRefusal } from "#domain/partners/partnerInput.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import { fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
+import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { dropMails } from "../mail/queueMail.ts";
@@ -20,7 +21,7 @@ export type Joining = { officeId: string; actor: AuditActor; requestId: string; 
  */
 export async function joinAsPartner(
   trx: Trx,
-  context: { clock: () => Date },
+  context: Pick<ApiContext, "clock" | "publish">,
   { ownerId, id, codeHash, role, name }: PartnerRow,
   { officeId, actor, requestId, now }: Joining,
   exporterName: string,
@@ -47,6 +48,7 @@ export async function joinAsPartner(
   await appendAuditEntries(trx, context, { ownerId: officeId, actor, id: requestId }, [
     { action: "ACCEPTED", noun: "PARTNERSHIP", entityId: id, name: exporterName },
   ]);
+  await context.publish(trx, ownerId, { type: "partner.joined", partnerId: id, at: now.toISOString() });
   const shared = came.filter(({ state }) => state === "SHARED").length;
   return { ...aboutPartner("JOINED", { id, name, role }), changes: fieldChange("number of shared shipments", 0, shared) };
 }

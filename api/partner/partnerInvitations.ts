@@ -2,6 +2,7 @@ import type { PartnerRole } from "#domain/partners/partner.ts";
 import { maxPartners, partnerMessages } from "#domain/partners/partnerInput.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { AuditDraft } from "../audit/auditDraft.ts";
+import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { dropMails } from "../mail/queueMail.ts";
@@ -32,7 +33,12 @@ export const noInvitation = { codeHash: null, expiresAt: null } as const;
  * Ends a partnership or its open invitation: the partner leaves all shipments and the office's list of what is shared with it. What it was
  * taken off stays so. Requires the office's lock.
  */
-export async function endPartnership(trx: Trx, { ownerId, id, partnerOwnerId }: PartnerRow, now: Date): Promise<void> {
+export async function endPartnership(trx: Trx, context: Pick<ApiContext, "publish">, row: PartnerRow, now: Date): Promise<void> {
+  await end(trx, row, now);
+  await context.publish(trx, row.ownerId, { type: "partner.revoked", partnerId: row.id, at: now.toISOString() });
+}
+
+async function end(trx: Trx, { ownerId, id, partnerOwnerId }: PartnerRow, now: Date): Promise<void> {
   await trx
     .updateTable("partners")
     .set({ state: "REVOKED", ...noInvitation, revokedAt: now.toISOString() })
@@ -61,9 +67,11 @@ export async function endPartnership(trx: Trx, { ownerId, id, partnerOwnerId }: 
  */
 export async function endPartnerInvitationsOf(
   trx: Trx,
+  context: Pick<ApiContext, "clock" | "publish">,
   ownerId: string,
-  { makerId, now }: { makerId: string; now: Date },
+  makerId: string,
 ): Promise<AuditDraft[]> {
+  const now = context.clock();
   const made = await trx
     .selectFrom("partners")
     .selectAll()
@@ -71,7 +79,8 @@ export async function endPartnerInvitationsOf(
     .where("makerId", "=", makerId)
     .where("state", "=", "INVITED")
     .execute();
-  for (const row of made) await endPartnership(trx, row, now);
+  for (const row of made) await end(trx, row, now);
+  for (const { id: partnerId } of made) await context.publish(trx, ownerId, { type: "partner.revoked", partnerId, at: now.toISOString() });
   return made.map((row) => aboutPartner("REVOKED", row));
 }
 

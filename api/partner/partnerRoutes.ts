@@ -75,7 +75,7 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
         const row = await findPartnerRow(trx, ownerId, partnerId);
         if (row.state === "REVOKED")
           throw new ProblemError([{ message: partnerMessages.isRevoked, code: "CONFLICT", field: ["partnerId"] }]);
-        await endPartnership(trx, row, clock());
+        await endPartnership(trx, context, row, clock());
         return auditedResult(await readPartner(trx, ownerId, partnerId), aboutPartner("REVOKED", row));
       }),
     );

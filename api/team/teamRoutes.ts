@@ -36,7 +36,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         const { name, role: before } = await findMember(trx, ownerId, memberId);
         if (before === "OWNER" && role !== "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         await trx.updateTable("users").set({ role }).where("ownerId", "=", ownerId).where("id", "=", memberId).execute();
-        const ended = role === "OWNER" ? [] : await endAllInvitationsOf(trx, ownerId, memberId, clock());
+        const ended = role === "OWNER" ? [] : await endAllInvitationsOf(trx, context, ownerId, memberId);
         const changes = fieldChange("role", roleNames[before], roleNames[role]);
         const note = { action: "CHANGED", noun: "MEMBER", entityId: memberId, name, changes } as const;
         return auditedResult({ memberId, role }, note, ...ended);
@@ -55,7 +55,7 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         if (role === "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         const keys = await removeMember(trx, ownerId, { memberId, now: clock() });
         const revoked = keys.map((key) => ({ action: "REVOKED", noun: "API_KEY", entityId: key.id, name: key.name }) as const);
-        const ended = await endAllInvitationsOf(trx, ownerId, memberId, clock());
+        const ended = await endAllInvitationsOf(trx, context, ownerId, memberId);
         const note = { action: "REMOVED", noun: "MEMBER", entityId: memberId, name } as const;
         return auditedResult({ memberId }, note, ...revoked, ...ended);
       }),
@@ -64,9 +64,9 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
 }
 
 /** Withdraws a member's open invitations to the team and of partners. Returns the audit entries. */
-async function endAllInvitationsOf(trx: Trx, ownerId: string, makerId: string, now: Date): Promise<AuditDraft[]> {
+async function endAllInvitationsOf(trx: Trx, context: ApiContext, ownerId: string, makerId: string): Promise<AuditDraft[]> {
   const toTeam = await endInvitationsOf(trx, ownerId, makerId);
-  return [...toTeam.map(revokedInvitation), ...(await endPartnerInvitationsOf(trx, ownerId, { makerId, now }))];
+  return [...toTeam.map(revokedInvitation), ...(await endPartnerInvitationsOf(trx, context, ownerId, makerId))];
 }
 
 /** The role that was entered; throws for any other text. */

@@ -1,4 +1,4 @@
-import type { Event } from "#domain/integrations/event.ts";
+import type { Event, PartnerEvent, ShipmentEvent } from "#domain/integrations/event.ts";
 import { globalId } from "#domain/http/globalId.ts";
 import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain/integrations/webhook.ts";
 import type { Trx } from "../db/database.ts";
@@ -17,7 +17,7 @@ export function deliveryRow({ now, messageId, ...message }: NewMessage & { messa
 
 /**
  * Queues an event's messages to the owner's webhooks in the transaction of the change, so that every committed event is delivered, even
- * after a crash. Exception: with 100 newer messages waiting, it is dropped and the log says so. Only `publishEvent` calls it, which locks
+ * after a crash. Exception: with 100 newer messages waiting, it is dropped and the log says so. Call it after `publishEvent`, which locks
  * the owner's event count: no webhook is deleted meanwhile.
  */
 export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): Promise<void> {
@@ -67,17 +67,22 @@ async function dropOldest(trx: Trx, webhook: OfWebhook): Promise<void> {
 }
 
 /** The JSON of a message: the event and its records' REST and GraphQL ids, never their contents. */
-function messageBody({ type, at, firmId, shipmentId, key, milestone }: Event): string {
+function messageBody(event: Event): string {
+  const { type, at: timestamp } = event;
+  return JSON.stringify({ type, timestamp, data: "partnerId" in event ? ofPartner(event) : ofShipment(event) });
+}
+
+function ofPartner({ partnerId }: PartnerEvent) {
+  return { partnerId, graphql: { partnerId: globalId("Partner", partnerId) } };
+}
+
+function ofShipment({ firmId, shipmentId, key, milestone }: ShipmentEvent) {
   const graphql = {
     firmId: globalId("Firm", firmId),
     shipmentId: globalId("Shipment", shipmentId),
     ...(key !== null && { attachmentId: globalId("Attachment", `${shipmentId}/${key}`) }),
   };
-  return JSON.stringify({
-    type,
-    timestamp: at,
-    data: { firmId, shipmentId, ...(key !== null && { key }), ...(milestone && { milestone }), graphql },
-  });
+  return { firmId, shipmentId, ...(key !== null && { key }), ...(milestone && { milestone }), graphql };
 }
 
 /** The JSON of a test message. */

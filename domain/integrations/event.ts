@@ -1,12 +1,20 @@
 import type { Milestone } from "../shipment/progress/milestone.ts";
 
-/** Types of events, by the names that webhooks use. */
-export const eventTypes = ["shipment.created", "shipment.updated", "shipment.deleted", "attachment.added", "milestone.reached"] as const;
+/** Types of events of shipments and of partners, by the names that webhooks use. */
+export const shipmentEventTypes = [
+  "shipment.created",
+  "shipment.updated",
+  "shipment.deleted",
+  "attachment.added",
+  "milestone.reached",
+] as const;
+export const partnerEventTypes = ["partner.joined", "partner.revoked"] as const;
+export const eventTypes = [...shipmentEventTypes, ...partnerEventTypes] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** An event as REST returns it: it names records, not their contents. Ids are REST's; `at` is an ISO instant. */
-export type Event = {
-  type: EventType;
+/** An event of a shipment as REST returns it: it names records, not their contents. Ids are REST's; `at` is an ISO instant. */
+export type ShipmentEvent = {
+  type: (typeof shipmentEventTypes)[number];
   firmId: string;
   shipmentId: string;
   /** The attachment's key if one was added, else null. */
@@ -15,6 +23,11 @@ export type Event = {
   milestone?: Milestone;
   at: string;
 };
+
+/** A partner that joined, was revoked, or whose invitation was withdrawn (R-679). */
+export type PartnerEvent = { type: (typeof partnerEventTypes)[number]; partnerId: string; at: string };
+
+export type Event = ShipmentEvent | PartnerEvent;
 
 /** Why the service ends a stream of events: the last one ends only streams of what is shared. */
 const streamEnds = ["SESSION_OVER", "CLOSING", "PARTNERSHIP_OVER"] as const;

@@ -72,6 +72,15 @@ const eventValues = {
     value: "attachment.added",
     description: "A file was uploaded, merged or generated; in the message `attachment.added`.",
   },
+  PARTNER_JOINED: {
+    value: "partner.joined",
+    description: "A partner accepted its invitation; in the message `partner.joined`, whose `data` has the `partnerId`.",
+  },
+  PARTNER_REVOKED: {
+    value: "partner.revoked",
+    description:
+      "A partnership ended, or a partner's open invitation was withdrawn; in the message `partner.revoked`, whose `data` has the `partnerId`.",
+  },
 } satisfies Named<EventType>;
 export const WebhookEventEnum = builder.enumType("WebhookEvent", { description: "Events that a webhook receives.", values: eventValues });
 

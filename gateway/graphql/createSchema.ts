@@ -39,6 +39,7 @@ import "../schema/document/documentPreview.ts";
 import "../schema/document/documentProposal.ts";
 import "../schema/document/documentSet.ts";
 import "../schema/document/documentSetProposal.ts";
+import "../schema/partner/partnerSubscription.ts";
 import "../schema/partner/shipmentPartner.ts";
 import "../schema/papers/papers.ts";
 import "../schema/papers/paperMutations.ts";

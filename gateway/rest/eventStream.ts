@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
-import { eventTypes } from "#domain/integrations/event.ts";
+import { partnerEventTypes, shipmentEventTypes } from "#domain/integrations/event.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { id, instant } from "./shapes/fields.ts";
 import { readEnvelope } from "./envelope.ts";
@@ -9,9 +9,8 @@ import { readJson } from "./readJson.ts";
 import { fault } from "../errors/errors.ts";
 import { isConnectionError } from "./transport.ts";
 
-/** An event of the user's own shipments. */
-export const ownEvent = z.object({
-  type: z.enum(eventTypes),
+const shipmentEvent = z.object({
+  type: z.enum(shipmentEventTypes),
   firmId: id,
   shipmentId: id,
   key: z.string().nullish(),
@@ -19,12 +18,19 @@ export const ownEvent = z.object({
   at: instant,
 });
 
+const partnerEvent = z.object({ type: z.enum(partnerEventTypes), partnerId: id, at: instant });
+
+/** An event of the user's own office: of its shipments or partners. */
+export const ownEvent = z.union([shipmentEvent, partnerEvent]);
+
 /** A change of a shared shipment; nulls if other shipments are shared than before. */
 export const sharedEvent = z.object({ partnerId: z.string().nullable(), shipmentId: z.string().nullable() });
 
 /** An event of a shape, with the id to resume after; "" if its stream cannot be resumed. */
-type Received<T extends z.ZodType> = z.output<T> & { eventId: string };
-export type ServiceEvent = Received<typeof ownEvent>;
+type Received<T extends z.ZodType<object>> = z.output<T> & { eventId: string };
+export type ShipmentServiceEvent = Received<typeof shipmentEvent>;
+export type PartnerServiceEvent = Received<typeof partnerEvent>;
+export type ServiceEvent = ShipmentServiceEvent | PartnerServiceEvent;
 export type SharedEvent = Received<typeof sharedEvent>;
 
 export type EventCall = {
@@ -46,7 +52,7 @@ const maxRefusalBytes = 1024 * 1024;
  * or with a fault: UNAUTHENTICATED when the session ends, UPSTREAM_UNAVAILABLE when the service ends or breaks the stream,
  * UPSTREAM_TIMEOUT when it falls silent.
  */
-export async function openEvents<T extends z.ZodObject>(
+export async function openEvents<T extends z.ZodType<object>>(
   connections: Agent,
   call: EventCall,
   shape: T,
@@ -70,7 +76,7 @@ export async function openEvents<T extends z.ZodObject>(
   }
 }
 
-async function* eventsOf<T extends z.ZodObject>(
+async function* eventsOf<T extends z.ZodType<object>>(
   body: AsyncIterable<Buffer>,
   call: EventCall,
   { limit, shape }: { limit: Limit; shape: T },

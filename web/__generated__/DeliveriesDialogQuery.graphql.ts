@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0270bdfe1c02c96efc2abdc6809d63a6>>
+ * @generated SignedSource<<a9e0dea715fc8e26279c31c994288183>>
  * @relayHash 8a89c10c4f3f9f4823f4907d1367b8d4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
-export type WebhookMessageType = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED" | "TEST";
+export type WebhookMessageType = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED" | "TEST";
 export type DeliveriesDialogQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c3ee02782811e693af92b500e5511b>>
+ * @generated SignedSource<<d25e7e9c2313df14e934451d58cbcb28>>
  * @relayHash e9ca71d0dfd20cc537acdadafbbb5087
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
+export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 export type CreateWebhookInput = {
   events: ReadonlyArray<WebhookEvent>;
   isActive?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf77988ac2da0e1c9d0b440448f1f947>>
+ * @generated SignedSource<<2f1f16bd19875c8f755236accd95805a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
+export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookRow_webhook$data = {
   readonly events: ReadonlyArray<WebhookEvent>;

@@ -7,6 +7,8 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   SHIPMENT_DELETED: "Shipment deleted",
   MILESTONE_REACHED: "Milestone reached",
   ATTACHMENT_ADDED: "Attachment added",
+  PARTNER_JOINED: "Partner joined",
+  PARTNER_REVOKED: "Partner revoked",
 };
 
 /** The same in order, for check boxes. */

@@ -33,8 +33,11 @@ type EventTable = {
   /** 1, 2, 3 … for each owner, in commit order. */
   position: number;
   type: string;
-  firmId: string;
-  shipmentId: string;
+  /** Null in events of partners. */
+  firmId: string | null;
+  shipmentId: string | null;
+  /** The partner, if the event is about one. */
+  partnerId: string | null;
   /** The attachment's key, if the event is about an attachment. */
   key: string | null;
   /** The reached milestone, if the event is about one. */

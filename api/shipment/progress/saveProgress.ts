@@ -1,6 +1,6 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { invalid } from "#domain/http/problem.ts";
-import type { Event } from "#domain/integrations/event.ts";
+import type { ShipmentEvent } from "#domain/integrations/event.ts";
 import {
   milestoneDatesInTransport,
   milestones,
@@ -126,7 +126,7 @@ async function savedProgress(
   note: Note,
 ): Promise<Audited<Shipment>> {
   const about = { firmId: before.firmId, shipmentId: before.shipmentId, key: null, at: now };
-  const events: Event[] = [
+  const events: ShipmentEvent[] = [
     { type: "shipment.updated", ...about },
     ...reached.map((milestone) => ({ type: "milestone.reached" as const, ...about, milestone })),
   ];

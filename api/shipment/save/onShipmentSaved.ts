@@ -1,8 +1,8 @@
-import type { Event } from "#domain/integrations/event.ts";
+import type { ShipmentEvent } from "#domain/integrations/event.ts";
 import type { Trx } from "../../db/database.ts";
 
 /** A change to a shipment: its event, and whether the shipment's own values changed, or only related data. */
-export type ShipmentSaved = { ownerId: string; event: Event; hasNewValues: boolean };
+export type ShipmentSaved = { ownerId: string; event: ShipmentEvent; hasNewValues: boolean };
 
 /** Updates data derived from shipments, in the transaction that saves them. */
 export type OnShipmentSaved = (trx: Trx, saved: ShipmentSaved) => Promise<void>;

@@ -1,5 +1,5 @@
 import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
-import type { Event } from "#domain/integrations/event.ts";
+import type { ShipmentEvent } from "#domain/integrations/event.ts";
 import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
@@ -47,7 +47,7 @@ export async function addShipment(
   await insertLines(trx, { ownerId, shipmentId: id }, save);
   const partners = inserted.hasPartners === 1 ? await sharedBySave(trx, ownerId, { shipmentId: id, shipment: save.input.name, now }) : [];
   await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
-  const event: Event = { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now };
+  const event: ShipmentEvent = { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now };
   await shipmentSaved(trx, context, { ownerId, event, hasNewValues: true });
   const saved = await withWarnings(trx, ownerId, withMasterDataDrift(await savedShipment(trx, ownerId, id), snapshots));
   return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name }, ...partners);
@@ -119,7 +119,7 @@ export async function deleteShipment(
     .returning(["firmId", "createdAt", "name"])
     .executeTakeFirstOrThrow();
   await countShipment(trx, ownerId, { ...gone, change: -1 });
-  const event: Event = { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now };
+  const event: ShipmentEvent = { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now };
   await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
   return auditedResult(
     files.map(({ key }) => key),
@@ -148,7 +148,7 @@ async function overwrite(
   await insertLines(trx, own, save);
   const about = { shipmentId: before.shipmentId, shipment: save.input.name, now };
   const partners = updated.hasPartners === 1 ? await sharedBySave(trx, ownerId, about) : [];
-  const event: Event = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
+  const event: ShipmentEvent = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
   if (before.firmId !== event.firmId) {
     await countShipment(trx, ownerId, { ...before, change: -1 });
     await countShipment(trx, ownerId, { firmId: event.firmId, createdAt: before.createdAt, change: 1 });

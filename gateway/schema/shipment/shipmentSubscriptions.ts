@@ -1,5 +1,5 @@
 import type { ArgBuilder } from "@pothos/core";
-import type { EventType } from "#domain/integrations/event.ts";
+import type { ShipmentEvent as StoredEvent } from "#domain/integrations/event.ts";
 import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
@@ -8,15 +8,16 @@ import { ShipmentChangeKindEnum } from "../../builder/enums.ts";
 import { Refused } from "../../errors/errors.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
+import { only, renewed } from "../../builder/serviceEvents.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import type { ServiceEvent } from "../../rest/eventStream.ts";
+import type { ServiceEvent, ShipmentServiceEvent } from "../../rest/eventStream.ts";
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { Attachment, AttachmentEdge, findAttachment } from "../attachment/attachment.ts";
 import { MilestoneEnum } from "./progress/progress.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
 
 const kinds = { "shipment.created": "CREATED", "shipment.updated": "UPDATED", "shipment.deleted": "DELETED" } as const;
-type ShipmentEvent = ServiceEvent & { type: keyof typeof kinds };
+type ShipmentEvent = ShipmentServiceEvent & { type: keyof typeof kinds };
 type EventFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Shape>;
 
 const ShipmentChange = builder.objectRef<ShipmentEvent>("ShipmentChange").implement({
@@ -32,7 +33,7 @@ const ShipmentChange = builder.objectRef<ShipmentEvent>("ShipmentChange").implem
   }),
 });
 
-const AttachmentAddition = builder.objectRef<ServiceEvent>("AttachmentAddition").implement({
+const AttachmentAddition = builder.objectRef<ShipmentServiceEvent>("AttachmentAddition").implement({
   description: "A file that was stored on a shipment: uploaded, merged or generated.",
   fields: (t) => ({
     attachment: t.field({
@@ -51,7 +52,7 @@ const AttachmentAddition = builder.objectRef<ServiceEvent>("AttachmentAddition")
   }),
 });
 
-type MilestoneEvent = ServiceEvent & { milestone: Milestone };
+type MilestoneEvent = ShipmentServiceEvent & { milestone: Milestone };
 
 const ReachedMilestone = builder.objectRef<MilestoneEvent>("ReachedMilestone").implement({
   description: "A milestone that got its actual date.",
@@ -90,7 +91,7 @@ builder.subscriptionField("attachmentAdded", (t) =>
       after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
     },
     subscribe: async (_root, args, context) => only(await listen(args, context), isAddition),
-    resolve: renewed<ServiceEvent>,
+    resolve: renewed<ShipmentServiceEvent>,
   }),
 );
 
@@ -104,7 +105,7 @@ function eventArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
 }
 
 /** The fields of every event. */
-function commonFields<Shape extends ServiceEvent>(t: EventFields<Shape>) {
+function commonFields<Shape extends ShipmentServiceEvent>(t: EventFields<Shape>) {
   return {
     shipmentId: t.id({ description: "Global id of the shipment.", resolve: ({ shipmentId }) => encodeId("Shipment", shipmentId) }),
     firmId: t.id({ description: "Global id of the shipment's firm.", resolve: ({ firmId }) => encodeId("Firm", firmId) }),
@@ -131,13 +132,6 @@ async function listen({ firmId, shipmentId, after }: Args, { rest }: Context): P
   return await optionalCall(() => rest.events(query));
 }
 
-async function* only<Wanted extends ServiceEvent>(
-  events: AsyncGenerator<ServiceEvent, void, void>,
-  isWanted: (event: ServiceEvent) => event is Wanted,
-): AsyncGenerator<Wanted, void, void> {
-  for await (const event of events) if (isWanted(event)) yield event;
-}
-
 function isOfShipment(event: ServiceEvent): event is ShipmentEvent {
   return Object.keys(kinds).some((type: string) => type === event.type);
 }
@@ -146,17 +140,14 @@ function isMilestone(event: ServiceEvent): event is MilestoneEvent {
   return event.type === "milestone.reached" && Boolean(event.milestone);
 }
 
-function isAddition(event: ServiceEvent): event is ServiceEvent {
+function isAddition(event: ServiceEvent): event is ShipmentServiceEvent {
   return event.type === "attachment.added";
 }
 
-/** Returns the event after resetting the context, so that its fields read current data. */
-function renewed<Shape>(event: Shape, _args: object, context: Context): Shape {
-  context.reset();
-  return event;
-}
-
-async function findShipment({ type, shipmentId }: { type: EventType; shipmentId: string }, context: Context): Promise<FullShipment | null> {
+async function findShipment(
+  { type, shipmentId }: { type: StoredEvent["type"]; shipmentId: string },
+  context: Context,
+): Promise<FullShipment | null> {
   if (type === "shipment.deleted") return null;
   try {
     return await loadShipment(shipmentId, context);
@@ -166,7 +157,7 @@ async function findShipment({ type, shipmentId }: { type: EventType; shipmentId:
   }
 }
 
-async function addedEdge(event: ServiceEvent, _args: object, context: Context) {
+async function addedEdge(event: ShipmentServiceEvent, _args: object, context: Context) {
   const shipment = await findShipment(event, context);
   const node = shipment && event.key ? findAttachment(shipment, event.key) : null;
   return (

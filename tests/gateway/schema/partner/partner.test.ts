@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
+import { readEvents } from "../../../support/api/eventReader.ts";
 import { attach } from "../../../support/api/calls/attachments.ts";
 import { aUser, ownAddress, type TestUser } from "../../../support/api/aUser.ts";
 import { aMember, aPerson } from "../../../support/api/members.ts";
@@ -77,6 +78,26 @@ describe("a partner", () => {
       { message: "Partner not found", code: "NOT_FOUND", field: ["id"] },
     ]);
   });
+});
+
+test("partnerChanged tells who joined or was revoked, with the partner as it is, and resumes after a cursor (R-679)", async () => {
+  const { partnerId, email } = await aPartner(served.api, exporter.user, { name: "Kutch Clearing" });
+  await exporter.user.post(`/v1/partner/revoke?partnerId=${partnerId}`);
+  const listen = async (after: string) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${exporter.user.jwt}` };
+    const query = `subscription { partnerChanged(after: "${after}") { change partnerId cursor partner { name state } } }`;
+    const reader = await readEvents(gateway.url, { method: "POST", headers, body: JSON.stringify({ query }) });
+    onTestFinished(() => reader.close());
+    return async () => ((await reader.next())?.data["data"] as { partnerChanged: Record<string, unknown> }).partnerChanged;
+  };
+  const next = await listen("0");
+  const id = globalId("Partner", partnerId);
+  let told = await next();
+  while (told["partnerId"] !== id) told = await next();
+  const partner = { name: "Kutch Clearing", state: "REVOKED" };
+  expect(told).toMatchObject({ change: "JOINED", partner });
+  expect(await (await listen(String(told["cursor"])))()).toMatchObject({ change: "REVOKED", partnerId: id, partner });
+  expect(JSON.stringify(told)).not.toContain(email);
 });
 
 test("a shipment's partners are added with attachments and taken off, by owners and editors (R-668)", async () => {
