@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Kind, parse, type DocumentNode, type SelectionSetNode } from "graphql";
 import { partnerRoles, type PartnerRole } from "#domain/partners/partner.ts";
-import { maySee, seenBy, sharedFields, type SharedView } from "#domain/partners/sharedFields.ts";
+import { maySee, seenBy, sharedFields, type SharedFieldName, type SharedView } from "#domain/partners/sharedFields.ts";
 import type { SharedShipment } from "#domain/partners/sharedShipment.ts";
-import { isObject, keysOf } from "#domain/typedObject.ts";
+import { keysOf } from "#domain/typedObject.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
-import { aLine, anExporter, type Exporter } from "../../../support/api/anExporter.ts";
+import { anExporter, type Exporter } from "../../../support/api/anExporter.ts";
+import { aFullShare, partnerViews, pathsOf } from "../../../support/api/partnerViews.ts";
 import { sendProgress } from "../../../support/api/calls/progressCalls.ts";
 import { aSharedShipment, sharedPlace } from "../../../support/api/shares.ts";
+import { createSchema } from "../../../../gateway/graphql/createSchema.ts";
+import { wholeSelection } from "../../../support/gateway/wholeSelection.ts";
 import { openGateway } from "../../../support/gateway/aGateway.ts";
 
 const served = aServedApi();
@@ -19,98 +23,75 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The paths of all values of an answer, without positions in lists. */
-function pathsOf(value: unknown, path = ""): string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => pathsOf(item, path)))];
-  if (!isObject(value)) return path === "" ? [] : [path];
-  return Object.entries(value).flatMap(([name, field]) => pathsOf(field, path === "" ? name : `${path}.${name}`));
+/** GraphQL's fields that REST calls otherwise, or that are made of these; `partnerId` is in the id. */
+const namesInRest: Record<string, SharedFieldName> = {
+  id: "shipmentId",
+  containerCount: "containers",
+  "prices.amountBeforeGst": "prices.amountBeforeGST",
+  "attachments.id": "attachments.key",
+  "attachments.downloadUrl": "attachments.key",
+  "attachments.updatedAt": "attachments.time",
+};
+
+/** A path of GraphQL as the table has it. */
+function inRest(path: string): string {
+  const plain = path.replace(/\bnodes\./, "");
+  return namesInRest[plain] ?? plain.replace(/^containers\./, "container.");
 }
 
-/** Whom the partner stands for, and what that makes it to the shipment. */
-const views: { what: string; view: SharedView; records: (from: Exporter) => string[] }[] = partnerRoles.flatMap((role) =>
-  [true, false].flatMap((showsPrices) => [
-    ...(role === "IMPORTER"
-      ? [
-          { what: "consignee", view: { role, showsPrices, isBuying: true, isBroker: false }, records: (of: Exporter) => [of.consigneeId] },
-          { what: "buyer", view: { role, showsPrices, isBuying: true, isBroker: false }, records: (of: Exporter) => [of.sellerId] },
-          { what: "notify party", view: { role, showsPrices, isBuying: false, isBroker: false }, records: (of: Exporter) => [of.notifyId] },
-        ]
-      : []),
-    ...(role === "BROKER"
-      ? [{ what: "broker", view: { role, showsPrices, isBuying: false, isBroker: true }, records: (of: Exporter) => [of.brokerId] }]
-      : []),
-    ...(role === "CHA" ? [{ what: "agent", view: { role, showsPrices, isBuying: false, isBroker: false }, records: () => [] }] : []),
-  ]),
-);
+const schema = createSchema();
+const wholeType = schema.getType("SharedShipment");
+if (!wholeType) throw new Error("There is no type SharedShipment");
+const whole = wholeSelection(wholeType);
 
-/** A shipment with a value in each field that anybody may see, and in others that nobody may. */
-async function aFullShare({ view, records }: (typeof views)[number]) {
-  const shared = await aSharedShipment(served.api, exporter, {
-    role: view.role,
-    records,
-    showsPrices: view.showsPrices,
-    change: {
-      name: "Secret name",
-      notes: "Secret notes",
-      isBuyerDifferent: true,
-      buyerId: exporter.sellerId,
-      products: [aLine(exporter, { quantity: 10, rate: 1000 })],
-      charges: { gstPercentage: 0, gst: 0, advance: 100, discount: 0, fob: 9000, freight: 900, insurance: 75, commission: 250 },
-      totalAmount: 9900,
-    },
-  });
-  const { errors } = await sendProgress(exporter.user, "milestone", shared, {
-    milestone: "ARRIVED",
-    planned: "09/12/2026",
-    note: "Secret",
-  });
-  expect(errors).toEqual([]);
-  await sendProgress(exporter.user, "milestone", shared, { milestone: "BOOKED", actual: "10/11/2026", note: "Secret" });
-  return shared;
-}
+/** What all views together were shown by GraphQL. */
+const everShown = new Set<string>();
 
-test.each(views)(
-  "$view.role as $what, prices $view.showsPrices: sees exactly the fields of the table, by REST, in lists and by GraphQL (R-690, R-691)",
+test.each(partnerViews)(
+  "$view.role as $what, prices $view.showsPrices: gets exactly the fields of the table, by REST, in lists and by GraphQL (R-690, R-691)",
   async (one) => {
     const { view } = one;
-    const { partner, ...share } = await aFullShare(one);
-    const expected = keysOf(sharedFields).filter((field) => maySee(view, field));
+    const { partner, ...share } = await aFullShare(served.api, exporter, one);
+    const expected: string[] = keysOf(sharedFields).filter((field) => maySee(view, field));
     const { data } = await partner.get<SharedShipment>(`/v1/shared/shipment${sharedPlace(share)}`);
     expect(pathsOf(data).toSorted()).toEqual(expected.toSorted());
-    expect(JSON.stringify(data)).not.toMatch(/Secret/);
     const list = await partner.post<{ shipments: object[] }>("/v1/shared/shipment/filter", {});
-    expect(pathsOf(list.data.shipments).filter((path) => !expected.some((known) => known === path))).toEqual([]);
-    const { viewer } = await askAll(partner.jwt);
-    const [node] = viewer.sharedShipments.nodes;
-    expect(isObject(node) && isObject(node["prices"])).toBe(maySee(view, "prices.invoiceValue"));
-    const seen = JSON.stringify(node);
-    expect(seen).not.toMatch(/Secret/);
-    // Figures and texts that only some may see, each once in the shipment.
-    const marks = {
-      "prices.fob": "9000.00",
-      "prices.advance": '"100.00"',
-      "container.rfidSealNumber": "SPPL00871231",
-      commission: '"250.00"',
-    } as const;
-    expect(keysOf(marks).filter((field) => seen.includes(marks[field]) !== maySee(view, field))).toEqual([]);
+    expect(pathsOf(list.data.shipments).toSorted()).toEqual(expected.filter((field) => inLists.has(field)).toSorted());
+    const exporters = await partner.get<{ exporters: object[] }>("/v1/shared/exporter");
+    expect(pathsOf(exporters.data)).toEqual(["exporters.partnerId", "exporters.role", "exporters.name"]);
+
+    const query = `{ viewer { sharedExporters { name role } sharedShipments(first: 1) { totalCount nodes ${whole} } } }`;
+    const answer = await gateway.ask(query, {}, { authorization: `Bearer ${partner.jwt}` });
+    expect(answer.errors).toEqual([]);
+    const node = answer.at("viewer.sharedShipments.nodes.0");
+    const shown = pathsOf(node).filter((path) => path !== "attachments.totalCount");
+    for (const path of shown) everShown.add(path);
+    expect([...new Set(shown.map(inRest))].toSorted()).toEqual(expected.filter((field) => field !== "partnerId").toSorted());
+    for (const told of [data, list.data, node]) expect(JSON.stringify(told)).not.toMatch(/Secret/);
   },
 );
 
-type Everything = { viewer: { sharedShipments: { nodes: unknown[] } } };
+/** What lists tell of a shipment. */
+const inLists: ReadonlySet<string> = new Set([
+  ...["partnerId", "shipmentId", "role", "exporter", "reference", "status", "goods", "next.milestone", "next.planned"],
+  ...["originCountry", "destinationCountry", "portOfLoading", "portOfDischarge"],
+]);
 
-async function askAll(jwt: string): Promise<Everything> {
-  const answer = await gateway.ask(
-    `{ viewer { sharedShipments { nodes {
-      reference exporter goods status termsOfPayment currency commission next { milestone planned }
-      prices { discount amountBeforeGst gstPercentage gst invoiceValue advance balance fob freight insurance }
-      products { name rate amount } containers { containerNumber lineSealNumber rfidSealNumber customsSealNumber }
-      parties { party name country address } progress { milestone planned actual } attachments { nodes { id name type } }
-    } } } }`,
-    {},
-    { authorization: `Bearer ${jwt}` },
-  );
-  expect(answer.errors ?? []).toEqual([]);
-  return answer.data as Everything;
+test("the views have shown a value of each field that GraphQL has, so that none was left out of the comparison (R-690)", () => {
+  const leaves = selectedPaths(parse(whole)).filter((path) => path !== "attachments.totalCount");
+  expect(leaves.length).toBeGreaterThan(60);
+  expect(leaves.filter((path) => !everShown.has(path))).toEqual([]);
+});
+
+/** The paths of a selection's leaves. */
+function selectedPaths({ definitions }: DocumentNode): string[] {
+  const within = (set: SelectionSetNode | undefined, path: string): string[] =>
+    set === undefined
+      ? [path]
+      : set.selections.flatMap((one) =>
+          one.kind === Kind.FIELD ? within(one.selectionSet, `${path}${path && "."}${one.name.value}`) : [],
+        );
+  return definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? within(one.selectionSet, "") : []));
 }
 
 test("a field without a line is hidden, wherever it is (R-690)", () => {
