@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f3979350db6a252aac058e752f7784>>
- * @relayHash a11b6173a81d76c58e48ba95d9c31583
+ * @generated SignedSource<<ce3d4efb2c67c6b6fa2f8fd56a9ed658>>
+ * @relayHash f28898871bec9249d712f80a00fe900a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de742bdfd5e75c4c43f4acf7e7e4fa3a3e0bc889bcbdb046aecfa87877ad675a
+// @relayRequestID 61625c32b8d6d31ba1b9c770e28f3ad15de2db834a7043582dc27f78659681de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "de742bdfd5e75c4c43f4acf7e7e4fa3a3e0bc889bcbdb046aecfa87877ad675a",
+    "id": "61625c32b8d6d31ba1b9c770e28f3ad15de2db834a7043582dc27f78659681de",
     "metadata": {},
     "name": "ChangePartnerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be11b296b09416f0522bbebaef56bf1c>>
- * @relayHash 7507c93d16f45d3521d1f2dc5b4da68e
+ * @generated SignedSource<<26c58558543b0a785d854a641f59bf17>>
+ * @relayHash 281dd6051588c401bbf695622420f170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e4fe6f760213df71e05567b230d67b3ba85e07bb947b308c0bd5548c1b6733
+// @relayRequestID 869a6129f1032a11fb37fc9daef1882d8956af4653e9dd3459c74a08111e7de4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e4fe6f760213df71e05567b230d67b3ba85e07bb947b308c0bd5548c1b6733",
+    "id": "869a6129f1032a11fb37fc9daef1882d8956af4653e9dd3459c74a08111e7de4",
     "metadata": {},
     "name": "InvitationsQuery",
     "operationKind": "query",

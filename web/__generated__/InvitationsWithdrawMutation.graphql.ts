@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a1a90b599c37ae59cbb60415a9a1ae2>>
- * @relayHash ee062913bd9eef5f63deba1fbd282900
+ * @generated SignedSource<<06c1f7199a1fdbf06a5a72fd9a78c559>>
+ * @relayHash 8583c87ab3f4e6a4c563c66f82eff289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 916444c524271362aea940680d648d58acb1b93edda3a579c51e233baa67feba
+// @relayRequestID 5ebbcd197dd1fd39119541ad8ab97a3a9e2f5e28e4f2a61351f61d2923d5a94e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "916444c524271362aea940680d648d58acb1b93edda3a579c51e233baa67feba",
+    "id": "5ebbcd197dd1fd39119541ad8ab97a3a9e2f5e28e4f2a61351f61d2923d5a94e",
     "metadata": {},
     "name": "InvitationsWithdrawMutation",
     "operationKind": "mutation",

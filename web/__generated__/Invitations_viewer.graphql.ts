@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceb93b08b22a19d0d803ecc6011ce8b6>>
+ * @generated SignedSource<<de1484c82cb6a74a204850b64b792de8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailState = "FAILED" | "SENT" | "WAITING";
 export type Role = "EDITOR" | "OWNER" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type Invitations_viewer$data = {
@@ -18,8 +17,7 @@ export type Invitations_viewer$data = {
       readonly expiresAt: string;
       readonly id: string;
       readonly mail: {
-        readonly error: string | null | undefined;
-        readonly state: MailState;
+        readonly " $fragmentSpreads": FragmentRefs<"MailNote_mail">;
       } | null | undefined;
       readonly role: Role;
     }>;
@@ -90,18 +88,9 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "error",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MailNote_mail"
                 }
               ],
               "storageKey": null
@@ -117,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ceb80057f1acb9cd54b98d99d84d931b";
+(node as any).hash = "551be03d35abfe80307bc227041bf639";
 
 export default node;

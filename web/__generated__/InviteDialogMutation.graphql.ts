@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<081d159a0c8c294c2e60cba3fef73c4c>>
- * @relayHash dd6df63daf118d63557a66f860ded719
+ * @generated SignedSource<<26c1954726fe60bf69e16d712d344897>>
+ * @relayHash 13d445441804d9f381b54d9ce87e628e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c8cca711c0f6f47d86ee0182c9861b22a7b58d696e838757681b6bed4824de
+// @relayRequestID 95a441059a3dafedaf15348bab3fa4280bcca72c24aaec0dc9fca5bf3bad3fa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "87c8cca711c0f6f47d86ee0182c9861b22a7b58d696e838757681b6bed4824de",
+    "id": "95a441059a3dafedaf15348bab3fa4280bcca72c24aaec0dc9fca5bf3bad3fa4",
     "metadata": {},
     "name": "InviteDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e568f02926bdddca4ad672b8ed4e34>>
- * @relayHash 5814ff1446c4f769bb0207932553b8b8
+ * @generated SignedSource<<c8d0becd94855534c8e8ed8e93678458>>
+ * @relayHash 64f56172324ba28045be678913ffac0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0310d7c5b2910cc6b9f85d366cb045b8d4990a01e54ddbf4b25024457a9b04b9
+// @relayRequestID 2705206a07927f7c04af038915fa361736e014e408521db7b5c737f1334c34ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "0310d7c5b2910cc6b9f85d366cb045b8d4990a01e54ddbf4b25024457a9b04b9",
+    "id": "2705206a07927f7c04af038915fa361736e014e408521db7b5c737f1334c34ad",
     "metadata": {},
     "name": "InvitePartnerDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68af05677a4899c5e9991826ac6d03c2>>
+ * @generated SignedSource<<0e0e55e40d35aef6912ab14304ff0dad>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailState = "FAILED" | "SENT" | "WAITING";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type PartnerState = "ACTIVE" | "INVITED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +16,7 @@ export type PartnerRow_partner$data = {
   readonly expiresAt: string | null | undefined;
   readonly lastSeenAt: string | null | undefined;
   readonly mail: {
-    readonly error: string | null | undefined;
-    readonly state: MailState;
+    readonly " $fragmentSpreads": FragmentRefs<"MailNote_mail">;
   } | null | undefined;
   readonly name: string;
   readonly office: string | null | undefined;
@@ -32,15 +30,7 @@ export type PartnerRow_partner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PartnerRow_partner">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,7 +50,13 @@ return {
       "name": "role",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -104,13 +100,10 @@ return {
       "name": "mail",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "error",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MailNote_mail"
         }
       ],
       "storageKey": null
@@ -119,8 +112,7 @@ return {
   "type": "Partner",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "175e1b2df2eb4bc945772bc963d5b0dd";
+(node as any).hash = "c00f206588769dd951bc6446a14cd47a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00cbbc3c7310ec6ceb8ce5b6b53c40b0>>
- * @relayHash d45b253163318288f346cc27d70edc0f
+ * @generated SignedSource<<3d05b1d151f2b0e3511e65fa800f38c3>>
+ * @relayHash 70188702b406b2849825d4a2745512da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e217762f7366092ff80d87468c6dae384b5733c16e209a9f65740373f438791f
+// @relayRequestID c9b8f57b30d8ce72d498ab18a47df2e6c450da26d9dac001edfd7e4549dab754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "e217762f7366092ff80d87468c6dae384b5733c16e209a9f65740373f438791f",
+    "id": "c9b8f57b30d8ce72d498ab18a47df2e6c450da26d9dac001edfd7e4549dab754",
     "metadata": {},
     "name": "PartnersSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf250b422e661d7e4ee369e88e56799>>
- * @relayHash 989b4fc0e0cf661129889fd3751ed877
+ * @generated SignedSource<<e358cfff2ebf55e2d4eed6fef0e09948>>
+ * @relayHash 40f5a9935d72b27822d89965e427dee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c916b7047b7f230cf2f58a026a617257d1d25dd41c83be60d2035ce6a600ca
+// @relayRequestID 7a395fbb2fae2208a64bb21a034bf7e4a28d5baf651806fc8f07ac2339b72fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c916b7047b7f230cf2f58a026a617257d1d25dd41c83be60d2035ce6a600ca",
+    "id": "7a395fbb2fae2208a64bb21a034bf7e4a28d5baf651806fc8f07ac2339b72fbe",
     "metadata": {},
     "name": "PartnersTabQuery",
     "operationKind": "query",

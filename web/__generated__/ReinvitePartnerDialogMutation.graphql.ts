@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091a08009253538c6fd7669a3ab7406e>>
- * @relayHash 16f9db4ffa6c135076d92ef6af83fbd2
+ * @generated SignedSource<<af6845b5f199d35c6f73eb38c9eb186e>>
+ * @relayHash b297a4d2ca688823d317c232206315fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2dae2a9aa1b341408d5157157bb48ca1887b21f0392e7caf17218a7f2dabd91
+// @relayRequestID ba437499bd433fc33aa654b642cbdbd8446b50cede0b8b9af83a12e50581879d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2dae2a9aa1b341408d5157157bb48ca1887b21f0392e7caf17218a7f2dabd91",
+    "id": "ba437499bd433fc33aa654b642cbdbd8446b50cede0b8b9af83a12e50581879d",
     "metadata": {},
     "name": "ReinvitePartnerDialogMutation",
     "operationKind": "mutation",

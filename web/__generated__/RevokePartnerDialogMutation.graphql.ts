@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e9562d19c39dfc9d8b536e0b05bc4be>>
- * @relayHash bf67e14f0a2263d34a19146c8f1ca5e5
+ * @generated SignedSource<<bb00e6e22959417deddf58839eaf7e8b>>
+ * @relayHash 240d01d8680989e39848be1c33410995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49beaea52abf69836ec9b4b2cc8df7603877eb4d3bdde30d16a4c9ca5010c8ea
+// @relayRequestID 2bc21239b27840e064d532eee2bc72c46ce6ceffbec62393ffaa1a8aae5171eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "49beaea52abf69836ec9b4b2cc8df7603877eb4d3bdde30d16a4c9ca5010c8ea",
+    "id": "2bc21239b27840e064d532eee2bc72c46ce6ceffbec62393ffaa1a8aae5171eb",
     "metadata": {},
     "name": "RevokePartnerDialogMutation",
     "operationKind": "mutation",

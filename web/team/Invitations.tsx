@@ -8,7 +8,7 @@ import type { InvitationsWithdrawMutation } from "../__generated__/InvitationsWi
 import { useCommit } from "../relay/useCommit.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
-import { mailWords } from "./mailWords.ts";
+import { MailNote } from "./MailNote.tsx";
 
 /** Open invitations, which an owner may withdraw; nothing if there are none. */
 export function Invitations() {
@@ -37,8 +37,7 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
             email
             expiresAt
             mail {
-              state
-              error
+              ...MailNote_mail
             }
           }
         }
@@ -74,7 +73,7 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
               {email ?? "Anybody with the code"}
               {mail && (
                 <Text size="sm" c="dimmed">
-                  {mailWords(mail)}
+                  <MailNote mail={mail} />
                 </Text>
               )}
             </td>

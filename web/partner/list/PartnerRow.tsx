@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { partnerRoleNames, type PartnerState } from "#domain/partners/partner.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { PartnerRow_partner$key } from "../../__generated__/PartnerRow_partner.graphql.ts";
-import { mailWords } from "../../team/mailWords.ts";
+import { MailNote } from "../../team/MailNote.tsx";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
 
 /** What an owner does with a partner. */
@@ -32,8 +32,7 @@ export function PartnerRow({ partner, onTask }: Props) {
         expiresAt
         lastSeenAt
         mail {
-          state
-          error
+          ...MailNote_mail
         }
       }
     `,
@@ -60,7 +59,7 @@ export function PartnerRow({ partner, onTask }: Props) {
             {mail && (
               <>
                 <br />
-                {mailWords(mail)}
+                <MailNote mail={mail} />
               </>
             )}
           </Text>

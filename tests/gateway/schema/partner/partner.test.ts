@@ -88,7 +88,11 @@ test("partnerChanged tells who joined or was revoked, with the partner as it is,
     const query = `subscription { partnerChanged(after: "${after}") { change partnerId cursor partner { name state } } }`;
     const reader = await readEvents(gateway.url, { method: "POST", headers, body: JSON.stringify({ query }) });
     onTestFinished(() => reader.close());
-    return async () => ((await reader.next())?.data["data"] as { partnerChanged: Record<string, unknown> }).partnerChanged;
+    return async () => {
+      const told = await reader.next();
+      if (told === null) throw new Error("The stream ended");
+      return (told.data["data"] as { partnerChanged: Record<string, unknown> }).partnerChanged;
+    };
   };
   const next = await listen("0");
   const id = globalId("Partner", partnerId);
