@@ -71,7 +71,7 @@ test.each(partnerViews)(
   },
 );
 
-/** What lists tell of a shipment. */
+/** What lists have of a shipment. */
 const inLists: ReadonlySet<string> = new Set(
   "partnerId shipmentId role exporter reference status goods next.milestone next.planned originCountry destinationCountry portOfLoading portOfDischarge".split(
     " ",
