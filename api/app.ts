@@ -35,6 +35,8 @@ import { signedFileRoutes } from "./files/signedFileRoutes.ts";
 import { createImageReducer } from "./files/images/reduceImage.ts";
 import { openFiles } from "./files/store.ts";
 import { firmRoutes } from "./firm/firmRoutes.ts";
+import { importRoutes } from "./import/importRoutes.ts";
+import { openTableReader } from "./import/tableReader.ts";
 import { startMailWorker } from "./mail/mailWorker.ts";
 import { openMailer } from "./mail/sendMail.ts";
 import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
@@ -107,6 +109,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       recordRoutes(signedIn, context);
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
+      importRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
       progressRoutes(signedIn, context);
       shipmentPartnerRoutes(signedIn, context);
@@ -186,8 +189,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await migrate(database.db);
     warnOfOpenFolder(dataDir, logger);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
-    const merges = openMerges({ memoryMegabytes });
-    const pdfChecks = openPdfChecks();
+    const { close: closeProcesses, ...processes } = openProcesses(memoryMegabytes);
     const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
       // Webhook messages rely on the owner's event count, which publishing the event locks.
       await publishEvent(trx, ownerId, event);
@@ -200,8 +202,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       secret: readSecret(dataDir, options.jwtSecret),
       documents: traceRenderer(documents),
       reviewDocuments,
-      merges,
-      pdfChecks,
+      ...processes,
       publicUrl: withoutSlash(options.publicUrl),
       clock,
       locks: new Map(),
@@ -236,7 +237,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       if (stopIndexer) await stopIndexer();
       await Promise.all([stopDispatcher(), stopMails?.()]);
       await stopTidying();
-      await Promise.all([documents.close(), merges.close(), pdfChecks.close()]);
+      await Promise.all([documents.close(), closeProcesses()]);
       await database.close();
     };
     return { plugin, check, close };
@@ -244,6 +245,13 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await database.close();
     throw error;
   }
+}
+
+/** The processes that read files of strangers. */
+function openProcesses(memoryMegabytes: number) {
+  const processes = { merges: openMerges({ memoryMegabytes }), pdfChecks: openPdfChecks(), tableReader: openTableReader() };
+  const close = async () => void (await Promise.all(Object.values(processes).map((one) => one.close())));
+  return { ...processes, close };
 }
 
 async function startMails(context: ApiContext, mail: NonNullable<ApiOptions["mail"]>, logger: ApiOptions["logger"]) {

@@ -6,6 +6,7 @@ import type { Merges } from "./attachment/merges.ts";
 import type { PdfChecks } from "./attachment/pdfChecks.ts";
 import type { Db, Trx } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
+import type { TableReader } from "./import/tableReader.ts";
 import type { OwnerEvents } from "./notify/ownerEvents.ts";
 import type { ImageReducer } from "./files/images/reduceImage.ts";
 import type { Files } from "./files/store.ts";
@@ -35,6 +36,7 @@ export type ApiContext = SaveContext & {
   reviewDocuments: (db: Db, ownerId: string, shipment: Shipment) => Promise<Shipment>;
   merges: Merges;
   pdfChecks: PdfChecks;
+  tableReader: TableReader;
   /** This server's URL for browsers, without a trailing slash; "" makes URLs relative. */
   publicUrl: string;
   clock: () => Date;

@@ -4,6 +4,7 @@ import { deleteOldZips } from "./documentSearch/zip/prepareZip.ts";
 import { deleteOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
+import { deleteOldImports } from "./import/importRows.ts";
 import { endOldMails } from "./mail/mailRows.ts";
 import { deleteOldCounts } from "./rateLimit/rateLimits.ts";
 import { deleteOldFailures } from "./user/loginThrottle.ts";
@@ -18,6 +19,7 @@ const sweeps = [
   deleteOldEvents,
   deleteOldDeliveries,
   deleteOldZips,
+  deleteOldImports,
   endOldMails,
 ];
 

@@ -78,6 +78,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "events/outbox",
     "files/sweep",
     "http/idempotency",
+    "import/importRows",
     "mail/mailRows",
     "rateLimit/rateLimits",
     "stats/rows/statsKeys",

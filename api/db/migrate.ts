@@ -25,6 +25,7 @@ import * as partnerEvents from "./migrations/0032-partner-events.ts";
 import * as mails from "./migrations/0033-mails.ts";
 import * as papers from "./migrations/0034-papers.ts";
 import * as documentSearch from "./migrations/0035-document-search.ts";
+import * as imports from "./migrations/0036-imports.ts";
 import * as shared from "./migrations/0038-shared.ts";
 import * as wordings from "./migrations/0026-wordings.ts";
 
@@ -58,6 +59,7 @@ const migrations = {
   "0033-mails": mails,
   "0034-papers": papers,
   "0035-document-search": documentSearch,
+  "0036-imports": imports,
   "0038-shared": shared,
 };
 

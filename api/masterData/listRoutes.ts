@@ -85,7 +85,8 @@ function checkedItems(kind: ListKind, items: string[], stored: string[]): string
   return items.map((item) => tidy(kind.field, item));
 }
 
-async function replaceList(trx: Trx, ownerId: string, kind: ListKind, items: string[]): Promise<void> {
+/** Replaces the whole list. */
+export async function replaceList(trx: Trx, ownerId: string, kind: ListKind, items: string[]): Promise<void> {
   await trx.deleteFrom("listItems").where("ownerId", "=", ownerId).where("list", "=", kind.name).execute();
   if (items.length === 0) return;
   const rows = items.map((item, position) => ({ ownerId, list: kind.name, position, text: item }));

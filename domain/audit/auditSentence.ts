@@ -33,6 +33,8 @@ const verbs: Record<AuditAction, string> = {
   ACCEPTED: "accepted",
   SHARED: "shared",
   UNSHARED: "stopped sharing",
+  IMPORTED: "imported",
+  UNDONE: "undid the import of",
 };
 
 /** An audit entry as a sentence: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
@@ -77,7 +79,7 @@ function objectWords(noun: AuditNoun, name: string, scope: AuditScope): string {
   if (noun === "SHIPMENT" && scope === "shipment") return "the shipment";
   if (noun === "STATS_ROW" && scope === "shipment") return "its stats row";
   // Files are named.
-  if (noun === "ATTACHMENT") return name;
+  if (noun === "ATTACHMENT" || noun === "IMPORT") return name;
   if (noun === "API_KEY") return `the API key ‘${name}’`;
   return name === "" ? `the ${auditNounWords[noun]}` : `the ${auditNounWords[noun]} ${name}`;
 }

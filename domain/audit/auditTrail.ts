@@ -32,6 +32,8 @@ export const auditActions = [
   "ACCEPTED",
   "SHARED",
   "UNSHARED",
+  "IMPORTED",
+  "UNDONE",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -72,6 +74,8 @@ export const auditNounWords = {
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",
   SAVED_SEARCH: "saved search",
+  IMPORT: "import",
+  IMPORT_MAPPING: "mapping of columns",
 } as const;
 export type AuditNoun = keyof typeof auditNounWords;
 

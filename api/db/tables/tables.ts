@@ -10,6 +10,7 @@ import type { Decimal } from "#domain/figures/decimal.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
+import type { ImportTables } from "./importTables.ts";
 import type { MailTable } from "./mailTable.ts";
 import type { DocumentTables } from "./documentTables.ts";
 import type { PartnerTables } from "./partnerTables.ts";
@@ -20,6 +21,7 @@ import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTabl
 /** Every table; columns are camelCase here and snake_case in the database. Owner id first in every key. */
 export type Database = AccessTables &
   DocumentTables &
+  ImportTables &
   PartnerTables & {
     auditEntries: AuditEntryTable;
     users: UserTable;

@@ -34,6 +34,8 @@ const actionValues: Described<AuditAction> = {
   ACCEPTED: { description: "The office became another's partner; `name` is the other office." },
   SHARED: { description: "A shipment was shared with a partner." },
   UNSHARED: { description: "A shipment is not shared with a partner any more." },
+  IMPORTED: { description: "A table was imported; `changes` has how many records it added and changed." },
+  UNDONE: { description: "An import was taken back." },
   TRIED: { description: "A message was sent by hand, such as a webhook's test." },
 };
 export const AuditActionEnum = builder.enumType("AuditAction", { description: "What was done.", values: actionValues });

@@ -12,6 +12,7 @@ const upkeep = [
   /^delete from "idempotency_keys" where "created_at" </,
   /^select \* from "document_entries" where "due_at" <= \$1 order by "due_at"( desc)? limit /,
   /^delete from "document_zips" where "expires_at" </,
+  /^delete from "imports" where "until" </,
   /^delete from "events" where "created_at" </,
   /^update "mails" set "state" = .* where "created_at" </,
   /^delete from "mails" where "created_at" </,

@@ -6,6 +6,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   mail: ["http"],
   integrations: ["http", "shipment", "time"],
   stats: ["figures", "http"],
+  import: ["masterData", "typedObject.ts"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
   partners: ["account", "documents", "http", "mail", "shipment", "time", "typedObject.ts"],
   audit: ["documents", "typedObject.ts"],

@@ -1,13 +1,14 @@
 import { sharedPlace, type Share } from "../shares.ts";
+import { importOf } from "./importCalls.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 import { documentBodies } from "../../fixtures/documentRequests.ts";
 
 /** What a user has beyond an office, to be asked for. */
 export type WatchedOffice = Office & { webhookId: string; deliveryId: string; shared: Share };
 
-type Good = (office: WatchedOffice) => GoodCall;
+type Good = (office: WatchedOffice) => GoodCall | Promise<GoodCall>;
 
-const ofShipment: Good = ({ shipmentId }) => ({ query: `?shipmentId=${shipmentId}` });
+const ofShipment = ({ shipmentId }: WatchedOffice) => ({ query: `?shipmentId=${shipmentId}` });
 const ofFile: Good = ({ key }) => ({ query: `?key=${key}&attachment_type=OTHER` });
 const nothing: Good = () => ({});
 
@@ -51,6 +52,9 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/user/saved-search", nothing],
   ["GET /v1/shipment/papers", ofShipment],
   ["POST /v1/document/papers", ({ firm }) => ({ body: { firmId: firm.firmId, missing: "ANY", counts: true } })],
+  ["GET /v1/import/list", nothing],
+  ["GET /v1/import/mapping", nothing],
+  ["POST /v1/import/check", async (office) => ({ query: await importOf(office), body: { fields: ["name"] } })],
   ["GET /v1/audit-trail", ofShipment],
   ["GET /v1/audit-trail/export", ofShipment],
   ["GET /v1/audit-trail/export-url", ofShipment],

@@ -7,6 +7,7 @@ import { aFirmBody } from "../../fixtures/aFirm.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../anExporter.ts";
 import { aUser } from "../aUser.ts";
 import { attach } from "./attachments.ts";
+import { importWrites } from "./importCalls.ts";
 import { aPng } from "../../files/images.ts";
 import { aPdf } from "../../files/pdfs.ts";
 import { statsSheet } from "./statsSheetCalls.ts";
@@ -151,6 +152,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     async (office) => ({ query: await savedSearchOf(office), body: { name: `Invoices ${randomUUID()}`, search: "type=INVOICE" } }),
   ],
   [`DELETE ${path}/saved-search/delete`, async (office) => ({ query: await savedSearchOf(office) })],
+  ...importWrites,
   ["POST /v1/team/invite", () => ({ body: { role: "EDITOR" } })],
   ["DELETE /v1/team/invitation", async ({ user }) => ({ query: `?invitationId=${(await inviteMember(user)).invitationId}` })],
   [

@@ -1,0 +1,97 @@
+import { importWords } from "#domain/import/importKind.ts";
+import { importMessages, type Import } from "#domain/import/import.ts";
+import { auditedResult, itemChanges, type Audited, type AuditDraft } from "../audit/auditDraft.ts";
+import type { Trx } from "../db/database.ts";
+import { newId } from "../db/id.ts";
+import { ProblemError } from "../http/httpErrors.ts";
+import { recordChanges, recordName, recordTables } from "../masterData/record.ts";
+import type { Reading } from "./importTable.ts";
+import { cellsOf, findImport, importOf, importTimes } from "./importRows.ts";
+import { planImport, refuseErrors, type ImportPlan } from "./plan.ts";
+import type { UndoEntries } from "./undoEntries.ts";
+
+/** Rows of an INSERT: each engine allows some tens of thousands of parameters. */
+const chunk = 500;
+
+/** What was written: counts, what takes it back, and the lines of the audit trail. */
+type Written = { added: number; changed: number; undo: UndoEntries; notes: AuditDraft[] };
+
+type Ask = { importId: string; reading: Reading; skipsErrors: boolean };
+
+/** Writes an uploaded table in the caller's transaction, which must hold the office's lock (R-755). */
+export async function applyImport(trx: Trx, context: { clock: () => Date }, ownerId: string, ask: Ask): Promise<Audited<Import>> {
+  const row = await findImport(trx, context, ownerId, ask.importId);
+  if (row.state !== "READ") throw new ProblemError([{ message: importMessages.done, code: "CONFLICT", field: null }]);
+  const plan = await planImport(trx, ownerId, { kind: row.kind, cells: cellsOf(row), reading: ask.reading });
+  refuseErrors(plan, ask.skipsErrors);
+  const { added, changed, undo, notes } =
+    plan.type === "list" ? await writeItems(trx, ownerId, plan) : await writeRecords(trx, ownerId, plan);
+  const after = {
+    state: "APPLIED",
+    cells: "[]",
+    rowCount: 0,
+    undo: JSON.stringify(undo),
+    added,
+    changed,
+    ...importTimes(context),
+  } as const;
+  await trx.updateTable("imports").set(after).where("ownerId", "=", ownerId).where("id", "=", row.id).execute();
+  const counts = [countChange(`added ${importWords(row.kind).title.toLowerCase()}`, added), countChange("changed", changed)].flat();
+  const note = { action: "IMPORTED", noun: "IMPORT", entityId: row.id, name: row.fileName, changes: counts } as const;
+  return auditedResult(importOf({ ...row, ...after }), note, ...notes);
+}
+
+function countChange(field: string, count: number) {
+  return count === 0 ? [] : [{ field, of: "", from: "", to: String(count) }];
+}
+
+async function writeRecords(trx: Trx, ownerId: string, plan: Extract<ImportPlan, { type: "records" }>): Promise<Written> {
+  const { stored } = plan;
+  const tables = recordTables(trx);
+  const added = plan.rows.filter(({ status }) => status === "NEW").map(({ values }) => ({ ...values, ownerId, id: newId() }));
+  for (let start = 0; start < added.length; start += chunk) {
+    await tables
+      .insertInto(stored.table)
+      .values(added.slice(start, start + chunk))
+      .execute();
+  }
+  const changed = plan.rows.flatMap(({ status, values, before }) => (status === "CHANGED" && before ? [{ values, before }] : []));
+  for (const { values, before } of changed) {
+    await tables.updateTable(stored.table).set(values).where("ownerId", "=", ownerId).where("id", "=", before.id).execute();
+  }
+  const fieldsOf = (row: Record<string, string>) => Object.fromEntries(stored.kind.fields.map(({ name }) => [name, row[name] ?? ""]));
+  return {
+    added: added.length,
+    changed: changed.length,
+    undo: {
+      items: [],
+      records: [
+        ...added.map((row) => ({ id: row.id, before: null, after: fieldsOf(row) })),
+        ...changed.map(({ values, before }) => ({ id: before.id, before: fieldsOf(before.values), after: values })),
+      ],
+    },
+    notes: [
+      ...added.map((row) => ({ action: "ADDED", noun: stored.noun, entityId: row.id, name: recordName(stored, row) }) as const),
+      ...changed.map(({ values, before }) => changeNote(plan, before.id, before.values, values)),
+    ],
+  };
+}
+
+/** The line of the audit trail for a record that an import changed, or an undo changed back. */
+export function changeNote(
+  { stored }: Pick<Extract<ImportPlan, { type: "records" }>, "stored">,
+  id: string,
+  from: Record<string, string>,
+  to: Record<string, string>,
+): AuditDraft {
+  const changes = recordChanges(stored, from, to);
+  return { action: "CHANGED", noun: stored.noun, entityId: id, name: recordName(stored, from), changes };
+}
+
+async function writeItems(trx: Trx, ownerId: string, { list, known, rows }: Extract<ImportPlan, { type: "list" }>): Promise<Written> {
+  const items = rows.filter(({ status }) => status === "NEW").map(({ text }) => text);
+  const values = items.map((text, position) => ({ ownerId, list: list.name, position: known.length + position, text }));
+  await trx.insertInto("listItems").values(values).execute();
+  const note: AuditDraft = { action: "CHANGED", noun: list.setting, changes: itemChanges("item", known, [...known, ...items]) };
+  return { added: items.length, changed: 0, undo: { records: [], items }, notes: [note] };
+}

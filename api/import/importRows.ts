@@ -1,0 +1,102 @@
+import type { Selectable } from "kysely";
+import { importMessages, type Import } from "#domain/import/import.ts";
+import { guessColumns } from "#domain/import/guessColumns.ts";
+import { importFields, isImportedList, isTextList } from "#domain/import/importKind.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { parseStoredAs } from "../db/storedJson.ts";
+import type { Database } from "../db/tables/tables.ts";
+import { notFound } from "../http/httpErrors.ts";
+
+/** An import as it is stored. */
+export type ImportRow = Selectable<Database["imports"]>;
+
+/** How long an import waits, and how long it can be undone: a day. */
+const keptMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Uploads of an office that wait at once. */
+const maxWaiting = 5;
+
+/** The instant of `now`, and the one until which an import is kept. */
+export function importTimes({ clock }: { clock: () => Date }): { at: string; until: string } {
+  const now = clock();
+  return { at: now.toISOString(), until: new Date(now.getTime() + keptMilliseconds).toISOString() };
+}
+
+/** An office's import that has not expired. Throws "not found" for any other id. */
+export async function findImport(db: Db | Trx, context: { clock: () => Date }, ownerId: string, id: string): Promise<ImportRow> {
+  const row = await db.selectFrom("imports").selectAll().where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
+  if (!row || row.until < context.clock().toISOString()) throw notFound(importMessages.notFound, "importId");
+  return row;
+}
+
+/** Imports that can be undone, newest first. */
+export async function appliedImports(db: Db, context: { clock: () => Date }, ownerId: string): Promise<Import[]> {
+  const rows = await db
+    .selectFrom("imports")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .where("state", "=", "APPLIED")
+    .where("until", ">=", context.clock().toISOString())
+    .orderBy("at", "desc")
+    .limit(100)
+    .execute();
+  return rows.map((row) => importOf(row));
+}
+
+/** Deletes the oldest uploads that wait, so that the newest five stay. */
+export async function dropOldUploads(trx: Trx, ownerId: string): Promise<void> {
+  const waiting = await trx
+    .selectFrom("imports")
+    .select("id")
+    .where("ownerId", "=", ownerId)
+    .where("state", "=", "READ")
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const old = waiting.slice(maxWaiting).map(({ id }) => id);
+  if (old.length > 0) await trx.deleteFrom("imports").where("ownerId", "=", ownerId).where("id", "in", old).execute();
+}
+
+/** Deletes imports that can be neither imported nor undone any more. */
+export async function deleteOldImports({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
+  await db.deleteFrom("imports").where("until", "<", clock().toISOString()).execute();
+}
+
+/** The stored cells of a table. */
+export function cellsOf({ id, cells }: Pick<ImportRow, "id" | "cells">): string[][] {
+  return parseStoredAs(isTable, cells, { column: "imports.cells", id });
+}
+
+function isTable(value: unknown): value is string[][] {
+  return Array.isArray(value) && value.every(isTextList);
+}
+
+/** First texts of a column that a reader recognises it by. */
+const samples = 3;
+
+/** An import as REST returns it, with the columns as they are guessed; `saved` has fields by heading. */
+export function importOf(row: ImportRow, saved?: ReadonlyMap<string, string>): Import {
+  const { id, kind, fileName, state, rowCount, at, until, added, changed } = row;
+  const cells = state === "READ" ? cellsOf(row) : [];
+  const headings = cells[0] ?? [];
+  const guessed = guessColumns(kind, headings, saved);
+  const hasHeadings = guessed.some((field) => field !== "");
+  // A list without headings is one column of items.
+  const fields =
+    hasHeadings || headings.length > 1 || !isImportedList(kind)
+      ? guessed
+      : importFields(kind)
+          .slice(0, 1)
+          .map(({ name }) => name);
+  const columns = headings.map((heading, column) => ({
+    heading: hasHeadings ? heading : "",
+    field: fields[column] ?? "",
+    samples: cells
+      .slice(hasHeadings ? 1 : 0)
+      .map((cellsOfRow) => (cellsOfRow[column] ?? "").slice(0, 100))
+      .filter((text) => text !== "")
+      .slice(0, samples),
+  }));
+  const notes = parseStoredAs(isTextList, row.notes, { column: "imports.notes", id });
+  return { importId: id, kind, fileName, state, hasHeadings, rowCount, columns, notes, at, until, added, changed };
+}
