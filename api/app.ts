@@ -49,6 +49,7 @@ import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { refuseRepeatedParameters } from "./http/query.ts";
 import { progressRoutes } from "./shipment/progress/progressRoutes.ts";
+import { sampleRoutes } from "./sampleData/sampleRoutes.ts";
 import { sharedFileRoutes } from "./shared/sharedFileRoutes.ts";
 import { sharedRoutes } from "./shared/sharedRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
@@ -110,6 +111,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       contractFormatRoutes(signedIn, context);
       listRoutes(signedIn, context);
       importRoutes(signedIn, context);
+      sampleRoutes(signedIn, context);
       shipmentRoutes(signedIn, context);
       progressRoutes(signedIn, context);
       shipmentPartnerRoutes(signedIn, context);

@@ -1,4 +1,4 @@
-import data from "./data/masterData.json" with { type: "json" };
+import data from "#domain/sampleData/masterData.json" with { type: "json" };
 import type { Client } from "./client.ts";
 
 /** The ids that records got on this server, by the names they have in the demo's data (`B1`, `F1A1`, …). */
@@ -68,7 +68,7 @@ async function enterFirms(client: Client, ids: Ids, onEntry: () => void): Promis
 }
 
 async function uploadImage(client: Client, name: string, type: string): Promise<string> {
-  const path = new URL(`./images/${name}`, import.meta.url).pathname;
+  const path = new URL(`../api/sampleData/images/${name}`, import.meta.url).pathname;
   const document = "mutation ($input: UploadFirmImageInput!) { uploadFirmImage(input: $input) { key errors { message } } }";
   const { uploadFirmImage } = await client.upload<{ uploadFirmImage: { key: string } }>(document, { type }, path);
   return uploadFirmImage.key;

@@ -1,9 +1,9 @@
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { preCarriageOf } from "#domain/shipment/shipment.ts";
-import cases from "./data/workedCases.json" with { type: "json" };
-import masterData from "./data/masterData.json" with { type: "json" };
+import cases from "#domain/sampleData/workedCases.json" with { type: "json" };
+import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import progress from "./data/progress.json" with { type: "json" };
-import rows from "./data/shipments.json" with { type: "json" };
+import rows from "#domain/sampleData/shipments.json" with { type: "json" };
 import type { Client } from "./client.ts";
 import type { Ids } from "./masterData.ts";
 import { enterPapers } from "./papers.ts";

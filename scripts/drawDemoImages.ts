@@ -53,8 +53,8 @@ const letterhead = `
 
 const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 const page = await browser.newPage();
-for (const firm of firms) await draw(`demo/images/stamp-${firm.ref}.png`, stamp(firm), 600, 400);
-await draw("demo/images/letterhead-f1.png", letterhead, 1800, 300);
+for (const firm of firms) await draw(`api/sampleData/images/stamp-${firm.ref}.png`, stamp(firm), 600, 400);
+await draw("api/sampleData/images/letterhead-f1.png", letterhead, 1800, 300);
 await browser.close();
 
 async function draw(path: string, svg: string, width: number, height: number): Promise<void> {

@@ -26,6 +26,7 @@ import * as mails from "./migrations/0033-mails.ts";
 import * as papers from "./migrations/0034-papers.ts";
 import * as documentSearch from "./migrations/0035-document-search.ts";
 import * as imports from "./migrations/0036-imports.ts";
+import * as sampleData from "./migrations/0037-sample-data.ts";
 import * as shared from "./migrations/0038-shared.ts";
 import * as wordings from "./migrations/0026-wordings.ts";
 
@@ -60,6 +61,7 @@ const migrations = {
   "0034-papers": papers,
   "0035-document-search": documentSearch,
   "0036-imports": imports,
+  "0037-sample-data": sampleData,
   "0038-shared": shared,
 };
 

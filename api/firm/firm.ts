@@ -30,14 +30,23 @@ export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string):
   const firms = await db
     .selectFrom("firms")
     .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("sampleRecords")
+          .select("sampleRecords.id")
+          .where("sampleRecords.ownerId", "=", ownerId)
+          .where("sampleRecords.kind", "=", "FIRM")
+          .whereRef("sampleRecords.id", "=", "firms.id"),
+      ).as("isSample"),
+    )
     .where("ownerId", "=", ownerId)
     .$if(firmId !== undefined, (query) => query.where("id", "=", firmId ?? ""))
     .orderBy("id")
     .execute();
   const addresses = await readAddresses(db, ownerId, firmId);
   const banks = await readBanks(db, ownerId, firmId);
-  return firms.map((firm) =>
-    versioned({
+  return firms.map((firm) => ({
+    ...versioned({
       firmId: firm.id,
       name: firm.name,
       ieCode: firm.ieCode,
@@ -48,7 +57,9 @@ export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string):
       address: addresses.get(firm.id) ?? [],
       bankDetails: banks.get(firm.id) ?? [],
     }),
-  );
+    // Outside of the version: the mark is nothing that a form changes.
+    ...(firm.isSample ? { isSample: true as const } : {}),
+  }));
 }
 
 /** Adds the version: a digest, so that even a change by an older release changes it. */

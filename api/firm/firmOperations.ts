@@ -22,6 +22,7 @@ export const firmAnswer = z
   .object({
     firmId: z.string().describe("The firm's id."),
     version: z.string().meta({ description: "Changes with the firm; send it as `If-Match` with a change.", example: "kX3v9Qm2" }),
+    isSample: z.literal(true).optional().describe("True on a firm of the sample data; absent on the user's own."),
     ...textsOf(firmBody, ["name", "ieCode", "pan"]),
     stampKey: z
       .string()

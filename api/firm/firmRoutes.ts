@@ -3,20 +3,20 @@ import { auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
-import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
-import { attachFiles, deleteFileRows, discardContents } from "../files/store.ts";
+import { attachFiles, discardContents } from "../files/store.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { refuseRole } from "../http/caller.ts";
 import { firmNotFound, readFirm, refuseStaleFirm } from "./firm.ts";
-import { readFirmBody, type FirmBody } from "./firmBody.ts";
+import { readFirmBody } from "./firmBody.ts";
 import { changesPayment, firmChanges } from "./firmChanges.ts";
 import { firmOperations } from "./firmOperations.ts";
-import { imageKeys, refuseUnknownImages, unusedImages } from "./firmImages.ts";
+import { imageKeys, refuseUnknownImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
+import { deleteFirm, dropImages, firmColumns, insertFirm } from "./storeFirm.ts";
 
 /** Routes that add, update and delete the owner's firms (R-375 to R-377, R-124, R-125). */
 export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -28,14 +28,8 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
         await lockOwner(trx, ownerId);
         await request.stillMay(trx);
         await refuseUnknownImages(trx, ownerId, body);
-        const id = newId();
-        await trx
-          .insertInto("firms")
-          .values({ ownerId, id, ...columnsOf(body) })
-          .execute();
-        await writeRows(trx, { ownerId, firmId: id }, body);
-        await attachFiles(trx, ownerId, imageKeys(body));
-        return auditedResult(await readFirm(trx, ownerId, id), { action: "ADDED", noun: "FIRM", entityId: id, name: body.name });
+        const firm = await insertFirm(trx, ownerId, body);
+        return auditedResult(firm, { action: "ADDED", noun: "FIRM", entityId: firm.firmId, name: body.name });
       }),
     );
   });
@@ -51,7 +45,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       if (!before) throw firmNotFound();
       refuseStaleFirm(before, request);
       await refuseUnknownImages(trx, ownerId, body);
-      await trx.updateTable("firms").set(columnsOf(body)).where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
+      await trx.updateTable("firms").set(firmColumns(body)).where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
       await writeRows(trx, { ownerId, firmId }, body);
       await attachFiles(trx, ownerId, imageKeys(body));
       const after = await readFirm(trx, ownerId, firmId);
@@ -76,17 +70,12 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       const firm = await readFirm(trx, ownerId, firmId);
       if (!firm) throw firmNotFound();
       await refuseInUse(trx, ownerId, firmId);
-      await trx.deleteFrom("firms").where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
-      const dropped = await dropImages(trx, ownerId, imageKeys(firm));
+      const dropped = await deleteFirm(trx, ownerId, firm);
       return auditedResult(dropped, { action: "DELETED", noun: "FIRM", entityId: firmId, name: firm.name });
     });
     await discardContents(context, ownerId, gone);
     return answer({ firmId });
   });
-}
-
-function columnsOf({ address: _addresses, bankDetails: _banks, letterHeadKey, ...texts }: FirmBody) {
-  return { ...texts, letterHeadKey: letterHeadKey || null };
 }
 
 /** Refuses to delete a firm that has shipments (R-125). */
@@ -100,9 +89,4 @@ async function refuseInUse(trx: Trx, ownerId: string, firmId: string): Promise<v
   if (shipments === 0) return;
   const message = `This firm has ${shipments} ${shipments === 1 ? "shipment" : "shipments"}`;
   throw new ProblemError([{ message, code: "IN_USE", field: ["firmId"] }]);
-}
-
-/** Deletes the rows of images that no firm uses, and returns the keys whose contents may be deleted. */
-async function dropImages(trx: Trx, ownerId: string, keys: string[]): Promise<string[]> {
-  return await deleteFileRows(trx, ownerId, await unusedImages(trx, ownerId, keys));
 }

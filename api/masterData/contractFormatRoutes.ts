@@ -16,6 +16,7 @@ import { fieldChange, hiddenChange, itemChanges, auditedResult } from "../audit/
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { maxItems, parseRequest } from "../http/requestSchema.ts";
 import type { ApiContext } from "../context.ts";
+import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { parseStored } from "../db/storedJson.ts";
@@ -32,10 +33,9 @@ const noun = "CONTRACT_FORMAT";
 export function contractFormatRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post(`${path}/add`, { config: { spec: contractFormatOperations.add } }, async (request) => {
     const format = readFormat(request.body);
-    const row = { ownerId: request.ownerId, id: newId(), name: format.name, fields: JSON.stringify(format.fields) };
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
-        await trx.insertInto("contractFormats").values(row).execute();
+        const row = await insertContractFormat(trx, request.ownerId, format);
         return auditedResult(restContractFormat(row), { action: "ADDED", noun, entityId: row.id, name: row.name });
       }),
     );
@@ -97,7 +97,22 @@ function fieldsOf({ id, fields }: { id: string; fields: string }): ContractField
   return parseStored(sections, fields, { column: "contractFormats.fields", id });
 }
 
-function readFormat(sent: unknown): { name: string; fields: ContractField[] } {
+type Format = { name: string; fields: ContractField[] };
+
+/** Stores a new contract format. */
+export async function insertContractFormat(trx: Trx, ownerId: string, { name, fields }: Format) {
+  const row = { ownerId, id: newId(), name, fields: JSON.stringify(fields) };
+  await trx.insertInto("contractFormats").values(row).execute();
+  return row;
+}
+
+/** An owner's contract formats as stored, oldest first. */
+export async function storedFormats(db: Db | Trx, ownerId: string) {
+  return await db.selectFrom("contractFormats").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
+}
+
+/** Reads and checks a contract format from a body. */
+export function readFormat(sent: unknown): Format {
   const { name, fields } = parseRequest(contractFormatBody, sent);
   if (fields.length > maxItems) {
     throw new ProblemError([{ message: `fields must have at most ${maxItems} items`, code: "TOO_LARGE", field: ["fields"] }]);

@@ -35,9 +35,9 @@ export function listRoutes(app: FastifyInstance, context: ApiContext): void {
           throwIfProblems(checkListItem(kind, item, items));
           if (items.length >= maxItems)
             throw new ProblemError([{ message: `A list has at most ${maxItems} items`, code: "TOO_LARGE", field: [key] }]);
-          const added = { ownerId: request.ownerId, list: kind.name, position: items.length, text: tidy(kind.field, item) };
-          await trx.insertInto("listItems").values(added).execute();
-          return auditedResult({ [name]: [...items, added.text] }, noteOf(kind, items, [...items, added.text]));
+          const after = [...items, tidy(kind.field, item)];
+          await insertItems(trx, request.ownerId, kind, { before: items, added: after.slice(items.length) });
+          return auditedResult({ [name]: after }, noteOf(kind, items, after));
         }),
       );
     });
@@ -69,6 +69,18 @@ export async function readList(db: Db | Trx, ownerId: string, kind: ListKind): P
   return rows.map((row) => row.text);
 }
 
+/** Adds checked items to the end of a list, which is `before`. Requires the office's lock. */
+export async function insertItems(
+  trx: Trx,
+  ownerId: string,
+  kind: ListKind,
+  { before, added }: { before: readonly string[]; added: readonly string[] },
+): Promise<void> {
+  if (added.length === 0) return;
+  const rows = added.map((text, index) => ({ ownerId, list: kind.name, position: before.length + index, text }));
+  await trx.insertInto("listItems").values(rows).execute();
+}
+
 function noteOf({ setting }: ListKind, before: string[], after: string[]): AuditDraft {
   return { action: "CHANGED", noun: setting, changes: itemChanges("item", before, after) };
 }
@@ -85,10 +97,8 @@ function checkedItems(kind: ListKind, items: string[], stored: string[]): string
   return items.map((item) => tidy(kind.field, item));
 }
 
-/** Replaces the whole list. */
+/** Replaces an owner's list by checked items. Requires the office's lock. */
 export async function replaceList(trx: Trx, ownerId: string, kind: ListKind, items: string[]): Promise<void> {
   await trx.deleteFrom("listItems").where("ownerId", "=", ownerId).where("list", "=", kind.name).execute();
-  if (items.length === 0) return;
-  const rows = items.map((item, position) => ({ ownerId, list: kind.name, position, text: item }));
-  await trx.insertInto("listItems").values(rows).execute();
+  await insertItems(trx, ownerId, kind, { before: [], added: items });
 }

@@ -2,7 +2,7 @@ import type { Role } from "#domain/account/role.ts";
 import type { UserInfo } from "#domain/account/userInfo.ts";
 import type { Db } from "../db/database.ts";
 import { readFirms } from "../firm/firm.ts";
-import { restContractFormat } from "../masterData/contractFormatRoutes.ts";
+import { restContractFormat, storedFormats } from "../masterData/contractFormatRoutes.ts";
 import { listKinds, readList } from "../masterData/listRoutes.ts";
 import { recordTables, restRecord, storedKinds } from "../masterData/record.ts";
 
@@ -23,8 +23,7 @@ export async function readUserInfo(db: Db, { ownerId, personId, role }: Person &
     const rows = await recordTables(db).selectFrom(stored.table).selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
     info[stored.kind.rest.list] = rows.map((row) => restRecord(stored, row));
   }
-  const formats = await db.selectFrom("contractFormats").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
-  info["contractFormat"] = formats.map(restContractFormat);
+  info["contractFormat"] = (await storedFormats(db, ownerId)).map(restContractFormat);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every list of UserInfo is the `rest.list` of a kind, which the code above fills.
   return info as UserInfo;
 }

@@ -54,6 +54,8 @@ export type Firm = FirmDocumentData & {
   firmId: string;
   /** Changes with everything else of the firm: a change that is based on another one is refused. Absent from another service. */
   version?: string | undefined;
+  /** Only on firms of the sample data. */
+  isSample?: true | undefined;
   name: string;
   ieCode: string;
   pan: string;

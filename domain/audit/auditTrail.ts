@@ -76,6 +76,7 @@ export const auditNounWords = {
   SAVED_SEARCH: "saved search",
   IMPORT: "import",
   IMPORT_MAPPING: "mapping of columns",
+  SAMPLE_DATA: "sample data",
 } as const;
 export type AuditNoun = keyof typeof auditNounWords;
 

@@ -1,5 +1,6 @@
 import { failureOf } from "#domain/http/failure.ts";
 import type { PreparedZip, SavedSearch } from "../rest/shapes/documentSearch.ts";
+import type { KeptRecord } from "../rest/shapes/sampleData.ts";
 import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
 import type { ShipmentWarning } from "../rest/shapes/shipment.ts";
 import type { StoredImage } from "../rest/shapes/simpleResponses.ts";
@@ -34,6 +35,8 @@ export type Outcome = {
   /** The address of a selection of documents as one ZIP. */
   zip?: PreparedZip;
   savedSearch?: SavedSearch;
+  /** The records of the removed sample data that stay. */
+  kept?: KeptRecord[];
   /** The page on which an invitation is accepted. Returned only once. */
   link?: string;
 };

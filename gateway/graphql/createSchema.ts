@@ -21,6 +21,7 @@ import "../schema/masterData/masterData.ts";
 import "../schema/masterData/listItem.ts";
 import "../schema/firm/firm.ts";
 import "../schema/firm/firmMutations.ts";
+import "../schema/sampleData/sampleData.ts";
 import "../schema/masterData/contractFormat.ts";
 import "../schema/masterData/contractFormatMutations.ts";
 import "../schema/shipment/shipment.ts";

@@ -5,6 +5,7 @@ import { answer, at, down, hold, openMenu, press, seen, type Scene } from "./sce
 export const dashboardScenes: readonly Scene[] = [
   { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Tarangvel Textiles LLP") },
   { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
+  { name: "home-sample", person: "exporter", path: at("/dashboard"), show: askToRemoveSample },
   { name: "home-loading", person: "exporter", path: at("/dashboard"), show: keepLoading },
   { name: "user-menu", person: "exporter", path: at("/dashboard"), show: (page) => openMenu(page, "User menu", "Log out") },
   { name: "financial-year", person: "exporter", path: at("/dashboard"), show: openFinancialYear },
@@ -162,6 +163,16 @@ async function failInside(page: Page): Promise<void> {
   await answer(page, "FirmsPageQuery", { status: 200, json: { data: { viewer: { id: "v", firms: { nodes: [firm] } } } } });
   await page.reload();
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+}
+
+async function askToRemoveSample(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  const addresses = [{ name: "Head Office", address: "Rajkot" }];
+  const firm = { id: "f", name: "Tarangvel Textiles LLP", ieCode: "AAZFT7316M", isSample: true, addresses };
+  await answer(page, "viewerUserInfoQuery", down);
+  await answer(page, "FirmsPageQuery", { status: 200, json: { data: { viewer: { id: "v", firms: { nodes: [firm] } } } } });
+  await page.reload();
+  await press(page, "Remove sample data");
 }
 
 /** Without a copy of the user info there is no shell to show either. */

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import masterData from "../../demo/data/masterData.json" with { type: "json" };
+import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import { newContext, openBrowser, openPage } from "../support/browser/browser.ts";
 import { countedHand, type Hand } from "../support/browser/handCount.ts";
 import { startProduct } from "../support/servers/product.ts";
@@ -78,7 +78,10 @@ async function enterFirm(page: Page, hand: Hand): Promise<void> {
   if (!firm || !address || !bank) return;
   await hand.fill("Firm Name", firm.name);
   await hand.fill("IE Code", firm.ieCode);
-  await hand.upload(page.getByText(/Drop|Choose|Upload/).first(), new URL("../../demo/images/stamp-f1.png", import.meta.url).pathname);
+  await hand.upload(
+    page.getByText(/Drop|Choose|Upload/).first(),
+    new URL("../../api/sampleData/images/stamp-f1.png", import.meta.url).pathname,
+  );
   await page.getByAltText("Stamp preview").waitFor();
   await hand.fill("Address Name", address.name);
   await hand.fill("GST", address.gst);

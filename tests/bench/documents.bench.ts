@@ -18,8 +18,8 @@ const memoryLimit = 1.15;
 
 const documents = openDocumentRenderer();
 const images = {
-  stamp: { bytes: readFileSync("demo/images/stamp-f1.png"), type: "image/png" },
-  letterhead: { bytes: readFileSync("demo/images/letterhead-f1.png"), type: "image/png" },
+  stamp: { bytes: readFileSync("api/sampleData/images/stamp-f1.png"), type: "image/png" },
+  letterhead: { bytes: readFileSync("api/sampleData/images/letterhead-f1.png"), type: "image/png" },
 };
 
 /** An invoice that differs from every other, so that nothing of it is drawn already. */

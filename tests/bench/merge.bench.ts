@@ -11,7 +11,7 @@ const timeLimit = 2000;
 const memoryLimit = 1.15;
 const rounds = 10;
 
-const letterhead = readFileSync("demo/images/letterhead-f1.png");
+const letterhead = readFileSync("api/sampleData/images/letterhead-f1.png");
 
 function memory(): number {
   globalThis.gc?.();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46d45916239476545072c1a42c0e1857>>
+ * @generated SignedSource<<243caa244c7430f5e9364b881dc8bf62>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FirmCard_firm$data = {
   }>;
   readonly id: string;
   readonly ieCode: string;
+  readonly isSample: boolean;
   readonly name: string;
   readonly " $fragmentType": "FirmCard_firm";
 };
@@ -56,6 +57,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isSample",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Address",
       "kind": "LinkedField",
       "name": "addresses",
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "e15d4649a1c6037b9efe6398f46cfeb9";
+(node as any).hash = "b61e1236daaaf0ef998d1df8f7b90d70";
 
 export default node;

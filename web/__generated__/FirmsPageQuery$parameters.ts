@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b13d81987cb59e81166a28137146cd5a>>
- * @relayHash 762599f7c3c0128fd5f65d1f42680f94
+ * @generated SignedSource<<e229a91bf8f1c18fbc4ff9b880ee3193>>
+ * @relayHash e80e36f64271a7b7b458b8e80090c36b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d
+// @relayRequestID 343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FirmsPageQuery } from './FirmsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FirmsPageQuery } from './FirmsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FirmsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d",
+    "id": "343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768",
     "metadata": {},
     "name": "FirmsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd2598b7e117f8ea36e94a5895e6a19c>>
- * @relayHash 762599f7c3c0128fd5f65d1f42680f94
+ * @generated SignedSource<<3a810e79d8a985e0e59af96b2ba38a12>>
+ * @relayHash e80e36f64271a7b7b458b8e80090c36b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d
+// @relayRequestID 343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FirmsPageQuery$data = {
   readonly viewer: {
     readonly firms: {
       readonly nodes: ReadonlyArray<{
+        readonly isSample: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"FirmCards_firms">;
       }>;
     };
@@ -32,10 +33,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isSample",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,6 +81,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -123,6 +132,7 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -138,7 +148,7 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -155,14 +165,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "825b5b317f0d141213597aeb19b1e0a9e72c9a6d8850d069db307cbb9deb338d",
+    "id": "343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768",
     "metadata": {},
     "name": "FirmsPageQuery",
     "operationKind": "query",
@@ -171,7 +181,7 @@ return {
 };
 })();
 
-(node as any).hash = "664a4823d4504481f1f71fc1053b9f14";
+(node as any).hash = "3c861f33dd78b723dd558f6dabc4a451";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

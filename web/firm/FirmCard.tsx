@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { useSortable } from "@dnd-kit/sortable";
 import { IconGripVertical } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
@@ -15,6 +16,7 @@ export function FirmCard({ firm, isSortable }: Props) {
         id
         name
         ieCode
+        isSample
         addresses {
           name
           address
@@ -29,7 +31,9 @@ export function FirmCard({ firm, isSortable }: Props) {
   return (
     <li ref={setNodeRef} className={styles.card} style={{ transform: place, transition }} data-dragging={isDragging || undefined}>
       <Link to={`/dashboard/firm/${encodeURIComponent(data.id)}`} state={{ firmId: data.id, firmName: data.name }} className={styles.link}>
-        <span className={styles.name}>{data.name}</span>
+        <span className={styles.name}>
+          {data.name} {data.isSample && <Badge>Sample</Badge>}
+        </span>
         <span className={styles.code}>IE code {data.ieCode}</span>
         <span className={styles.address}>{address}</span>
       </Link>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconBuildingWarehouse } from "@tabler/icons-react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
@@ -8,10 +8,14 @@ import { useMay } from "../session/role.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { Section } from "../ui/page/Section.tsx";
+import { SampleDataOffer } from "../sampleData/SampleDataOffer.tsx";
 import { FirmCards } from "./FirmCards.tsx";
 import styles from "./FirmCards.module.css";
+
+const RemoveSampleData = lazyPart(async () => (await import("../sampleData/RemoveSampleData.tsx")).RemoveSampleData);
 
 /** Home (/dashboard): the user's firms; each leads to its shipments. */
 export function Component() {
@@ -33,6 +37,7 @@ function Firms() {
       viewer {
         firms {
           nodes {
+            isSample
             ...FirmCards_firms
           }
         }
@@ -40,7 +45,17 @@ function Firms() {
     }
   `);
   const firms = viewer?.firms.nodes ?? [];
-  if (firms.length > 0) return <FirmCards firms={firms} />;
+  if (firms.length > 0)
+    return (
+      <>
+        <FirmCards firms={firms} />
+        {mayManage && firms.some(({ isSample }) => isSample) && (
+          <PromptSuspense>
+            <RemoveSampleData />
+          </PromptSuspense>
+        )}
+      </>
+    );
   return (
     <Section>
       <EmptyState
@@ -49,9 +64,12 @@ function Firms() {
         text={`Shipments and their documents belong to a firm. ${mayManage ? "Add yours in Settings." : "An owner of your office adds it."}`}
         action={
           mayManage ? (
-            <Button component={Link} to="/dashboard/settings">
-              Add a firm in Settings
-            </Button>
+            <Group gap="sm" justify="center">
+              <Button component={Link} to="/dashboard/settings" size="md">
+                Add a firm in Settings
+              </Button>
+              <SampleDataOffer />
+            </Group>
           ) : undefined
         }
       />

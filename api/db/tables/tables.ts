@@ -42,6 +42,11 @@ export type Database = AccessTables &
     /** `fields` is the ordered list [{ name, value }]. */
     contractFormats: Recorded & { name: string; fields: Json };
     documentTemplates: Recorded & { name: string; heading: string; body: string };
+    /**
+     * The office's records that are sample data. `kind` is a noun of the audit trail, or a list's name with the item as id; `digest` is that of the
+     * content as entered, so that a record that the user changed since is recognised.
+     */
+    sampleRecords: { ownerId: string; kind: string; id: string; digest: string };
     files: FileTable;
     shipments: ShipmentTable;
     shipmentProducts: ShipmentProductTable;

@@ -18,6 +18,7 @@ export const versionPattern = /^[\w.-]{1,64}$/;
 const firm = z.object({
   firmId: id,
   version: z.string().regex(versionPattern).optional().catch(undefined),
+  isSample: z.literal(true).optional().catch(undefined),
   name: text,
   ieCode: text,
   pan: text,

@@ -82,6 +82,10 @@ defineNode(Firm, {
       description: 'The importer-exporter code (IEC), such as "AAXCT4821K".',
       resolve: fromFirm(({ ieCode }) => ieCode),
     }),
+    isSample: t.boolean({
+      description: "Whether the firm is sample data, as are its shipments; false with a service that has none.",
+      resolve: fromFirm(({ isSample }) => isSample === true),
+    }),
     pan: t.string({
       description: "The permanent account number for taxes (PAN); empty when not given.",
       resolve: fromFirm(({ pan }) => pan),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { toMoney } from "#domain/figures/currency.ts";
 import type { StatsCharts, StatsSummary } from "#domain/stats/statsSummary.ts";
-import rows from "../../../demo/data/shipments.json" with { type: "json" };
+import rows from "#domain/sampleData/shipments.json" with { type: "json" };
 import { openDatabase } from "../../../api/db/database.ts";
 import { storeKeys } from "../../../api/stats/rows/statsKeys.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";

@@ -60,6 +60,8 @@ const ofOwners = [
   "DELETE /v1/user/api-key",
   "POST /v1/user/firm/add",
   "DELETE /v1/user/firm",
+  "POST /v1/user/sample-data/add",
+  "DELETE /v1/user/sample-data",
   "GET /v1/user/webhook",
   "POST /v1/user/webhook/add",
   "POST /v1/user/webhook/update",

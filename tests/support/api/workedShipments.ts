@@ -1,5 +1,5 @@
-import masterData from "../../../demo/data/masterData.json" with { type: "json" };
-import workedCases from "../../../demo/data/workedCases.json" with { type: "json" };
+import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
+import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
 import type { ShipmentBody } from "#domain/shipment/shipment.ts";
 import { aFirm } from "../fixtures/aFirm.ts";
 import type { TestApi } from "./anApi.ts";

@@ -1,6 +1,6 @@
 import { connect, type Client } from "../../../demo/client.ts";
 import { enterMasterData, type Ids } from "../../../demo/masterData.ts";
-import masterData from "../../../demo/data/masterData.json" with { type: "json" };
+import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import { aWebUser, type WebUser } from "./webUser.ts";
 
 /** An exporter with two firms and all kinds of master data, and a way to ask for more by GraphQL. */

@@ -20,7 +20,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "viewer",
   ],
   landing: ["htmlHead", "session", "shell", "viewer"],
-  onboarding: ["htmlHead", "masterData", "relay", "settings", "shell", "ui", "viewer"],
+  onboarding: ["htmlHead", "masterData", "relay", "sampleData", "settings", "shell", "ui", "viewer"],
   settings: ["firm", "htmlHead", "masterData", "relay", "session", "ui"],
   shared: ["attachment", "htmlHead", "liveUpdates", "relay", "shell", "shipment", "ui"],
   shipment: [
@@ -41,7 +41,8 @@ export const webFolders: Record<string, readonly string[]> = {
   fileViewer: ["htmlHead"],
   document: ["partner", "relay", "session", "ui"],
   stats: ["files", "firm", "htmlHead", "relay", "session", "shell", "ui"],
-  firm: ["document", "files", "htmlHead", "masterData", "relay", "session", "ui"],
+  firm: ["document", "files", "htmlHead", "masterData", "relay", "sampleData", "session", "ui"],
+  sampleData: ["relay", "session", "ui", "viewer"],
   support: ["htmlHead", "ui"],
   people: ["account", "htmlHead", "partner", "relay", "session", "shell", "team", "ui"],
   partner: ["account", "relay", "session", "team", "ui"],

@@ -63,3 +63,23 @@ test("a common entry is added with one click, through the calls that its form ma
     },
   ]);
 });
+
+test("sample data is tried and removed again from Welcome and Home, and keeps what is the user's own (R-766, R-767, R-768, R-769)", async () => {
+  const { page } = site;
+  const user = await aWebUser(site.url);
+  await signedIn(page, user);
+  await page.goto("/onboarding/welcome");
+  await page.getByRole("button", { name: "Try with sample data" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("link", { name: "Tarangvel Textiles LLP Sample" }).waitFor();
+  const buyer = "mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }";
+  await connect(site.url, user.jwt).send(buyer, { input: { name: "A real buyer", address: "Hamburg", country: "Germany" } });
+  await page.getByRole("button", { name: "Remove sample data" }).click();
+  await page.getByRole("dialog", { name: "Remove Sample Data" }).getByRole("button", { name: "Remove", exact: true }).click();
+  await page.waitForURL("**/onboarding/welcome");
+  await page.getByRole("button", { name: "Try with sample data" }).waitFor();
+  const left = "{ viewer { firms { nodes { name } } buyers { nodes { name } } sampleData { firmCount } } }";
+  expect(await connect(site.url, user.jwt).send(left)).toEqual({
+    viewer: { firms: { nodes: [] }, buyers: { nodes: [{ name: "A real buyer" }] }, sampleData: { firmCount: 0 } },
+  });
+});

@@ -8,6 +8,7 @@ import { kindNames } from "../../masterData/kinds.ts";
 import { usePageQuery } from "../../relay/pageQuery.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { settings } from "../../htmlHead/settings.ts";
+import { SampleDataOffer } from "../../sampleData/SampleDataOffer.tsx";
 import { OnboardingHeader } from "../OnboardingHeader.tsx";
 import { stepPath } from "../steps.ts";
 import { useSetOnboardingStatus } from "../useSetOnboardingStatus.ts";
@@ -62,6 +63,7 @@ export function Component() {
         <WelcomeOverview />
         <div className={styles.way}>
           <Text c="dimmed">Setup takes about 5-10 minutes, and everything can be edited later in Settings.</Text>
+          {status !== "ONBOARDING_COMPLETED" && <SampleDataOffer />}
           <Button size="md" rightSection={<IconArrowRight size={18} stroke={1.7} />} loading={isStarting} onClick={() => void handleGoOn()}>
             {goOn[status ?? "ONBOARDING_IN_PROGRESS"]}
           </Button>

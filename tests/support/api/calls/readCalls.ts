@@ -55,6 +55,7 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/import/list", nothing],
   ["GET /v1/import/mapping", nothing],
   ["POST /v1/import/check", async (office) => ({ query: await importOf(office), body: { fields: ["name"] } })],
+  ["GET /v1/user/sample-data", nothing],
   ["GET /v1/audit-trail", ofShipment],
   ["GET /v1/audit-trail/export", ofShipment],
   ["GET /v1/audit-trail/export-url", ofShipment],

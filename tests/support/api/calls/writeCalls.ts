@@ -153,6 +153,8 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   ],
   [`DELETE ${path}/saved-search/delete`, async (office) => ({ query: await savedSearchOf(office) })],
   ...importWrites,
+  [`POST ${path}/sample-data/add`, async ({ user }) => (await user.delete(`${path}/sample-data`), {})],
+  [`DELETE ${path}/sample-data`, async ({ user }) => (await user.post(`${path}/sample-data/add`), {})],
   ["POST /v1/team/invite", () => ({ body: { role: "EDITOR" } })],
   ["DELETE /v1/team/invitation", async ({ user }) => ({ query: `?invitationId=${(await inviteMember(user)).invitationId}` })],
   [

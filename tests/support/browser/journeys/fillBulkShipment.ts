@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import masterData from "../../../../demo/data/masterData.json" with { type: "json" };
-import workedCases from "../../../../demo/data/workedCases.json" with { type: "json" };
+import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
+import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
 import { addOnTheWay } from "./quickAdd.ts";
 import { fill, pick } from "./onboarding.ts";
 import { turn } from "../turnSwitch.ts";

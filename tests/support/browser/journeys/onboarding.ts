@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import masterData from "../../../../demo/data/masterData.json" with { type: "json" };
-import workedCases from "../../../../demo/data/workedCases.json" with { type: "json" };
+import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
+import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
 import { turn } from "../turnSwitch.ts";
 
 const [worked] = workedCases;
@@ -152,7 +152,9 @@ async function next(page: Page): Promise<void> {
 }
 
 async function upload(page: Page, label: string, image: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).setInputFiles(new URL(`../../../../demo/images/${image}`, import.meta.url).pathname);
+  await page
+    .getByLabel(label, { exact: true })
+    .setInputFiles(new URL(`../../../../api/sampleData/images/${image}`, import.meta.url).pathname);
   await page.getByAltText(`${label} preview`).waitFor();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { connect } from "../../../../demo/client.ts";
-import cases from "../../../../demo/data/workedCases.json" with { type: "json" };
+import cases from "#domain/sampleData/workedCases.json" with { type: "json" };
 import { workedInput } from "../../../../demo/shipments.ts";
 import type { Owner } from "../exporterWithMasterData.ts";
 

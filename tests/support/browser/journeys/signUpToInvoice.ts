@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import masterData from "../../../../demo/data/masterData.json" with { type: "json" };
+import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 
 /** A way to use a page, such as by keys alone or by a finger. */
 export type Hands = {
@@ -26,7 +26,7 @@ type Journey = {
 };
 
 const [firm] = masterData.firms;
-const image = (name: string) => new URL(`../../../../demo/images/${name}`, import.meta.url).pathname;
+const image = (name: string) => new URL(`../../../../api/sampleData/images/${name}`, import.meta.url).pathname;
 
 /** Goes from the landing page through sign-up and the fifteen steps to a shipment's generated invoice; answers the downloaded PDF. */
 export async function goFromSignUpToInvoice(journey: Journey): Promise<Buffer> {
