@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95fba054398b148e9d04d4759f5dc59b>>
+ * @generated SignedSource<<0a4b8d67f0191d25b23b233a0db28a58>>
  * @relayHash c9e77e6e6269b8a205e3e5122cce6a30
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSetSampleDataMutation$data = {
     readonly kept: ReadonlyArray<{
       readonly name: string;
       readonly reason: KeptSampleReason;
-    }>;
+    }> | null | undefined;
     readonly viewer: {
       readonly firms: {
         readonly nodes: ReadonlyArray<{

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useSetSampleDataMutation, useSetSampleDataMutation$data } from "../__generated__/useSetSampleDataMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 
-type Kept = useSetSampleDataMutation$data["setSampleData"]["kept"];
+type Kept = NonNullable<useSetSampleDataMutation$data["setSampleData"]["kept"]>;
 
 /** Adds or removes the sample data; resolves to what stays of it, or to null after a failure. */
 export function useSetSampleData(words: {
@@ -36,5 +36,9 @@ export function useSetSampleData(words: {
     `,
     words,
   );
-  return [async (isWanted) => (await commit({ input: { isWanted } }))?.setSampleData.kept ?? null, isBusy];
+  async function setSampleData(isWanted: boolean) {
+    const response = await commit({ input: { isWanted } });
+    return response && (response.setSampleData.kept ?? []);
+  }
+  return [setSampleData, isBusy];
 }

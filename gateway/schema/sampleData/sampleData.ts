@@ -38,7 +38,7 @@ const KeptSampleRecord = builder.objectRef<KeptRecord>("KeptSampleRecord").imple
   description: "A record of the removed sample that stays as the office's own.",
   fields: (t) => ({
     type: t.expose("kind", { type: AuditEntityTypeEnum, description: "What the record is." }),
-    name: t.exposeString("name", { description: "Its name." }),
+    name: t.exposeString("name", { description: "The name of the record." }),
     reason: t.expose("reason", { type: KeptReasonEnum, description: "Why it stays." }),
   }),
 });
@@ -66,8 +66,9 @@ builder.relayMutationField(
     outputFields: (t) => ({
       kept: t.field({
         type: [KeptSampleRecord],
-        description: "The records that stay; empty with errors, and after adding.",
-        resolve: ({ kept }) => kept ?? [],
+        nullable: true,
+        description: "The records that stay; null with errors, and after adding.",
+        resolve: ({ kept }) => kept ?? null,
       }),
       viewer: viewerField(t),
       errors: errorsField(t),
