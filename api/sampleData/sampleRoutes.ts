@@ -80,7 +80,7 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
     return inputs.map(({ name }) => name);
   }
 
-  /** Deletes the sample's shipments with their files, changed or not. One that the user moved to a firm of their own is theirs. */
+  /** Deletes the sample's shipments with their files, changed or not. One that the user moved to another firm is theirs. */
   async function removeShipments(trx: Trx, ownerId: string, marks: readonly SampleMark[]) {
     const firms = marks.filter(({ kind }) => kind === "FIRM").map(({ id }) => id);
     const sample = marks.filter(({ kind }) => kind === "SHIPMENT").map(({ id }) => id);
