@@ -10,7 +10,7 @@ import { contentDigest, recordDigest } from "./enterMasterData.ts";
 import type { SampleMark } from "./sampleRecords.ts";
 
 /** A record of the sample that stays as the user's own: the user changed it, or a shipment or partner of the user uses it. */
-export type KeptRecord = { kind: AuditNoun; name: string; reason: "CHANGED" | "USED" };
+type KeptRecord = { kind: AuditNoun; name: string; reason: "CHANGED" | "USED" };
 
 type Removal = { removed: number; kept: KeptRecord[] };
 
