@@ -44,7 +44,7 @@ import { startMaintenance } from "./maintenance.ts";
 import { readJsonBodies } from "./http/jsonBody.ts";
 import { listRoutes } from "./masterData/listRoutes.ts";
 import { limitRoutes } from "./rateLimit/limitRoutes.ts";
-import { createOpenStreams } from "./rateLimit/openStreams.ts";
+import { createPlaces } from "./rateLimit/openStreams.ts";
 import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { recordRoutes } from "./masterData/recordRoutes.ts";
 import { refuseRepeatedParameters } from "./http/query.ts";
@@ -210,7 +210,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       locks: new Map(),
       passwordQueue: createPasswordQueue(),
       rateLimits: createRateLimits(database, limits),
-      openStreams: createOpenStreams(limits.streams),
+      ...createPlaces(limits),
       sheetOrders: createSheetOrders(database.db),
       sheetSummaries: createSheetSummaries(database.db),
       limits,

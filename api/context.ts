@@ -44,6 +44,8 @@ export type ApiContext = SaveContext & {
   passwordQueue: PasswordQueue;
   rateLimits: RateLimits;
   openStreams: OpenStreams;
+  /** ZIPs that are being downloaded. */
+  openZips: OpenStreams;
   sheetOrders: SheetOrders;
   sheetSummaries: SheetSummaries;
   /** The settings of all limits; 0 disables one. */

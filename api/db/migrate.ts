@@ -28,6 +28,7 @@ import * as documentSearch from "./migrations/0035-document-search.ts";
 import * as imports from "./migrations/0036-imports.ts";
 import * as sampleData from "./migrations/0037-sample-data.ts";
 import * as shared from "./migrations/0038-shared.ts";
+import * as fairReading from "./migrations/0039-fair-reading.ts";
 import * as wordings from "./migrations/0026-wordings.ts";
 
 /**
@@ -63,6 +64,7 @@ const migrations = {
   "0036-imports": imports,
   "0037-sample-data": sampleData,
   "0038-shared": shared,
+  "0039-fair-reading": fairReading,
 };
 
 /**

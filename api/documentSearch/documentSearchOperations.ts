@@ -8,6 +8,7 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { attachmentAnswer, exampleAttachment } from "../shipment/shipmentAnswers.ts";
 
 const tag = "Attachments";
+const tooManySearches = "Too many searches in a short time; `Retry-After` says when to try again.";
 const exampleKey = "2f6c1d9a04b84e7f";
 const key = z.string().meta({ description: "The file's key.", example: exampleKey });
 
@@ -106,7 +107,7 @@ export const documentSearchOperations = {
       total: z.int().meta({ description: "How many documents were found.", example: 1 }),
       facets: facets.nullable().describe("The counts; null unless asked for."),
     }),
-    refusals: { 422: "The search is too long." },
+    refusals: { 422: "The search is too long.", 429: tooManySearches },
   },
   text: {
     id: "readDocumentText",
@@ -120,16 +121,20 @@ export const documentSearchOperations = {
       page,
       snippet,
     }),
-    refusals: { 404: "The file does not exist.", 422: "The search is too long." },
+    refusals: { 404: "The file does not exist.", 422: "The search is too long.", 429: tooManySearches },
   },
   retry: {
     id: "retryDocumentText",
     tag,
     summary: "Read a document's text again",
-    description: "For one that could not be read; another gives the same text again.",
+    description: "Only one that could not be read, at most three times a day.",
     query: { key },
     answer: z.object({ key, textState: z.enum(readStates).describe("PENDING: it is being read.") }),
-    refusals: { 404: "The file does not exist.", 429: "Too many uploads in a short time; `Retry-After` says when to try again." },
+    refusals: {
+      404: "The file does not exist.",
+      409: "The document was read, or waits to be read.",
+      429: "Too many tries, or too many uploads in a short time; `Retry-After` says when to try again.",
+    },
   },
   zip: {
     id: "prepareDocumentZip",

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { documentSearchMessages, type DocumentSort } from "#domain/documents/documentSearch.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
-import { auditedResult, fieldChange } from "../audit/auditDraft.ts";
-import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
-import { notFound, throwIfProblems } from "../http/httpErrors.ts";
+import { throwIfProblems } from "../http/httpErrors.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { readRange } from "../time/dateRange.ts";
 import { documentSearchOperations, filterBody, zipBody } from "./documentSearchOperations.ts";
+import { readAgain } from "./index/readAgain.ts";
 import { readDocumentText } from "./read/documentText.ts";
 import { findDocuments, type DocumentsRequest } from "./read/findDocuments.ts";
 import { prepareZip } from "./zip/prepareZip.ts";
@@ -21,44 +19,20 @@ import { prepareZip } from "./zip/prepareZip.ts";
 export function documentSearchRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
-  app.post("/v1/document/filter", { config: { access: "read", spec: documentSearchOperations.filter } }, async ({ ownerId, body }) =>
-    answer(await findDocuments(db, ownerId, requestOf(parseRequest(filterBody, body)))),
+  app.post(
+    "/v1/document/filter",
+    { config: { access: "read", limit: "searches", spec: documentSearchOperations.filter } },
+    async ({ ownerId, body }) => answer(await findDocuments(db, ownerId, requestOf(parseRequest(filterBody, body)))),
   );
 
-  app.get("/v1/document/text", { config: { spec: documentSearchOperations.text } }, async (request) => {
+  app.get("/v1/document/text", { config: { limit: "searches", spec: documentSearchOperations.text } }, async (request) => {
     const q = refuseLong(queryText(request, "q"));
     return answer(await readDocumentText(db, request.ownerId, { key: queryText(request, "key"), q }));
   });
 
-  app.post("/v1/document/retry", { config: { limit: "uploads", spec: documentSearchOperations.retry } }, async (request) => {
-    const key = queryText(request, "key");
-    return answer(
-      await auditedTransaction(context, request, async (trx) => {
-        const entry = await trx
-          .selectFrom("documentEntries")
-          .select(["name", "shipmentId", "state"])
-          .where("ownerId", "=", request.ownerId)
-          .where("key", "=", key)
-          .executeTakeFirst();
-        if (!entry) throw notFound(attachmentMessages.notFound, "key");
-        const { name, shipmentId, state } = entry;
-        await trx
-          .updateTable("documentEntries")
-          .set((column) => ({
-            state: "PENDING",
-            problem: "",
-            attempts: 0,
-            dueAt: context.clock().toISOString(),
-            revision: column("revision", "+", 1),
-          }))
-          .where("ownerId", "=", request.ownerId)
-          .where("key", "=", key)
-          .execute();
-        const note = { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name } as const;
-        return auditedResult({ key, textState: "PENDING" }, { ...note, changes: fieldChange("textState", state, "PENDING") });
-      }),
-    );
-  });
+  app.post("/v1/document/retry", { config: { limit: "uploads", spec: documentSearchOperations.retry } }, async (request) =>
+    answer(await readAgain(context, request, queryText(request, "key"))),
+  );
 
   app.post("/v1/document/zip", { config: { access: "read", limit: "exports", spec: documentSearchOperations.zip } }, async (request) =>
     answer(await prepareZip(context, request, parseRequest(zipBody, request.body).keys)),

@@ -19,7 +19,7 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
     const { ownerId, personId, ip: address } = request;
     const { authorization } = request.headers;
     if (context.ownerEvents.isClosed()) throw new Overloaded(5);
-    holdPlace(context, reply, { ownerId, personId, address });
+    holdPlace(context.openStreams, reply, { ownerId, personId, address });
     const filter = { firmId: queryText(request, "firmId"), shipmentId: queryText(request, "shipmentId") };
     await refuseUnknown(context, ownerId, filter);
     const after = await startOf(context, request);

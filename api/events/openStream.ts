@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { StreamEnd } from "#domain/integrations/event.ts";
 import type { ApiContext } from "../context.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
+import type { OpenStreams } from "../rateLimit/openStreams.ts";
 import { identify } from "../user/authenticate.ts";
 
 /** Proxies must not buffer the stream; the connection closes after it. */
@@ -13,12 +14,8 @@ export const streamHeaders = {
 };
 
 /** Counts the stream until its connection closes. The connection may already have closed during authentication. */
-export function holdPlace(
-  { openStreams }: ApiContext,
-  { raw }: FastifyReply,
-  by: { ownerId: string; personId: string; address: string },
-): void {
-  const release = openStreams.open(by);
+export function holdPlace(places: OpenStreams, { raw }: FastifyReply, by: { ownerId: string; personId: string; address: string }): void {
+  const release = places.open(by);
   if (raw.destroyed) release();
   else raw.once("close", release);
 }

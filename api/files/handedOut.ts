@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { firmImageTypes } from "#domain/documents/attachment.ts";
-import type { AuditActor } from "#domain/audit/auditTrail.ts";
+import type { AuditActor, AuditChange } from "#domain/audit/auditTrail.ts";
 import type { AuditDraft } from "../audit/auditDraft.ts";
 import { appendAuditEntries, type Author } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
@@ -10,15 +10,17 @@ import { firstTime } from "../http/idempotency.ts";
 import type { Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
 
-type Fetched = { ownerId: string; file: FileRow; actor: AuditActor; disposition: Disposition; signature: string };
+/** `once` names what is recorded only once: fetches with the same name leave one entry. `changes` say more about it. */
+type Fetched = { ownerId: string; file: FileRow; actor: AuditActor; disposition: Disposition; once: string; changes?: AuditChange[] };
 
-/** Records the download through a signed URL, once for each URL. */
+/** Records the download through a signed URL. */
 export async function auditSignedFetch(context: ApiContext, request: FastifyRequest, fetched: Fetched): Promise<void> {
-  const { ownerId, file, actor, disposition, signature } = fetched;
+  const { ownerId, file, actor, disposition, once, changes = [] } = fetched;
   if (isFirmImage(file)) return;
-  const noting = firstTime(context, { ownerId, name: `address ${signature}` }, async (trx) => {
+  const noting = firstTime(context, { ownerId, name: once }, async (trx) => {
     const author = { ownerId, actor, id: request.id };
-    await appendAuditEntries(trx, context, author, [await noteOf(trx, ownerId, file, actionOf(disposition))]);
+    const note = await noteOf(trx, ownerId, file, actionOf(disposition));
+    await appendAuditEntries(trx, context, author, [{ ...note, changes }]);
   });
   await noting.catch((error: unknown) => ignoreFullDisk(request, error));
 }

@@ -42,7 +42,8 @@ export function signedFileRoutes(
       const path = `${ownerId}/${key}`;
       if (file?.kind !== asked.kind || !(await context.files.disk.exists(path))) throw notFound(attachmentMessages.notFound);
       const disposition = safeDisposition(file.contentType, asked.disposition);
-      if (request.method === "GET") await auditSignedFetch(context, request, { ownerId, file, actor, disposition, signature });
+      const once = `address ${signature}`;
+      if (request.method === "GET") await auditSignedFetch(context, request, { ownerId, file, actor, disposition, once });
       return await sendFile(context, reply, { ...file, ownerId }, disposition);
     });
   };

@@ -8,6 +8,7 @@ import type { Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { dropMails } from "../mail/queueMail.ts";
 import { matchPartners } from "../shipment/partners/matchPartners.ts";
+import { sharesChanged } from "../shipment/partners/tellPartners.ts";
 import { aboutPartner, noInvitation } from "./partnerInvitations.ts";
 import type { PartnerRow } from "./partners.ts";
 
@@ -44,6 +45,8 @@ export async function joinAsPartner(
     .insertInto("sharedWith")
     .values({ ownerId: officeId, exporterOwnerId: ownerId, partnerId: id, since: now.toISOString() })
     .execute();
+  // The office may listen already, as the partner of others.
+  await sharesChanged(trx, ownerId, [id]);
   const { came } = await matchPartners(trx, { ownerId, partnerId: id, now: now.toISOString() });
   await appendAuditEntries(trx, context, { ownerId: officeId, actor, id: requestId }, [
     { action: "ACCEPTED", noun: "PARTNERSHIP", entityId: id, name: exporterName },

@@ -7,6 +7,7 @@ import type { Db, Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { dropMails } from "../mail/queueMail.ts";
 import { auditName } from "../shipment/partners/shareNote.ts";
+import { sharesChanged } from "../shipment/partners/tellPartners.ts";
 import type { PartnerRow } from "./partners.ts";
 
 /** The partner whose open invitation has a code of that digest; null if it is unknown, expired, used or withdrawn. */
@@ -53,6 +54,7 @@ async function end(trx: Trx, { ownerId, id, partnerOwnerId }: PartnerRow, now: D
     .execute();
   await dropMails(trx, ownerId, [id]);
   if (partnerOwnerId === null) return;
+  await sharesChanged(trx, ownerId, [id]);
   await trx
     .deleteFrom("sharedWith")
     .where("ownerId", "=", partnerOwnerId)

@@ -5,6 +5,7 @@ import type { Db, Trx } from "../db/database.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { isNamed } from "../shipment/partners/matchPartners.ts";
 import { auditName, shareNote } from "../shipment/partners/shareNote.ts";
+import { sharesChanged } from "../shipment/partners/tellPartners.ts";
 import { shipmentSaved, type SaveContext } from "../shipment/save/onShipmentSaved.ts";
 import { shipmentNotFound, touchShipment } from "../shipment/save/touchShipment.ts";
 import { addAudience } from "./addAudience.ts";
@@ -54,6 +55,7 @@ export async function addShipmentPartner(
     .values({ ownerId, shipmentId, partnerId, ...row })
     .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId", "partnerId"]).doUpdateSet(row))
     .execute();
+  await sharesChanged(trx, ownerId, [partnerId]);
   const audience = touched === null ? [] : await showAttachments(trx, context, ownerId, { ...addition, ...touched, role });
   const note = shareNote("SHARED", { partnerId, partner: auditName({ name, role }), shipmentId, shipment });
   return auditedResult(await readShipmentPartners(trx, ownerId, shipmentId), note, ...audience);
@@ -91,6 +93,7 @@ export async function removeShipmentPartner(
     .returning("partnerId")
     .executeTakeFirst();
   if (!removed) throw notFound(partnerMessages.notOnShipment, "partnerId");
+  await sharesChanged(trx, ownerId, [partnerId]);
   const note = shareNote("UNSHARED", { partnerId, partner: auditName({ name, role }), shipmentId, shipment });
   return auditedResult(await readShipmentPartners(trx, ownerId, shipmentId), note);
 }

@@ -27,10 +27,15 @@ export type RateLimits = {
    * Wrong old passwords of a session's password changes. A lock on sign-in does not affect this counter, nor does it affect other sessions.
    */
   passwordTries: RateCounter;
+  /** Tries to read a document again, by its owner and key. */
+  documentTries: RateCounter;
 };
 
 /** Wrong old passwords allowed per session in 15 minutes; the same limit as sign-in's per e-mail. */
 const passwordTries = { points: 9, seconds: 15 * 60, noun: "wrong passwords" };
+
+/** How often a document that could not be read is read again in a day (R-725): each try may take the reader half a minute. */
+const documentTries = { points: 3, seconds: 24 * 60 * 60, noun: "tries to read this document" };
 
 /** How many attempts are allowed in a period, and what a refusal calls them. */
 export type Rate = { points: number; seconds: number; noun: string };
@@ -60,6 +65,7 @@ export function createRateLimits(database: Pick<OpenDatabase, "db" | "isExclusiv
       await ofAddresses.get(limit)?.giveBack(clientNetwork(address));
     },
     passwordTries: createCounter(database, "passwordTries", passwordTries),
+    documentTries: createCounter(database, "documentTries", documentTries),
   };
 }
 

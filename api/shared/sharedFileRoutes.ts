@@ -37,11 +37,20 @@ export function sharedFileRoutes(context: ApiContext): (app: FastifyInstance) =>
       const disposition = safeDisposition(file.contentType, asked.disposition);
       const by = { ...actor, name: `${actor.name} (${file.partner})` };
       if (request.method === "GET") {
-        await auditSignedFetch(context, request, { ownerId: file.ownerId, file, actor: by, disposition, signature });
+        const hour = hourOf(context.clock());
+        const once = `shared file ${asked.asker} ${file.key} ${disposition} ${hour.start}`;
+        await auditSignedFetch(context, request, { ownerId: file.ownerId, file, actor: by, disposition, once, changes: [hour.change] });
       }
       return await sendFile(context, reply, file, disposition);
     });
   };
+}
+
+/** The hour in UTC, and how an entry names it: a partner's fetches of a file in an hour are one entry of the exporter's (R-723). */
+function hourOf(now: Date) {
+  const next = new Date(now.getTime() + 60 * 60 * 1000);
+  const [from, to] = [now, next].map((at) => `${at.toISOString().slice(11, 13)}:00`);
+  return { start: now.toISOString().slice(0, 13), change: { field: "time", of: "", from: `${from}`, to: `${to} UTC` } };
 }
 
 function readAddress(request: FastifyRequest) {

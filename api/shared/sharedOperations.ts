@@ -43,7 +43,7 @@ export const sharedOperations = {
     tag,
     summary: "A signed URL that downloads a shared file",
     description:
-      "Valid for 5 minutes, without a session, and only while the file is shared: the service serves it itself, also from an S3 store, and checks again at each fetch. The exporter's audit trail records the first one.",
+      "Valid for 5 minutes, without a session, and only while the file is shared: the service serves it itself, also from an S3 store, and checks again at each fetch. The exporter's audit trail records them, once for each person, file and hour.",
     query: {
       ...place,
       key: z.string().meta({ description: "The file's key.", example: "2f6c1d9a04b84e7f" }),
@@ -58,7 +58,7 @@ export const sharedOperations = {
         example: "https://lading.example/files/shared/019a7741/019a7742/2f6c1d9a04b84e7f?office=019a7740&expires=1762936500&signature=q8Zr",
       }),
     }),
-    refusals: { 404: notShared },
+    refusals: { 404: notShared, 429: "Too many addresses in a short time; `Retry-After` says when to try again." },
   },
   events: {
     id: "listenToSharedShipments",

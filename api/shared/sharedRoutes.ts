@@ -36,7 +36,7 @@ export function sharedRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(shipment);
   });
 
-  app.get("/v1/shared/attachment/url", { config: { spec: sharedOperations.url } }, async (request) => {
+  app.get("/v1/shared/attachment/url", { config: { limit: "fileAddresses", spec: sharedOperations.url } }, async (request) => {
     const { ownerId, actor } = request;
     const disposition = queryChoice(request, "disposition", dispositions) ?? "attachment";
     const asked = { ...placeOf(request), key: queryText(request, "key") };
@@ -48,7 +48,7 @@ export function sharedRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/shared/events", { config: { spec: sharedOperations.events } }, async (request, reply) => {
     const { ownerId, personId, ip: address } = request;
     if (context.ownerEvents.isClosed()) throw new Overloaded(5);
-    holdPlace(context, reply, { ownerId, personId, address });
+    holdPlace(context.openStreams, reply, { ownerId, personId, address });
     const stream = sharedStream(context, { ownerId, authorization: request.headers.authorization, signal: callerGone(reply) });
     return reply.headers(streamHeaders).send(Readable.from(stream, { objectMode: false }));
   });

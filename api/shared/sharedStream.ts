@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ApiContext } from "../context.ts";
 import { endEvent, endNow } from "../events/openStream.ts";
 import { createAutoResetEvent } from "../notify/autoResetEvent.ts";
-import { activePartnerships } from "./grants.ts";
 import { createShareWatch, type SharedChange } from "./shareWatch.ts";
 
 export type SharedStreamRequest = {
@@ -13,21 +12,20 @@ export type SharedStreamRequest = {
   signal: AbortSignal;
 };
 
-/** Pause between two batches, so that an exporter's many saves do not cost a query each. */
+/** Pause between two looks, so that an exporter's many saves do not cost a query each. */
 const pauseMilliseconds = 100;
 
 /**
- * Streams changes of what exporters share with an office, as text/event-stream with comments as heartbeats (R-696). Commits of the
- * exporters wake it, in this process or another. Ends with the session, the connection or the service, and when a partnership of the office
+ * Streams changes of what exporters share with an office, as text/event-stream with comments as heartbeats (R-696). Commits that concern the
+ * office wake it, in this process or another. Ends with the session, the connection or the service, and when a partnership of the office
  * ends.
  */
 export async function* sharedStream(context: ApiContext, asked: SharedStreamRequest): AsyncGenerator<string, void, void> {
   const { ownerId, authorization, signal } = asked;
-  const { db, ownerEvents, heartbeatMilliseconds } = context;
   const bell = createAutoResetEvent();
-  const offices = new Map([[ownerId, ownerEvents.subscribe(ownerId, bell.set)]]);
+  const unsubscribe = context.ownerEvents.subscribe(ownerId, bell.set);
   const watch = createShareWatch(context, ownerId);
-  let known: string[] = [];
+  let isWoken = false;
   let isFirst = true;
   signal.addEventListener("abort", bell.set);
   try {
@@ -36,21 +34,18 @@ export async function* sharedStream(context: ApiContext, asked: SharedStreamRequ
     while (!signal.aborted) {
       const end = await endNow(context, authorization);
       if (end !== null) return yield endEvent(end);
-      const now = await activePartnerships(db, ownerId).select(["sharedWith.exporterOwnerId", "sharedWith.partnerId"]).execute();
-      if (known.some((partnerId) => !now.some((one) => one.partnerId === partnerId))) return yield endEvent("PARTNERSHIP_OVER");
-      known = now.map(({ partnerId }) => partnerId);
-      for (const { exporterOwnerId: office } of now) {
-        if (!offices.has(office)) offices.set(office, ownerEvents.subscribe(office, bell.set));
-      }
-      // The first read follows the subscriptions, so that no change falls between them.
-      for (const change of await watch.read()) yield eventOf(change);
+      // The first look follows the subscription, so that no change falls between them.
+      const { isOver, changes } = await watch.look(isWoken);
+      if (isOver) return yield endEvent("PARTNERSHIP_OVER");
+      for (const change of changes) yield eventOf(change);
       if (isFirst) yield ": listening\n\n";
       isFirst = false;
-      if (!(await bell.wait(heartbeatMilliseconds))) yield ": alive\n\n";
+      isWoken = await bell.wait(context.heartbeatMilliseconds);
+      if (!isWoken) yield ": alive\n\n";
       await wait(pauseMilliseconds);
     }
   } finally {
-    for (const unsubscribe of offices.values()) unsubscribe();
+    unsubscribe();
   }
 }
 

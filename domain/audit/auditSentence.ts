@@ -68,6 +68,8 @@ function actWords(note: AuditNote, scope: AuditScope): string {
   const object = objectWords(noun, name, scope);
   if (action === "RENAMED" && changes[0]) return `renamed ${changes[0].from ?? ""} to ${changes[0].to ?? ""}`;
   if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;
+  if ((action === "DOWNLOADED" || action === "OPENED") && changes[0])
+    return `${verbs[action]} ${object}, once or more between ${changes[0].from} and ${changes[0].to}`;
   if (action !== "CHANGED" || noun === "PASSWORD")
     return `${noun === "SHIPMENT" && action === "ADDED" ? "created" : verbs[action]} ${object}`;
   // A shipment's own history does not name the shipment, and each change has its verb.

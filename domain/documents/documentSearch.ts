@@ -73,6 +73,8 @@ export const documentSearchMessages = {
   tooSlow: "Reading it took too long",
   tooHeavy: "Reading it took too much memory",
   notRead: "It could not be read",
+  noRoom: "The storage was full, so its text was not kept",
+  notFailed: "Only a document that could not be read is read again",
   savedSearchNotFound: "Saved search not found",
   savedSearchName: "Please enter a name of at most 60 characters",
   savedSearchTaken: "A saved search has this name",

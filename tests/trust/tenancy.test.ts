@@ -59,7 +59,7 @@ function aFullBody(office: WatchedOffice) {
 }
 
 test("every call of REST is among the cases", async () => {
-  const api = await anApi();
+  const api = await anApi({ startsIndexer: true });
   const served = api.routes
     .map(({ route }) => route.replace("/ep/api", ""))
     .filter((route) => !/^HEAD |signup|openapi| \/files\//.test(route));

@@ -39,6 +39,8 @@ type PartnerTable = {
   sharesNew: Flag;
   showsPrices: Flag;
   mayUpload: Flag;
+  /** Raised whenever other shipments are shared with it than before. */
+  sharesVersion: Generated<number>;
 };
 
 /** A partner on a shipment. A shipment that the partner never matched has no row. */

@@ -174,4 +174,6 @@ type FileTable = {
   /** 0: not attached yet; deleted after 24 hours. */
   isAttached: Flag;
   createdAt: Instant;
+  /** Bytes of its text and words that the search stores. */
+  searchSize: Generated<number>;
 };

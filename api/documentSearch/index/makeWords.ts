@@ -2,9 +2,9 @@ import { wordsOf } from "#domain/text/words.ts";
 
 /**
  * The words of a document: of its head (names, numbers, parties), of its text in order, and further ones without order. "" is a gap that no
- * phrase may cross.
+ * phrase may cross. `bytes`: what they take in an index, at most 750,000.
  */
-export type DocumentWords = { head: string[]; body: string[]; rest: string[] };
+export type DocumentWords = { head: string[]; body: string[]; rest: string[]; bytes: number };
 
 /**
  * Limits that keep both engines alike (ADR-0098): PostgreSQL keeps 16,383 places and 256 places of a word, and a megabyte of words. Later
@@ -15,12 +15,15 @@ const limits = { places: 16_000, placesOfWord: 200, rest: 20_000, bytes: 700_000
 /** What a word takes in PostgreSQL besides its letters: the owner's code, its places and their alignment. */
 const overhead = 20;
 
+/** What a further place of a word takes. */
+const placeBytes = 3;
+
 /** The words of a head and of the pages of a text. */
 export function makeWords(head: string[], pages: string[]): DocumentWords {
   const counts = new Map<string, number>();
   let bytes = 0;
   let places = 0;
-  const words: DocumentWords = { head: [], body: [], rest: [] };
+  const words: DocumentWords = { head: [], body: [], rest: [], bytes: 0 };
 
   /** Whether there is room for one more occurrence of a word. */
   function count(word: string, most: number): boolean {
@@ -51,5 +54,5 @@ export function makeWords(head: string[], pages: string[]): DocumentWords {
       places += 1;
     }
   }
-  return words;
+  return { ...words, bytes: bytes + places * placeBytes };
 }

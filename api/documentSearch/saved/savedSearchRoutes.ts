@@ -80,6 +80,8 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
     const id = queryText(request, "savedSearchId");
     return answer(
       await auditedTransaction(context, request, async (trx) => {
+        await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
         const { name } = ofCaller(await readSavedSearches(trx, request), id, request);
         await trx.deleteFrom("savedSearches").where("ownerId", "=", ownerId).where("id", "=", id).execute();
         return auditedResult({ savedSearchId: id }, { action: "DELETED", noun: "SAVED_SEARCH", entityId: id, name });

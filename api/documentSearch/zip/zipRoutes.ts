@@ -4,6 +4,7 @@ import { z } from "zod";
 import { actorOf } from "../../audit/asker.ts";
 import type { ApiContext } from "../../context.ts";
 import { parseStored } from "../../db/storedJson.ts";
+import { holdPlace } from "../../events/openStream.ts";
 import { contentDisposition } from "../../http/disposition.ts";
 import { sendError } from "../../http/envelope.ts";
 import { queryText } from "../../http/query.ts";
@@ -29,6 +30,7 @@ export function signedZipRoutes(app: FastifyInstance, context: ApiContext): void
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row) return refuse();
+    holdPlace(context.openZips, reply, { ownerId, personId: asker, address: request.ip });
     const keys = parseStored(storedKeys, row.keys, { column: "documentZips.keys", id });
     return reply
       .headers({

@@ -15,7 +15,8 @@ const columns = ["path", "shipment", "type", "stored", "bytes", "SHA-256"];
 
 /**
  * A selection as a ZIP, in the order of the keys (R-790): {firm}/{shipment}/{type} - {name}, then contents.csv. Reads one piece of one file at a
- * time, and only when the client takes it. A file that was deleted meanwhile is "gone" in contents.csv.
+ * time, and only when the client takes it. A file that was deleted meanwhile is "gone" in contents.csv. Throws if the store fails, so that
+ * the download breaks off instead of seeming complete (R-724).
  */
 export async function* zipStream(context: ApiContext, ownerId: string, keys: string[]): AsyncGenerator<Uint8Array, void, void> {
   const written: Uint8Array[] = [];
@@ -34,7 +35,7 @@ export async function* zipStream(context: ApiContext, ownerId: string, keys: str
 
   for (const key of keys) {
     const [entry] = await readEntries(context.db, ownerId, key);
-    const source = entry && (await openContent(context, ownerId, key).catch(() => null));
+    const source = entry && (await openStored(context, ownerId, key));
     if (!entry || !source) {
       contents.push([key, "", "", "gone", "", ""]);
       continue;
@@ -44,12 +45,15 @@ export async function* zipStream(context: ApiContext, ownerId: string, keys: str
     file.mtime = new Date(entry.storedAt);
     zip.add(file);
     const digest = createHash("sha256");
+    let size = 0;
     for await (const piece of source) {
       const bytes: Buffer = Buffer.from(piece);
+      size += bytes.length;
       digest.update(bytes);
       file.push(bytes);
       yield* take();
     }
+    if (size !== entry.size) throw new Error(`The store has ${size} of the ${entry.size} bytes of the file ${key}`);
     file.push(new Uint8Array(), true);
     contents.push([path, entry.shipmentName, attachmentTypeNames[entry.kind], entry.storedAt, String(entry.size), digest.digest("hex")]);
     yield* take();
@@ -67,6 +71,16 @@ export async function* zipStream(context: ApiContext, ownerId: string, keys: str
   );
   zip.end();
   yield* take();
+}
+
+/** A file's content; null if the file was deleted meanwhile. Throws if it is there and the store does not give it. */
+async function openStored(context: ApiContext, ownerId: string, key: string) {
+  try {
+    return await openContent(context, ownerId, key);
+  } catch (error) {
+    if ((await readEntries(context.db, ownerId, key)).length === 0) return null;
+    throw error;
+  }
 }
 
 async function readEntries(db: Db, ownerId: string, key: string) {

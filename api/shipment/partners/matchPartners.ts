@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kyse
 import type { ShareState } from "#domain/partners/partner.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Database } from "../../db/tables/tables.ts";
+import { sharesChanged } from "./tellPartners.ts";
 
 type Both = ExpressionBuilder<Database, "partners" | "shipments">;
 
@@ -68,10 +69,15 @@ function matches(ownerId: string) {
 
 /**
  * Puts partners on the shipments that match them and takes them off those that match no more, in two statements however many shipments
- * there are (R-662, R-663). Chosen partners stay, and so do those that were taken off. Requires the office's lock.
+ * there are (R-662, R-663). Chosen partners stay, and so do those that were taken off. Those who see other shipments than before are told.
+ * Requires the office's lock.
  */
 export async function matchPartners(trx: Trx, toMatch: ToMatch): Promise<{ came: Moved[]; left: Moved[] }> {
-  return { left: await removeUnmatched(trx, toMatch), came: await addMatched(trx, toMatch) };
+  const left = await removeUnmatched(trx, toMatch);
+  const came = await addMatched(trx, toMatch);
+  const seeing = [...left, ...came].filter(({ state }) => state === "SHARED").map(({ partnerId }) => partnerId);
+  await sharesChanged(trx, toMatch.ownerId, seeing);
+  return { came, left };
 }
 
 async function removeUnmatched(trx: Trx, toMatch: ToMatch): Promise<Moved[]> {

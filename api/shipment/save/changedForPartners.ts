@@ -1,15 +1,16 @@
 import { sql, type SqlBool } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { tellPartners } from "../partners/tellPartners.ts";
 
 /** What changed at `now`, an ISO instant: the shipment's progress, or with `keys` its files. */
 type Change = { shipmentId: string; now: string; keys?: readonly string[] };
 
 /**
- * Notes that partners see something else of a shipment, for their streams (R-696). A file concerns only those whose role is in its audience:
+ * Notes that partners see something else of a shipment, for their streams, and wakes these (R-696). A file concerns only those whose role is in its audience:
  * call it while the row of the file is there, and before and after its audience changes.
  */
 export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId, now, keys }: Change): Promise<void> {
-  await trx
+  const changed = await trx
     .updateTable("shipmentPartners")
     .set({ changedAt: now })
     .where("ownerId", "=", ownerId)
@@ -29,7 +30,10 @@ export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId
         ),
       ),
     )
+    .returning("partnerId")
     .execute();
+  const partnerIds = changed.map(({ partnerId }) => partnerId);
+  await tellPartners(trx, ownerId, partnerIds);
 }
 
 type Reference = ReturnType<typeof sql.ref>;

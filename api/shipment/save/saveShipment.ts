@@ -11,6 +11,7 @@ import { newId } from "../../db/id.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { hasPartners } from "../partners/matchPartners.ts";
 import { sharedBySave } from "../partners/sharedBySave.ts";
+import { sharesChanged } from "../partners/tellPartners.ts";
 import { shipmentSaved, type SaveContext } from "./onShipmentSaved.ts";
 import { withMasterDataDrift } from "../rows/masterDataDrift.ts";
 import { computeTotals } from "./verifyTotals.ts";
@@ -112,6 +113,15 @@ export async function deleteShipment(
     )
     .returning("key")
     .execute();
+  const shares = await trx
+    .deleteFrom("shipmentPartners")
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", id)
+    .where("state", "=", "SHARED")
+    .returning("partnerId")
+    .execute();
+  const partnerIds = shares.map(({ partnerId }) => partnerId);
+  await sharesChanged(trx, ownerId, partnerIds);
   const gone = await trx
     .deleteFrom("shipments")
     .where("ownerId", "=", ownerId)

@@ -54,7 +54,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the attachment." }) }),
   },
   {
-    description: "Reads a document's text again, such as one that could not be read.",
+    description: "Reads the text of a document again that could not be read, at most three times a day. CONFLICT for other documents.",
     resolve: (_root, { input }, { rest }) =>
       outcome(
         async () => {

@@ -8,7 +8,7 @@ import { upload } from "../../support/files/multipartForm.ts";
 let api: TestApi;
 let office: Office;
 beforeAll(async () => {
-  api = await anApi({ webhooks: { allowLoopback: true, timeoutMilliseconds: 1_000 } });
+  api = await anApi({ webhooks: { allowLoopback: true, timeoutMilliseconds: 1_000 }, startsIndexer: true });
   office = await anOffice(api);
 }, 60_000);
 afterAll(() => api.close());

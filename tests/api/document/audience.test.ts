@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { trailOf } from "../../support/api/auditTrail.ts";
 import { attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 
@@ -48,6 +49,28 @@ test("a new version takes the audience of the one that it replaces, whatever the
   await setAudience(newest.key, []);
   expect((await again()).data).toMatchObject({ audience: [], supersedes: newest.key });
   expect((await attachmentsOf(exporter.user, shipmentId)).map(({ audience }) => audience)).toEqual([["BROKER"], ["BROKER"], [], []]);
+});
+
+test("deleting a document's newest version shows the former one to nobody who might not see both (R-722)", async () => {
+  const first = (await calls.generate("invoice", { audience: ["IMPORTER", "BROKER"] })).data;
+  const second = (await calls.generate("invoice", { audience: ["BROKER", "CHA"] })).data;
+  const third = (await calls.generate("invoice", { audience: ["CHA"] })).data;
+  expect(third.version).toBe(3);
+  const remove = (key: string) => exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}`);
+  const audiences = async () => (await attachmentsOf(exporter.user, shipmentId)).map(({ audience }) => audience);
+  expect((await remove(third.key)).status).toBe(200);
+  expect(await audiences()).toEqual([["IMPORTER", "BROKER"], ["CHA"]]);
+  const { entries } = await trailOf(exporter.user);
+  expect(
+    entries
+      .slice(0, 2)
+      .map(({ sentence }) => sentence)
+      .join(),
+  ).toContain("audience from Broker, CHA to CHA");
+  // A version that is not the newest takes nobody's place.
+  expect((await remove(first.key)).status).toBe(200);
+  expect(await audiences()).toEqual([["CHA"]]);
+  expect(second.key).not.toBe(first.key);
 });
 
 test("a set takes one choice; without it each document as alone, and the merged PDF what they have in common (R-671, R-672)", async () => {

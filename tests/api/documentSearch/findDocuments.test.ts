@@ -6,7 +6,7 @@ import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
 import { find, findNames, whenRead } from "../../support/api/calls/documentSearch.ts";
 import { aPng } from "../../support/files/images.ts";
-import { aPdf } from "../../support/files/pdfs.ts";
+import { anUnreadablePdf, aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
 let exporter: Exporter;
@@ -165,8 +165,20 @@ test("a viewer finds documents, and may not have one read again (R-787, R-792)",
   const viewer = await aMember(api, exporter.user, { role: "VIEWER" });
   expect((await find(viewer)).total).toBeGreaterThan(0);
   expect((await viewer.post(`/v1/document/retry?key=${keys.get("alpha.pdf")}`)).status).toBe(403);
-  const { data } = await exporter.user.post(`/v1/document/retry?key=${keys.get("alpha.pdf")}`);
-  expect(data).toEqual({ key: keys.get("alpha.pdf"), textState: "PENDING" });
+});
+
+test("only a document that could not be read is read again, at most three times a day (R-725)", async () => {
+  const again = (name: string) => exporter.user.post(`/v1/document/retry?key=${keys.get(name)}`);
+  for (const name of ["alpha.pdf", "photo.png"]) {
+    expect(await again(name)).toMatchObject({ status: 409, errors: [{ error: "Only a document that could not be read is read again" }] });
+  }
+  await put("torn.pdf", await anUnreadablePdf());
   await whenRead(exporter.user);
-  expect(await names({ q: "msku7654321" })).toEqual(["alpha.pdf"]);
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect((await again("torn.pdf")).data).toEqual({ key: keys.get("torn.pdf"), textState: "PENDING" });
+    await whenRead(exporter.user);
+  }
+  const refused = await again("torn.pdf");
+  expect([refused.status, refused.errors[0]?.code, Number(refused.headers["retry-after"]) > 3_600]).toEqual([429, "RATE_LIMITED", true]);
+  expect(await names({ textStates: ["FAILED"] })).toEqual(["torn.pdf"]);
 });

@@ -51,3 +51,9 @@ test("a saved search without a name, with a taken one, too long, or beyond 50 is
   expect((await save(user, "one more")).errors[0]?.error).toBe("At most 50 searches can be saved");
   expect((await (await aUser(api)).get<{ savedSearches: SavedSearch[] }>("/v1/user/saved-search")).data.savedSearches).toEqual([]);
 });
+
+test("a search that two delete at once is deleted once (R-791)", async () => {
+  const { data } = await save(owner, "Old", true);
+  const remove = () => owner.delete(`/v1/user/saved-search/delete?savedSearchId=${data.savedSearchId}`);
+  expect((await Promise.all([remove(), remove(), remove()])).map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+});

@@ -4,7 +4,9 @@ import { aUser, ownAddress, type TestUser } from "../../support/api/aUser.ts";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await anApi({ limits: { uploads: 2, drawings: 2, merges: 2, exports: 2, webhookTests: 2, streams: 2 } });
+  api = await anApi({
+    limits: { uploads: 2, drawings: 2, merges: 2, exports: 2, searches: 2, fileAddresses: 2, webhookTests: 2, streams: 2 },
+  });
 });
 afterAll(() => api.close());
 
@@ -38,6 +40,9 @@ const limited: [what: string, noun: string, call: Call][] = [
   ["merges", "merges", post("/v1/shipment/attachment/merge?shipmentId=x")],
   ["exports", "exports", get("/v1/audit-trail/export")],
   ["addresses of exports", "exports", get("/v1/audit-trail/export-url")],
+  ["searches for documents (R-728)", "searches for documents", post("/v1/document/filter")],
+  ["reads of documents' texts (R-728)", "searches for documents", get("/v1/document/text?key=x")],
+  ["addresses of shared files (R-728)", "addresses of shared files", get("/v1/shared/attachment/url?partnerId=x&shipmentId=x&key=x")],
   ["webhook tests", "webhook tests and resends", post("/v1/user/webhook/test?webhookId=x")],
   ["resends of webhook messages", "webhook tests and resends", post("/v1/user/webhook/redeliver?deliveryId=x")],
 ];

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { readEvents, type EventReader } from "../../support/api/eventReader.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
+import { invitePartner } from "../../support/api/partners.ts";
 import { aSharedShipment, aShareWith, setAudience } from "../../support/api/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
@@ -12,9 +13,10 @@ let api: TestApi;
 let exporter: Exporter;
 let url: string;
 let open: EventReader[] = [];
+let statements: string[] = [];
 beforeAll(async () => {
   // News must not wait for a heartbeat.
-  api = await anApi({ heartbeatMilliseconds: 60_000 });
+  api = await anApi({ heartbeatMilliseconds: 60_000, onQuery: ({ sql }) => void statements.push(sql) });
   exporter = await anExporter(api);
   url = await api.app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -78,4 +80,49 @@ test("a revoked partner's stream ends at once, and another partner's goes on (R-
   expect(await reader.next()).toBeNull();
   await sendProgress(exporter.user, "milestone", other, { milestone: "ARRIVED", actual: "10/11/2026" });
   expect((await otherReader.next())?.data).toMatchObject({ shipmentId: other.shipmentId });
+});
+
+test("news of one partner costs another's stream no statement, and its own stream as many for 2 shipments as for 5 (R-721)", async () => {
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "CHA" });
+  const bystander = await aSharedShipment(api, exporter, { role: "CHA" });
+  await listen(bystander.partner);
+  const reader = await listen(partner);
+  const looks = async (milestone: string) => {
+    statements = [];
+    await sendProgress(exporter.user, "milestone", own, { milestone, actual: "10/11/2026" });
+    expect((await reader.next())?.data).toMatchObject({ shipmentId: own.shipmentId });
+    return statements.filter((sql) => sql.includes('from "shared_with"'));
+  };
+  await aShareWith(api, exporter, { partnerId: own.partnerId, role: "CHA" });
+  await reader.next();
+  const few = await looks("BOOKED");
+  expect(few).toHaveLength(2);
+  for (let left = 3; left > 0; left -= 1) await aShareWith(api, exporter, { partnerId: own.partnerId, role: "CHA" });
+  await reader.next();
+  await listen(partner);
+  const many = await looks("STUFFED");
+  expect(many.length).toBeLessThanOrEqual(2 * few.length);
+  expect(few.concat(many).filter((sql) => /count\(/i.test(sql))).toEqual([]);
+});
+
+test("an open stream hears at once of a partnership that its office gains or regains, and of what it shares (R-721)", async () => {
+  const { partner } = await aSharedShipment(api, exporter, { role: "CHA" });
+  const second = await anExporter(api);
+  const { partnerId, code } = await invitePartner(second.user, { role: "CHA", scope: "ALL", sharesNew: true });
+  const reader = await listen(partner);
+  const list = { partnerId: null, shipmentId: null };
+  expect((await partner.post("/v1/partner/accept", { code })).errors).toEqual([]);
+  expect((await reader.next())?.data).toEqual(list);
+  const { shipmentId } = await aShipment(second);
+  expect((await reader.next())?.data).toEqual(list);
+  await sendProgress(second.user, "milestone", { shipmentId }, { milestone: "BOOKED", actual: "10/11/2026" });
+  expect((await reader.next())?.data).toEqual({ partnerId, shipmentId });
+  await second.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
+  expect((await reader.next())?.data).toEqual(list);
+  await second.user.post(`/v1/partner/revoke?partnerId=${partnerId}`);
+  expect(await reader.next()).toMatchObject({ event: "end" });
+  const again = await listen(partner);
+  const { data } = await second.user.post<{ code: string }>(`/v1/partner/reinvite?partnerId=${partnerId}`);
+  expect((await partner.post("/v1/partner/accept", { code: data.code })).errors).toEqual([]);
+  expect((await again.next())?.data).toEqual(list);
 });

@@ -11,9 +11,10 @@ import type { TestUser } from "../../support/api/aUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
+let now = new Date("2026-11-12T10:15:00.000Z");
 let exporter: Exporter;
 beforeAll(async () => {
-  api = await anApi({ limits: { uploads: 0 } });
+  api = await anApi({ limits: { uploads: 0 }, clock: () => now });
   exporter = await anExporter(api);
 });
 afterAll(() => api.close());
@@ -184,9 +185,9 @@ test("a file is shared by its tag, and not once a newer version replaced it (R-6
   expect((await partner.get<SharedShipment>(`/v1/shared/shipment${sharedPlace(own)}`)).data.reference).toBe("TV/2");
 });
 
-type Line = { action: string; actor: { name: string } };
+type Line = { action: string; actor: { name: string }; sentence: string };
 
-test("an address of a shared file opens for the office and the person alone that asked for it, and for no other file (R-695)", async () => {
+test("an address of a shared file opens for the office and the person alone that asked for it, and its fetches are told once an hour (R-695, R-723)", async () => {
   const { partner, ...own } = await aSharedShipment(api, exporter, { role: "CHA" });
   const other = await aShareWith(api, exporter, { partnerId: own.partnerId, role: "CHA" });
   const url = new URL((await fileUrl(partner, own)).data.url);
@@ -206,10 +207,18 @@ test("an address of a shared file opens for the office and the person alone that
   expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
   const downloads = async () => {
     const { entries } = (await exporter.user.get<{ entries: Line[] }>(`/v1/audit-trail?shipmentId=${own.shipmentId}`)).data;
-    return entries.filter(({ action }) => action === "DOWNLOADED").map(({ actor }) => actor.name);
+    return entries.filter(({ action }) => action === "DOWNLOADED").map(({ sentence }) => sentence);
   };
   expect(await downloads()).toEqual([]);
   await fetchFile(url.href);
   await fetchFile(url.href);
-  expect(await downloads()).toEqual(["Rohan Desai (Al Marjan)"]);
+  const words = /^Rohan Desai \(Al Marjan\) downloaded bl\.pdf, once or more between \d\d:00 and \d\d:00 UTC$/;
+  expect(await downloads()).toEqual([expect.stringMatching(words)]);
+  // However many addresses a partner asks for, the exporter's history gets one line an hour (R-723).
+  now = new Date(now.getTime() + 1_000);
+  expect((await fetchFile((await fileUrl(partner, own)).data.url)).statusCode).toBe(200);
+  expect(await downloads()).toHaveLength(1);
+  now = new Date(now.getTime() + 60 * 60 * 1000);
+  expect((await fetchFile((await fileUrl(partner, own)).data.url)).statusCode).toBe(200);
+  expect(await downloads()).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ let viewer: TestUser;
 let keyOfEditor: TestUser;
 
 beforeAll(async () => {
-  api = await anApi({ webhooks: { allowLoopback: true, timeoutMilliseconds: 1_000 } });
+  api = await anApi({ webhooks: { allowLoopback: true, timeoutMilliseconds: 1_000 }, startsIndexer: true });
   const made = await anOffice(api);
   const hook = { url: "http://localhost:65001/hook", events: ["shipment.created"], isActive: false };
   const webhookId = String((await made.user.post("/v1/user/webhook/add", hook)).data["webhookId"]);

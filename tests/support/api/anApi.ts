@@ -143,7 +143,8 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
       ...(setMilliseconds && { setMilliseconds }),
       ...(webhooks && { webhooks }),
-      ...(limits && { limits }),
+      // Tests wait for documents to be read by searching for those that are not.
+      ...((limits ?? startsIndexer) && { limits: { ...(startsIndexer && { searches: 0 }), ...limits } }),
       ...(mail && { mail }),
     };
     const api = await openApi({

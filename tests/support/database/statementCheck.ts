@@ -10,7 +10,7 @@ const upkeep = [
   /^select \* from "partners" where "code_hash" = /,
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
-  /^select \* from "document_entries" where "due_at" <= \$1 order by "due_at"( desc)? limit /,
+  /^select "owner_id" from "document_entries" where "due_at" <= \$1 and "owner_id" > /,
   /^delete from "document_zips" where "expires_at" </,
   /^delete from "imports" where "until" </,
   /^delete from "events" where "created_at" </,

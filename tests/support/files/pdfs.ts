@@ -8,3 +8,9 @@ export async function aPdf(texts: string[], { width = 300, owner = "", user = ""
   if (owner || user) document.encrypt({ ownerPassword: owner, userPassword: user });
   return Buffer.from(await document.save({ useObjectStreams: false }));
 }
+
+/** A PDF that is accepted as a file, although its text cannot be read: its catalogue is not where it says. */
+export async function anUnreadablePdf(): Promise<Buffer> {
+  const text = (await aPdf(["LIST"])).toString("latin1");
+  return Buffer.from(text.replace(/\/Root \d+ 0 R/, "/Root 99 0 R"), "latin1");
+}

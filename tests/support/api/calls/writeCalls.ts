@@ -8,8 +8,9 @@ import { anExporter, aShipment, aShipmentBody, type Exporter } from "../anExport
 import { aUser } from "../aUser.ts";
 import { attach } from "./attachments.ts";
 import { importWrites } from "./importCalls.ts";
+import { whenRead } from "./documentSearch.ts";
 import { aPng } from "../../files/images.ts";
-import { aPdf } from "../../files/pdfs.ts";
+import { anUnreadablePdf, aPdf } from "../../files/pdfs.ts";
 import { statsSheet } from "./statsSheetCalls.ts";
 import { aFirmImage, type Form } from "../../files/multipartForm.ts";
 
@@ -145,7 +146,15 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
       return { query: `?deliveryId=${String(data["deliveryId"])}` };
     },
   ],
-  ["POST /v1/document/retry", ({ key }) => ({ query: `?key=${key}` })],
+  [
+    "POST /v1/document/retry",
+    // Only a document that could not be read, so the service has to read documents.
+    async ({ api, user, shipmentId }) => {
+      const { data } = await attach(api, user, shipmentId, { name: "x.pdf", content: await anUnreadablePdf() });
+      await whenRead(user);
+      return { query: `?key=${data.key}` };
+    },
+  ],
   [`POST ${path}/saved-search/add`, () => ({ body: { name: `Bills ${randomUUID()}`, search: "type=BILLS" } })],
   [
     `POST ${path}/saved-search/update`,
