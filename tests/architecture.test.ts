@@ -73,6 +73,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "db/copyTables",
     "db/database",
     "db/migrations/0034-papers",
+    "documentSearch/index/indexEntry",
     "documentSearch/index/indexer",
     "documentSearch/zip/prepareZip",
     "events/outbox",

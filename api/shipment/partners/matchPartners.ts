@@ -69,7 +69,7 @@ function matches(ownerId: string) {
 
 /**
  * Puts partners on the shipments that match them and takes them off those that match no more, in two statements however many shipments
- * there are (R-662, R-663). Chosen partners stay, and so do those that were taken off. Those who see other shipments than before are told.
+ * there are (R-662, R-663). Chosen partners stay, and so do those that were taken off. Those who see other shipments than before are notified.
  * Requires the office's lock.
  */
 export async function matchPartners(trx: Trx, toMatch: ToMatch): Promise<{ came: Moved[]; left: Moved[] }> {

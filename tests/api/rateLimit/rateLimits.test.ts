@@ -40,15 +40,15 @@ const limited: [what: string, noun: string, call: Call][] = [
   ["merges", "merges", post("/v1/shipment/attachment/merge?shipmentId=x")],
   ["exports", "exports", get("/v1/audit-trail/export")],
   ["addresses of exports", "exports", get("/v1/audit-trail/export-url")],
-  ["searches for documents (R-728)", "searches for documents", post("/v1/document/filter")],
-  ["reads of documents' texts (R-728)", "searches for documents", get("/v1/document/text?key=x")],
-  ["addresses of shared files (R-728)", "addresses of shared files", get("/v1/shared/attachment/url?partnerId=x&shipmentId=x&key=x")],
+  ["searches for documents", "searches for documents", post("/v1/document/filter")],
+  ["reads of documents' texts", "searches for documents", get("/v1/document/text?key=x")],
+  ["addresses of shared files", "addresses of shared files", get("/v1/shared/attachment/url?partnerId=x&shipmentId=x&key=x")],
   ["webhook tests", "webhook tests and resends", post("/v1/user/webhook/test?webhookId=x")],
   ["resends of webhook messages", "webhook tests and resends", post("/v1/user/webhook/redeliver?deliveryId=x")],
 ];
 
 describe.each(limited)("%s", (_what, noun, call) => {
-  test("are limited per owner, with 429 and Retry-After; another owner goes on", async () => {
+  test("are limited per owner, with 429 and Retry-After; another owner goes on (R-728)", async () => {
     const [user, other] = [await aUser(api), await aUser(api)];
     for (let count = 1; count <= 2; count += 1) expect((await call(user, ownAddress())).status).not.toBe(429);
     const refused = await call(user, ownAddress());
