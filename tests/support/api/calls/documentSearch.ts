@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 import type { FoundDocuments } from "#domain/documents/documentSearch.ts";
+import { anUnreadablePdf } from "../../files/pdfs.ts";
+import type { CallableApi } from "../anApi.ts";
 import type { TestUser } from "../aUser.ts";
+import { attach } from "./attachments.ts";
 
 /** Finds documents. */
 export async function find(user: TestUser, filter: object = {}): Promise<FoundDocuments> {
@@ -23,4 +26,11 @@ export async function whenRead(user: TestUser): Promise<void> {
     },
     { timeout: 75_000, interval: 50 },
   );
+}
+
+/** The query that names a new document that could not be read. The service has to read documents. */
+export async function anUnreadDocument(at: { api: CallableApi; user: TestUser; shipmentId: string }): Promise<{ query: string }> {
+  const { data } = await attach(at.api, at.user, at.shipmentId, { name: "x.pdf", content: await anUnreadablePdf() });
+  await whenRead(at.user);
+  return { query: `?key=${data.key}` };
 }

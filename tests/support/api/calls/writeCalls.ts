@@ -7,10 +7,10 @@ import { aFirmBody } from "../../fixtures/aFirm.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../anExporter.ts";
 import { aUser } from "../aUser.ts";
 import { attach } from "./attachments.ts";
+import { anUnreadDocument } from "./documentSearch.ts";
 import { importWrites } from "./importCalls.ts";
-import { whenRead } from "./documentSearch.ts";
 import { aPng } from "../../files/images.ts";
-import { anUnreadablePdf, aPdf } from "../../files/pdfs.ts";
+import { aPdf } from "../../files/pdfs.ts";
 import { statsSheet } from "./statsSheetCalls.ts";
 import { aFirmImage, type Form } from "../../files/multipartForm.ts";
 
@@ -146,15 +146,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
       return { query: `?deliveryId=${String(data["deliveryId"])}` };
     },
   ],
-  [
-    "POST /v1/document/retry",
-    // Only a document that could not be read, so the service has to read documents.
-    async ({ api, user, shipmentId }) => {
-      const { data } = await attach(api, user, shipmentId, { name: "x.pdf", content: await anUnreadablePdf() });
-      await whenRead(user);
-      return { query: `?key=${data.key}` };
-    },
-  ],
+  ["POST /v1/document/retry", anUnreadDocument],
   [`POST ${path}/saved-search/add`, () => ({ body: { name: `Bills ${randomUUID()}`, search: "type=BILLS" } })],
   [
     `POST ${path}/saved-search/update`,
