@@ -4,6 +4,7 @@ import { DashboardError } from "./shell/errors/DashboardError.tsx";
 import { RootError } from "./shell/errors/RootError.tsx";
 import { loader as guard } from "./viewer/guard.ts";
 import { RootLayout } from "./shell/RootLayout.tsx";
+import { searchWithoutPreview } from "./documentSearch/previewAddress.ts";
 import { isSameList } from "./shipment/list/shipmentListAddress.ts";
 import { ShipmentError } from "./shipment/detail/ShipmentError.tsx";
 
@@ -53,6 +54,17 @@ const dashboardPages: RouteObject[] = [
     ...lazyPage(
       () => import("./stats/StatsPage.tsx"),
       () => import("./stats/StatsPage.loader.ts"),
+    ),
+  },
+  {
+    path: "documents",
+    handle: { crumb: "Documents" },
+    // The preview is part of the address; the page shows it from what is loaded.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && (currentUrl.href === nextUrl.href || searchWithoutPreview(currentUrl) !== searchWithoutPreview(nextUrl)),
+    ...lazyPage(
+      () => import("./documentSearch/DocumentsPage.tsx"),
+      () => import("./documentSearch/DocumentsPage.loader.ts"),
     ),
   },
   {

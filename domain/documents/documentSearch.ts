@@ -23,6 +23,8 @@ export type DocumentSort = (typeof documentSorts)[number];
 export const documentOrigins = ["GENERATED", "UPLOADED"] as const;
 export type DocumentOrigin = (typeof documentOrigins)[number];
 
+export const documentOriginNames: Record<DocumentOrigin, string> = { GENERATED: "Made by Lading", UPLOADED: "Uploaded" };
+
 /** A found document. `page` is that of the hit, from 1; null without one in the text. */
 export type FoundDocument = Attachment & {
   shipmentId: string;
@@ -68,6 +70,7 @@ export const documentSearchMessages = {
   queryLong: "The search is longer than 100 characters",
   zipTooMuch: "At most 500 documents and 1 GB can be downloaded at once",
   zipEmpty: "Please select at least one document",
+  zipFailed: "No download URL received from server",
   locked: "Locked by a password",
   damaged: "The file is damaged",
   tooSlow: "Reading it took too long",
@@ -79,4 +82,6 @@ export const documentSearchMessages = {
   savedSearchName: "Please enter a name of at most 60 characters",
   savedSearchTaken: "A saved search has this name",
   savedSearchesFull: "At most 50 searches can be saved",
+  searchSaved: "Search saved successfully",
+  searchDeleted: "Saved search deleted successfully",
 } as const;

@@ -1,4 +1,5 @@
 import { dashboardScenes } from "./dashboardScenes.ts";
+import { documentScenes } from "./documentScenes.ts";
 import { formScenes } from "./formScenes.ts";
 import { onboardingScenes } from "./onboardingScenes.ts";
 import { publicScenes } from "./publicScenes.ts";
@@ -13,6 +14,7 @@ export const scenes: readonly Scene[] = [
   ...onboardingScenes,
   ...dashboardScenes,
   ...shipmentScenes,
+  ...documentScenes,
   ...formScenes,
   ...statsScenes,
   ...teamScenes,

@@ -1,5 +1,6 @@
 import { Loader, Menu, Table } from "@mantine/core";
 import { IconDownload, IconEye, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
+import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
@@ -15,15 +16,32 @@ import { useViewAttachment } from "./useViewAttachment.ts";
 /** What the row's menu requests of the section. */
 export type AttachmentChange = { kind: "rename" | "audience" | "delete"; id: string; name: string };
 
+/** What a row has beyond that of a shipment's table, where files of all shipments are listed. */
+export type FoundParts = {
+  /** Attributes of the row's element. */
+  row: ComponentProps<typeof Table.Tr> & Record<`data-${string}`, unknown>;
+  /** The first cell. */
+  lead: ReactNode;
+  /** Below the name. */
+  below: ReactNode;
+  /** The cell after the type's. */
+  place: ReactNode;
+  /** The menu's first entries. */
+  entries: ReactNode;
+  /** Shows the file instead of opening it in a new window. */
+  onView: () => void;
+};
+
 type Props = {
   attachment: AttachmentRow_attachment$key;
   /** Whether to show who sees the file. */
   hasPartners: boolean;
   onChange: (change: AttachmentChange) => void;
+  found?: FoundParts;
 };
 
 /** One file: name, type, size, last change, and its menu. */
-export function AttachmentRow({ attachment, hasPartners, onChange }: Props) {
+export function AttachmentRow({ attachment, hasPartners, onChange, found }: Props) {
   const { id, name, contentType, type, sizeInMB, updatedAt, audience } = useFragment(
     graphql`
       fragment AttachmentRow_attachment on Attachment {
@@ -42,12 +60,15 @@ export function AttachmentRow({ attachment, hasPartners, onChange }: Props) {
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
   return (
-    <Table.Tr>
+    <Table.Tr {...found?.row}>
+      {found?.lead}
       <td className={styles.name} title={name}>
         {shortName(name)}
         {hasPartners && <VisibleTo audience={audience} />}
+        {found?.below}
       </td>
       <td>{attachmentTypeNames[type]}</td>
+      {found?.place}
       <td data-right className={styles.figure}>
         {orDash(sizeInMB, (size) => formatSize(Number(size)))}
       </td>
@@ -62,8 +83,12 @@ export function AttachmentRow({ attachment, hasPartners, onChange }: Props) {
       </td>
       <td data-right>
         <RowMenu label={`Actions for ${name}`} width={190} busy={isDownloading ? <Loader size={16} /> : undefined}>
+          {found?.entries}
           {isPreviewable({ name, contentType: contentType ?? null }) && (
-            <Menu.Item leftSection={<IconEye size={16} stroke={1.7} />} onClick={() => view({ id, name, contentType, sizeInMB })}>
+            <Menu.Item
+              leftSection={<IconEye size={16} stroke={1.7} />}
+              onClick={() => (found ? found.onView() : view({ id, name, contentType, sizeInMB }))}
+            >
               View Document
             </Menu.Item>
           )}

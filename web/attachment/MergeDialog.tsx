@@ -12,10 +12,15 @@ import { SortableList } from "../ui/table/SortableList.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 import styles from "./MergeDialog.module.css";
 
-type Props = { shipment: MergeDialog_shipment$key; onClosed: () => void };
+type Props = {
+  shipment: MergeDialog_shipment$key;
+  /** Global ids of the files that are ticked at first, in their order. */
+  ticked?: readonly string[];
+  onClosed: () => void;
+};
 
 /** Merge Documents: joins two or more of the shipment's files into one PDF, in the given order. */
-export function MergeDialog({ shipment, onClosed }: Props) {
+export function MergeDialog({ shipment, ticked, onClosed }: Props) {
   const data = useFragment(
     graphql`
       fragment MergeDialog_shipment on Shipment {
@@ -34,7 +39,9 @@ export function MergeDialog({ shipment, onClosed }: Props) {
     shipment,
   );
   const files = data.attachments.edges.map(({ node }) => node);
-  const form = useForm<{ name: string; chosen: string[] }>({ initialValues: { name: "", chosen: [] } });
+  const form = useForm<{ name: string; chosen: string[] }>({
+    initialValues: { name: "", chosen: ticked?.filter((id) => files.some((file) => file.id === id)) ?? [] },
+  });
   const { chosen } = form.values;
   const chosenFiles = chosen.flatMap((id) => files.filter((file) => file.id === id));
   const [merge, isBusy] = useCommit<MergeDialogMutation>(

@@ -7,6 +7,7 @@ import type { Destination } from "./recentDestinations.ts";
 const screens: readonly Destination[] = [
   { kind: "screen", label: "Home", path: "/dashboard" },
   { kind: "screen", label: "Stats", path: "/dashboard/stats" },
+  { kind: "screen", label: "Documents", path: "/dashboard/documents" },
   { kind: "screen", label: "People", path: "/dashboard/people" },
   { kind: "screen", label: "Support", path: "/dashboard/support" },
   { kind: "screen", label: "Profile", path: "/dashboard/profile" },

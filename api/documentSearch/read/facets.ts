@@ -1,5 +1,11 @@
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
-import { readStateNames, type DocumentFacets, type FacetCount, type ReadState } from "#domain/documents/documentSearch.ts";
+import {
+  documentOriginNames,
+  readStateNames,
+  type DocumentFacets,
+  type FacetCount,
+  type ReadState,
+} from "#domain/documents/documentSearch.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { searchedEntries, selectedEntries, type FacetFilters, type Selection } from "./selection.ts";
@@ -54,7 +60,7 @@ export async function countDocuments(db: Db, ownerId: string, selection: Selecti
       firms: named(counts.firms, (id) => names.firms.get(id) ?? ""),
       buyers: named(counts.buyers, (id) => names.buyers.get(id) ?? ""),
       textStates: named(counts.textStates, (state) => readStateNames[state]),
-      origins: named(counts.origins, (origin) => (origin === "GENERATED" ? "Made by Lading" : "Uploaded")),
+      origins: named(counts.origins, (origin) => documentOriginNames[origin]),
       months: await countMonths(db, ownerId, selection),
     },
   };

@@ -82,6 +82,7 @@ const FoundDocumentEdge = builder.edgeObject({
     };
     return {
       shipmentId: t.id({ description: "Global id of its shipment.", resolve: read(({ shipmentId }) => encodeId("Shipment", shipmentId)) }),
+      firmId: t.id({ description: "Global id of the shipment's firm.", resolve: read(({ firmId }) => encodeId("Firm", firmId)) }),
       shipmentName: t.string({ description: "Its shipment's name.", resolve: read(({ shipmentName }) => shipmentName) }),
       firmName: t.string({ description: "The name of the shipment's firm.", resolve: read(({ firmName }) => firmName) }),
       buyerName: t.string({ description: "The name of the shipment's consignee.", resolve: read(({ buyerName }) => buyerName) }),

@@ -6,6 +6,7 @@ export const webFolders: Record<string, readonly string[]> = {
   "app.tsx": ["routes.tsx", "session", "shell", "ui", "viewer"],
   "routes.tsx": [
     "account",
+    "documentSearch",
     "fileViewer",
     "firm",
     "landing",
@@ -22,6 +23,7 @@ export const webFolders: Record<string, readonly string[]> = {
   landing: ["htmlHead", "session", "shell", "viewer"],
   onboarding: ["htmlHead", "masterData", "relay", "sampleData", "settings", "shell", "ui", "viewer"],
   settings: ["firm", "htmlHead", "masterData", "relay", "session", "ui"],
+  documentSearch: ["attachment", "fileViewer", "files", "htmlHead", "liveUpdates", "partner", "relay", "session", "shell", "ui"],
   shared: ["attachment", "htmlHead", "liveUpdates", "relay", "shell", "shipment", "ui"],
   shipment: [
     "attachment",

@@ -26,6 +26,7 @@ export const webVariables = {
   document: "INVOICE",
   today: "2025-11-20",
   filter: {},
+  search: {},
   offset: 0,
   limit: 20,
   input: { shipmentId, document: { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } } },

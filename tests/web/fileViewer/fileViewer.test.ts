@@ -112,7 +112,7 @@ test("a file that cannot be fetched closes the viewer and is told where it was a
   await anAttachment(site.url, owner, { shipmentId: shipment, name: "Draft.pdf", type: "OTHER", content: await aColouredPdf() });
   await openShipment(page, owner, shipment);
   await page.route("**/graphql", async (route) => {
-    if (route.request().postDataJSON()?.operationName !== "useViewAttachmentQuery") return route.continue();
+    if (route.request().postDataJSON()?.operationName !== "attachmentContentQuery") return route.continue();
     await route.fulfill({ json: { data: { node: null } } });
   });
   const popup = page.waitForEvent("popup");

@@ -48,6 +48,7 @@ test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name 
     "Lading: top",
     "Home: top",
     "Stats: top",
+    "Documents: top",
     "People: top",
     "Support: bottom",
     "Settings: bottom",
@@ -56,6 +57,7 @@ test("the sidebar has Home at its top, the rest at its bottom; breadcrumbs name 
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   for (const [link, crumb] of [
     ["Stats", "Stats"],
+    ["Documents", "Documents"],
     ["People", "People"],
     ["Support", "Support"],
     ["Settings", "Settings"],

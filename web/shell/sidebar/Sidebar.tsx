@@ -1,5 +1,6 @@
 import { Tooltip, UnstyledButton } from "@mantine/core";
 import {
+  IconFiles,
   IconHelpCircle,
   IconHome,
   IconLayoutSidebarLeftCollapse,
@@ -20,7 +21,7 @@ import styles from "./Sidebar.module.css";
 type Props = { isCollapsed: boolean; onCollapse?: (isCollapsed: boolean) => void };
 
 /**
- * Home, Stats and People at the top, and Shared with me for an exporter's partner; Support, Settings and the profile link at the bottom. A
+ * Home, Stats, Documents and People at the top, and Shared with me for an exporter's partner; Support, Settings and the profile link at the bottom. A
  * partner's account sees what it can use (R-698).
  */
 export function Sidebar({ isCollapsed, onCollapse }: Props) {
@@ -43,6 +44,7 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
         <>
           <Entry to="/dashboard" label="Home" icon={<IconHome size={18} stroke={1.7} />} isCollapsed={isCollapsed} end />
           <Entry to="/dashboard/stats" label="Stats" icon={<IconTable size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
+          <Entry to="/dashboard/documents" label="Documents" icon={<IconFiles size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
           <Entry to="/dashboard/people" label="People" icon={<IconUsers size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
-import { monthName } from "../filters/monthName.ts";
+import { monthName } from "#domain/time/monthName.ts";
 
 /** What each chart shows, and what its table's first column is called. */
 export const chartKinds = {

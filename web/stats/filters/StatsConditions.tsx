@@ -1,6 +1,6 @@
 import { Pill } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { monthName } from "./monthName.ts";
+import { monthName } from "#domain/time/monthName.ts";
 import type { StatsSearch } from "./statsFilter.ts";
 import { withColumn } from "./withColumn.ts";
 import styles from "./StatsConditions.module.css";

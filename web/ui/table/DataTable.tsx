@@ -17,12 +17,14 @@ type Props = {
   columns: readonly Column[];
   /** Below this width, in pixels, the table scrolls. */
   minWidth?: number;
+  /** Makes it a grid whose rows are reached by arrow keys and can be selected; `rowCount` counts those that are not rendered too. */
+  grid?: { rowCount: number };
   /** `Table.Tr` rows with a `td` for each column (the library's own cells render slowly in long tables), with `data-right` for figures. */
   children: ReactNode;
 };
 
 /** The style of every table: quiet heads, hairlines, tabular figures. It scrolls sideways rather than widen the page. */
-export function DataTable({ label, columns, minWidth = 520, children }: Props) {
+export function DataTable({ label, columns, minWidth = 520, grid, children }: Props) {
   const { ref, isWide } = useScrollsSideways();
   return (
     <Table.ScrollContainer
@@ -32,7 +34,14 @@ export function DataTable({ label, columns, minWidth = 520, children }: Props) {
       type="native"
       {...(isWide && { tabIndex: 0, role: "group", "aria-label": label })}
     >
-      <Table className={styles.table} highlightOnHover aria-label={label} data-menus={columns.at(-1)?.isHidden || undefined}>
+      <Table
+        className={styles.table}
+        highlightOnHover
+        aria-label={label}
+        data-menus={columns.at(-1)?.isHidden || undefined}
+        // The head is the first row.
+        {...(grid && { role: "grid", "aria-multiselectable": true, "aria-rowcount": grid.rowCount + 1 })}
+      >
         <Table.Thead>
           <Table.Tr>
             {columns.map(({ label: head, align = "left", isHidden = false, width }) => (

@@ -30,7 +30,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}) {
 }
 
 const reads = `totalCount facets { types { value name count } firms { value count } } pageInfo { hasNextPage endCursor }
-  edges { shipmentId shipmentName firmName page textState isGenerated snippet { text isHit } node { id name } }`;
+  edges { shipmentId firmId shipmentName firmName page textState isGenerated snippet { text isHit } node { id name } }`;
 const query = `query ($search: DocumentSearch, $first: Int, $after: String) { viewer { documents(search: $search, first: $first, after: $after) { ${reads} } } }`;
 
 test("documents are found by the words in them, with the hit, the counts and pages that follow each other (R-787, R-789)", async () => {
@@ -47,7 +47,13 @@ test("documents are found by the words in them, with the hit, the counts and pag
     facets: { types: [{ value: "OTHER", name: "Other", count: 2 }], firms: [{ value: search.firmIds[0], count: 2 }] },
     pageInfo: { hasNextPage: true },
     edges: [
-      { shipmentId: globalId("Shipment", shipmentId), shipmentName: "Monsoon Lot", page: 2, textState: "DONE", node: { id: ids[1] } },
+      {
+        shipmentId: globalId("Shipment", shipmentId),
+        firmId: search.firmIds[0],
+        shipmentName: "Monsoon Lot",
+        page: 2,
+        node: { id: ids[1] },
+      },
     ],
   });
   const { pageInfo } = found as unknown as { pageInfo: { endCursor: string } };

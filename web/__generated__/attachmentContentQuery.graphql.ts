@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcec91993510fee637d96af898b71aa1>>
- * @relayHash 6a8dc5696947e8307777358c2fbb2d78
+ * @generated SignedSource<<ceaa408b6be401dfa27b1c280de41767>>
+ * @relayHash 240d01c201369f5c1e210fbcdca862cc
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581f28fe6220b03964d3ccc95cd94a48e50511353776834eb8611153e9b44d9a
+// @relayRequestID 3e82eb063d91e8c32224f3ebbf6716ac650f4f248fe9276118c51ed1358f31dd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useViewAttachmentQuery$variables = {
+export type attachmentContentQuery$variables = {
   id: string;
   isLarge: boolean;
 };
-export type useViewAttachmentQuery$data = {
+export type attachmentContentQuery$data = {
   readonly node: {
     readonly content?: string | null | undefined;
     readonly downloadUrl?: string | null | undefined;
   } | null | undefined;
 };
-export type useViewAttachmentQuery = {
-  response: useViewAttachmentQuery$data;
-  variables: useViewAttachmentQuery$variables;
+export type attachmentContentQuery = {
+  response: attachmentContentQuery$data;
+  variables: attachmentContentQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useViewAttachmentQuery",
+    "name": "attachmentContentQuery",
     "selections": [
       {
         "alias": null,
@@ -116,7 +116,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useViewAttachmentQuery",
+    "name": "attachmentContentQuery",
     "selections": [
       {
         "alias": null,
@@ -148,15 +148,15 @@ return {
     ]
   },
   "params": {
-    "id": "581f28fe6220b03964d3ccc95cd94a48e50511353776834eb8611153e9b44d9a",
+    "id": "3e82eb063d91e8c32224f3ebbf6716ac650f4f248fe9276118c51ed1358f31dd",
     "metadata": {},
-    "name": "useViewAttachmentQuery",
+    "name": "attachmentContentQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e405a7f3c6fb3410cb9fbaf93e8d17a5";
+(node as any).hash = "fa60147733912abcd63033e202d11811";
 
 export default node;

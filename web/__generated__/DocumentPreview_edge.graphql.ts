@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<a73d95e0a89aa96623f1147f9eadbf95>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+import type { FragmentRefs } from "relay-runtime";
+export type DocumentPreview_edge$data = {
+  readonly node: {
+    readonly contentType: string | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly sizeInMB: string | null | undefined;
+    readonly type: AttachmentType;
+  };
+  readonly page: number | null | undefined;
+  readonly pageCount: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Snippet_edge">;
+  readonly " $fragmentType": "DocumentPreview_edge";
+};
+export type DocumentPreview_edge$key = {
+  readonly " $data"?: DocumentPreview_edge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentPreview_edge">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DocumentPreview_edge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageCount",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Snippet_edge"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attachment",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sizeInMB",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contentType",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FoundDocumentEdge",
+  "abstractKey": null
+};
+
+(node as any).hash = "e8ca2aaf8293fe56e30bdbe6e3fccb89";
+
+export default node;

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.graphql.ts";
+import query from "../__generated__/DocumentsPageQuery$parameters.ts";
+import { loadPage, type LoadedPage } from "../relay/pageQuery.ts";
+import { readDocumentsPlace, searchInput } from "./documentsAddress.ts";
+
+/** Starts the search of the page's address. */
+export function loader({ request }: LoaderFunctionArgs): LoadedPage<DocumentsPageQuery> {
+  const place = readDocumentsPlace(new URL(request.url).searchParams);
+  const { shipment } = place;
+  const variables = { search: searchInput(place), shipmentId: shipment ?? "", hasShipment: shipment !== null };
+  // Relay's store could show a deleted document once more.
+  return loadPage({ query, variables, request, fetchPolicy: "network-only" });
+}

@@ -1,0 +1,88 @@
+import { Stack } from "@mantine/core";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useLoaderData } from "react-router";
+import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.graphql.ts";
+import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { usePageQuery, type LoadedPage } from "../relay/pageQuery.ts";
+import { textOfError } from "../relay/RequestError.ts";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { PageHeader } from "../ui/page/PageHeader.tsx";
+import { Section } from "../ui/page/Section.tsx";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
+import { DocumentFacets } from "./facets/DocumentFacets.tsx";
+import { NamedFilters } from "./facets/NamedFilters.tsx";
+import { DocumentList } from "./list/DocumentList.tsx";
+import styles from "./DocumentsPage.module.css";
+import { DocumentSearchField } from "./DocumentSearchField.tsx";
+
+const SavedSearches = lazyPart(async () => (await import("./saved/SavedSearches.tsx")).SavedSearches);
+
+/** Documents (/dashboard/documents): finds documents of all shipments by their words (R-794). */
+export function Component() {
+  usePageTitle("Documents");
+  const { queryRef } = useLoaderData<LoadedPage<DocumentsPageQuery>>();
+  return (
+    <Stack gap="md">
+      <PageHeader title="Documents" description="All documents of your shipments, found by the words in them." />
+      <DocumentSearchField />
+      <ErrorBoundary attempt={null} renderFailure={() => null}>
+        <PromptSuspense>
+          <SavedSearches />
+        </PromptSuspense>
+      </ErrorBoundary>
+      <ErrorBoundary
+        attempt={queryRef}
+        renderFailure={(error) => (
+          <Section>
+            <EmptyState title="Failed to search the documents" text={textOfError(error, "Please try again.")} />
+          </Section>
+        )}
+      >
+        <PromptSuspense fallback={<TableSkeleton rows={8} />}>
+          <Results />
+        </PromptSuspense>
+      </ErrorBoundary>
+    </Stack>
+  );
+}
+
+/** What was found, next to what narrows it. */
+function Results() {
+  const { viewer, filteredShipment } = usePageQuery<DocumentsPageQuery>(graphql`
+    query DocumentsPageQuery($search: DocumentSearch!, $shipmentId: ID!, $hasShipment: Boolean!) @preloadable {
+      viewer {
+        documents(search: $search, first: 50) {
+          ...DocumentFacets_documents
+        }
+        ...DocumentList_viewer
+      }
+      filteredShipment: node(id: $shipmentId) @include(if: $hasShipment) {
+        ...NamedFilters_shipment @alias(as: "named")
+      }
+    }
+  `);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  if (!viewer) return null;
+  if (!viewer.documents) {
+    return (
+      <Section>
+        <EmptyState title="Not available" text="This server cannot search documents." />
+      </Section>
+    );
+  }
+  return (
+    <div className={styles.results} data-filters={areFiltersOpen || undefined}>
+      <aside className={styles.facets} id="document-filters" aria-label="Filters">
+        <DocumentFacets documents={viewer.documents} />
+      </aside>
+      <div className={styles.found}>
+        <NamedFilters shipment={filteredShipment?.named ?? null} />
+        <DocumentList viewer={viewer} areFiltersOpen={areFiltersOpen} onFilters={setFiltersOpen} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
+import {
+  documentOrigins,
+  documentSorts,
+  readStates,
+  type DocumentOrigin,
+  type DocumentSort,
+  type ReadState,
+} from "#domain/documents/documentSearch.ts";
+import { maxSearchLength } from "#domain/text/searchQuery.ts";
+
+/** The path of the page Documents. */
+export const documentsPath = "/dashboard/documents";
+
+/** What the page searches for; all of it is in the address (R-794). Ids are global ones. Empty lists and nulls do not narrow. */
+export type DocumentsPlace = {
+  q: string;
+  types: AttachmentType[];
+  firms: string[];
+  buyers: string[];
+  textStates: ReadState[];
+  origins: DocumentOrigin[];
+  shipment: string | null;
+  /** A month in UTC, such as 2025-11. */
+  month: string | null;
+  /** Whether older versions are found too. */
+  hasOldVersions: boolean;
+  /** Null: the best hits first, without words the newest. */
+  sort: DocumentSort | null;
+};
+
+/** The filters of several values, with their names in the address. */
+const lists = { types: "type", firms: "firm", buyers: "buyer", textStates: "text", origins: "made" } as const;
+export type ListFilter = keyof typeof lists;
+
+/** More values than a person chooses; the rest of a longer address is ignored. */
+const maxValues = 100;
+const maxId = 400;
+
+/** Reads the page's address. What is no value of a filter is ignored. */
+export function readDocumentsPlace(search: URLSearchParams): DocumentsPlace {
+  const valuesOf = (filter: ListFilter) => [...new Set(search.getAll(lists[filter]))].slice(0, maxValues);
+  const { origins, textStates, types } = { origins: valuesOf("origins"), textStates: valuesOf("textStates"), types: valuesOf("types") };
+  const month = search.get("month");
+  return {
+    q: (search.get("q") ?? "").slice(0, maxSearchLength),
+    types: attachmentTypes.filter((type) => types.includes(type)),
+    firms: valuesOf("firms").filter((id) => isGlobalId(id, "Firm")),
+    buyers: valuesOf("buyers").filter((id) => isGlobalId(id, "Buyer")),
+    textStates: readStates.filter((state) => textStates.includes(state)),
+    origins: documentOrigins.filter((origin) => origins.includes(origin)),
+    shipment: [search.get("shipment") ?? ""].find((id) => isGlobalId(id, "Shipment")) ?? null,
+    month: month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+    hasOldVersions: search.get("versions") === "all",
+    sort: documentSorts.find((sort) => sort === search.get("sort")) ?? null,
+  };
+}
+
+/** The query of a search's address, with "?" unless it is empty. */
+export function documentsSearch(place: DocumentsPlace): string {
+  const search = new URLSearchParams();
+  if (place.q !== "") search.set("q", place.q);
+  for (const filter of listFilters) for (const value of place[filter]) search.append(lists[filter], value);
+  if (place.shipment !== null) search.set("shipment", place.shipment);
+  if (place.month !== null) search.set("month", place.month);
+  if (place.hasOldVersions) search.set("versions", "all");
+  if (place.sort !== null) search.set("sort", place.sort);
+  return search.size === 0 ? "" : `?${search.toString()}`;
+}
+
+export const listFilters = ["types", "firms", "buyers", "textStates", "origins"] as const satisfies readonly ListFilter[];
+
+/** A search with a value of a filter, or without it. */
+export function withValue(place: DocumentsPlace, { filter, value, isWanted }: { filter: ListFilter; value: string; isWanted: boolean }) {
+  const search = new URLSearchParams(documentsSearch(place));
+  search.delete(lists[filter], value);
+  if (isWanted) search.append(lists[filter], value);
+  return readDocumentsPlace(search);
+}
+
+/** A search that finds everything: no words and no filters, in the same order. */
+export function withoutFilters({ sort }: DocumentsPlace): DocumentsPlace {
+  return { ...readDocumentsPlace(new URLSearchParams()), sort };
+}
+
+/** Whether the search leaves out anything but older versions. */
+export function isNarrowed(place: DocumentsPlace): boolean {
+  return documentsSearch({ ...place, sort: null, hasOldVersions: false }) !== "";
+}
+
+/** The search in GraphQL's `DocumentSearch`. */
+export function searchInput({ q, types, firms, buyers, textStates, origins, shipment, month, hasOldVersions, sort }: DocumentsPlace) {
+  return {
+    query: q,
+    types,
+    firmIds: firms,
+    buyerIds: buyers,
+    textStates,
+    origins,
+    ...(shipment !== null && { shipmentId: shipment }),
+    ...(month !== null && { storedFrom: `${month}-01T00:00:00.000Z`, storedTo: endOfMonth(month) }),
+    newestOnly: !hasOldVersions,
+    sort: sort ?? ("RELEVANCE" as const),
+  };
+}
+
+/** The last millisecond of a month in UTC. */
+function endOfMonth(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number) - 1).toISOString();
+}
+
+/** Whether a text is a global id of that type; the server refuses a search with any other. */
+function isGlobalId(text: string, type: string): boolean {
+  try {
+    const decoded = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const encoded = btoa(decoded).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    return encoded === text && text.length <= maxId && decoded.startsWith(`${type}:`) && decoded.length > type.length + 1;
+  } catch {
+    return false;
+  }
+}

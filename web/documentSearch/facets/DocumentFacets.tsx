@@ -1,0 +1,106 @@
+/* oxlint-disable relay/unused-fields -- The groups read the fields by the names of their filters. */
+import { Checkbox, Radio, Stack } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { monthName } from "#domain/time/monthName.ts";
+import type { DocumentFacets_documents$key } from "../../__generated__/DocumentFacets_documents.graphql.ts";
+import { withValue, type ListFilter } from "../documentsAddress.ts";
+import { useDocumentsPlace } from "../useDocumentsPlace.ts";
+import { FacetGroup } from "./FacetGroup.tsx";
+import { deletedNames } from "./deletedNames.ts";
+
+type Props = { documents: DocumentFacets_documents$key };
+
+const titles = { types: "Type", firms: "Firm", buyers: "Buyer", textStates: "Text", origins: "Made by" } as const satisfies Record<
+  ListFilter,
+  string
+>;
+
+/** What narrows the search, each value with its number of documents (R-795). */
+export function DocumentFacets({ documents }: Props) {
+  const { facets } = useFragment(
+    graphql`
+      fragment DocumentFacets_documents on FoundDocumentConnection {
+        facets {
+          types {
+            value
+            name
+            count
+          }
+          firms {
+            value
+            name
+            count
+          }
+          buyers {
+            value
+            name
+            count
+          }
+          textStates {
+            value
+            name
+            count
+          }
+          origins {
+            value
+            name
+            count
+          }
+          months {
+            value
+            count
+          }
+        }
+      }
+    `,
+    documents,
+  );
+  const [place, go] = useDocumentsPlace();
+  if (!facets) return null;
+  const group = (filter: ListFilter) => {
+    const chosen: readonly string[] = place[filter];
+    return (
+      <FacetGroup
+        title={titles[filter]}
+        values={facets[filter].map((one) => ({ ...one, name: one.name || deletedNames[filter] }))}
+        isChosen={(value) => chosen.includes(value)}
+      >
+        {({ value }, label) => (
+          <Checkbox
+            size="xs"
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ currentTarget }) => go(withValue(place, { filter, value, isWanted: currentTarget.checked }))}
+          />
+        )}
+      </FacetGroup>
+    );
+  };
+  return (
+    <Stack gap="lg">
+      {group("types")}
+      {group("firms")}
+      {group("buyers")}
+      <Radio.Group value={place.month ?? ""} onChange={(month) => go({ month: month || null })}>
+        <FacetGroup
+          title="Stored in"
+          values={[
+            { value: "", name: "Any month" },
+            ...facets.months.map(({ value, count }) => ({ value, name: monthName(value), count })),
+          ]}
+          isChosen={(value) => value === place.month}
+        >
+          {({ value }, label) => <Radio size="xs" value={value} label={label} />}
+        </FacetGroup>
+      </Radio.Group>
+      {group("textStates")}
+      {group("origins")}
+      <Checkbox
+        size="xs"
+        label="Older versions too"
+        checked={place.hasOldVersions}
+        onChange={({ currentTarget }) => go({ hasOldVersions: currentTarget.checked })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { DocumentList_viewer$key } from "../../__generated__/DocumentList_viewer.graphql.ts";
+import type { DocumentListPaginationQuery } from "../../__generated__/DocumentListPaginationQuery.graphql.ts";
+import { AttachmentDialogs } from "../../attachment/AttachmentDialogs.tsx";
+import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
+import { useSharing } from "../../partner/audience/useSharing.ts";
+import { textOfError } from "../../relay/RequestError.ts";
+import { showError } from "../../ui/feedback/toast.ts";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { DocumentPreview } from "../preview/DocumentPreview.tsx";
+import { SelectionBar } from "../selection/SelectionBar.tsx";
+import { selectedOf, useSelection } from "../selection/useSelection.ts";
+import { useSelectAll } from "../selection/useSelectAll.ts";
+import { documentsSearch } from "../documentsAddress.ts";
+import { useDocumentsPlace } from "../useDocumentsPlace.ts";
+import { usePreviewed } from "../preview/usePreviewed.ts";
+import { DocumentRows } from "./DocumentRows.tsx";
+import styles from "./DocumentList.module.css";
+import { ListTools } from "./ListTools.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { useNewDocuments } from "./useNewDocuments.ts";
+
+type Props = { viewer: DocumentList_viewer$key; areFiltersOpen: boolean; onFilters: (areOpen: boolean) => void };
+
+/** The found documents, what is done with ticked ones, and the preview of one. */
+export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DocumentListPaginationQuery, DocumentList_viewer$key>(
+    graphql`
+      fragment DocumentList_viewer on Viewer
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "DocumentListPaginationQuery") {
+        documents(search: $search, first: $first, after: $after) @connection(key: "DocumentList_documents") {
+          totalCount
+          edges {
+            textState
+            node {
+              id
+              ...AttachmentDialogs_attachment
+            }
+            ...DocumentRows_edge
+            ...DocumentPreview_edge
+            ...useSelection_edge
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [place] = useDocumentsPlace();
+  const selection = useSelection(documentsSearch({ ...place, sort: null }));
+  const [selectAll, isSelecting] = useSelectAll(selection.add);
+  const [previewed, preview] = usePreviewed();
+  const [change, setChange] = useState<AttachmentChange | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const focus = useFocusReturn();
+  const { revalidate } = useRevalidator();
+  const hasPartners = useSharing() !== null;
+  const edges = data.documents?.edges ?? [];
+  const total = data.documents?.totalCount ?? 0;
+  useNewDocuments({ isShort: edges.length <= 50, isReading: edges.some(({ textState }) => textState === "PENDING") });
+  const shown = edges.find(({ node }) => node.id === previewed);
+  const changed = edges.find(({ node }) => node.id === change?.id);
+  const handleAll = () => void selectAll(place);
+  function loadMore() {
+    loadNext(100, {
+      onComplete(error) {
+        setFailed(error !== null);
+        if (error) showError(textOfError(error));
+      },
+    });
+  }
+  function handleClosed() {
+    setChange(null);
+    focus.giveBack();
+    // Relay's list still has a deleted document.
+    if (change?.kind === "delete") void revalidate();
+  }
+  return (
+    <div className={styles.panes} data-preview={shown !== undefined || undefined}>
+      <section className={styles.list} aria-label="Found documents">
+        <ListTools total={total} isSelecting={isSelecting} onSelectAll={handleAll} areFiltersOpen={areFiltersOpen} onFilters={onFilters} />
+        {total === 0 ? (
+          <NothingFound />
+        ) : (
+          <DocumentRows
+            // Another search begins at its first row.
+            key={documentsSearch(place)}
+            edges={edges}
+            total={total}
+            hasPartners={hasPartners}
+            selection={selection}
+            previewed={previewed}
+            onPreview={preview}
+            onSelectAll={handleAll}
+            onChange={(next) => {
+              focus.remember();
+              setChange(next);
+            }}
+            {...(hasNext && !isLoadingNext && !hasFailed && { onEnd: loadMore })}
+          />
+        )}
+        {hasFailed && (
+          <div className={styles.loading}>
+            <Button variant="default" onClick={loadMore} loading={isLoadingNext}>
+              Show more
+            </Button>
+          </div>
+        )}
+        {isLoadingNext && !hasFailed && <output className={styles.loading}>Loading more documents…</output>}
+        {selection.all.length > 0 && <SelectionBar selection={selection} hasPartners={hasPartners} onMerged={() => void revalidate()} />}
+      </section>
+      {shown && <DocumentPreview document={shown} onClose={() => preview(null)} />}
+      {change !== null && changed && (
+        <AttachmentDialogs
+          shipmentId={selectedOf(changed).shipmentId}
+          attachments={[changed.node]}
+          change={change}
+          onClosed={handleClosed}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { Badge, Checkbox, Menu } from "@mantine/core";
+import { IconFilter, IconRefresh, IconShip } from "@tabler/icons-react";
+import type { MouseEvent, Ref } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link, useRevalidator } from "react-router";
+import { readStateNames } from "#domain/documents/documentSearch.ts";
+import type { DocumentRow_edge$key } from "../../__generated__/DocumentRow_edge.graphql.ts";
+import type { DocumentRowRetryMutation } from "../../__generated__/DocumentRowRetryMutation.graphql.ts";
+import { AttachmentRow, type AttachmentChange } from "../../attachment/AttachmentRow.tsx";
+import { useCommit } from "../../relay/useCommit.ts";
+import { useMay } from "../../session/role.ts";
+import { useDocumentsPlace } from "../useDocumentsPlace.ts";
+import styles from "./DocumentList.module.css";
+import { Snippet } from "./Snippet.tsx";
+
+type Props = {
+  document: DocumentRow_edge$key;
+  /** Receives the row's element, to measure it. */
+  ref: Ref<HTMLTableRowElement>;
+  index: number;
+  /** Whether Tab leads to this row and its controls. */
+  isActive: boolean;
+  isTicked: boolean;
+  isPreviewed: boolean;
+  hasPartners: boolean;
+  onTick: (isRange: boolean) => void;
+  onFocus: () => void;
+  onPreview: () => void;
+  onChange: (change: AttachmentChange) => void;
+};
+
+/** A found document: the row of a shipment's attachments, with its shipment, the hit, and a tick. */
+export function DocumentRow(props: Props) {
+  const { ref, index, isActive, isTicked, isPreviewed, hasPartners, onTick, onFocus, onPreview, onChange } = props;
+  const edge = useFragment(
+    graphql`
+      fragment DocumentRow_edge on FoundDocumentEdge {
+        shipmentId
+        firmId
+        shipmentName
+        firmName
+        buyerName
+        isNewest
+        textState
+        problem
+        ...Snippet_edge
+        node {
+          id
+          name
+          ...AttachmentRow_attachment
+        }
+      }
+    `,
+    props.document,
+  );
+  const { node, shipmentId, firmId, shipmentName, firmName, buyerName, isNewest, textState, problem } = edge;
+  const { id, name } = node;
+  const [, go] = useDocumentsPlace();
+  const mayWrite = useMay("write");
+  const readAgain = useReadAgain();
+  const shipmentPath = `/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(shipmentId)}`;
+  const tabIndex = isActive ? 0 : -1;
+  function handleClick({ target }: MouseEvent) {
+    // The row's own controls do what they say.
+    if (target instanceof Element && target.closest("a, button, input, label, [role=menu]") === null) onPreview();
+  }
+  return (
+    <AttachmentRow
+      attachment={node}
+      hasPartners={hasPartners}
+      onChange={onChange}
+      found={{
+        row: {
+          ref,
+          tabIndex,
+          className: styles.row,
+          "aria-rowindex": index + 2,
+          "aria-selected": isTicked,
+          "data-index": index,
+          "data-previewed": isPreviewed || undefined,
+          onClick: handleClick,
+          onFocus,
+        },
+        onView: onPreview,
+        lead: (
+          <td className={styles.tick}>
+            <Checkbox
+              size="xs"
+              tabIndex={tabIndex}
+              aria-label={`Select ${name}`}
+              checked={isTicked}
+              onChange={({ nativeEvent }) => onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            />
+          </td>
+        ),
+        below: (
+          <>
+            {!isNewest && <Badge className={styles.badge}>Older version</Badge>}
+            {textState !== "DONE" && (
+              <Badge className={styles.badge} color={textState === "FAILED" ? "red" : "gray"}>
+                {readStateNames[textState]}
+                {problem !== "" && `: ${problem}`}
+              </Badge>
+            )}
+            <Snippet document={edge} />
+          </>
+        ),
+        place: (
+          <td className={styles.place}>
+            <Link to={shipmentPath} tabIndex={tabIndex} className={styles.shipment}>
+              {shipmentName}
+            </Link>
+            <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join(" · ")}</span>
+          </td>
+        ),
+        entries: (
+          <>
+            <Menu.Item component={Link} to={shipmentPath} leftSection={<IconShip size={16} stroke={1.7} />}>
+              Open shipment
+            </Menu.Item>
+            <Menu.Item leftSection={<IconFilter size={16} stroke={1.7} />} onClick={() => go({ shipment: shipmentId })}>
+              Only this shipment
+            </Menu.Item>
+            {mayWrite && textState === "FAILED" && (
+              <Menu.Item leftSection={<IconRefresh size={16} stroke={1.7} />} onClick={() => void readAgain(id)}>
+                Read again
+              </Menu.Item>
+            )}
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+/** Has a document read again that could not be read, and searches again. */
+function useReadAgain(): (id: string) => Promise<void> {
+  const { revalidate } = useRevalidator();
+  const [retry] = useCommit<DocumentRowRetryMutation>(graphql`
+    mutation DocumentRowRetryMutation($input: RetryDocumentTextInput!) {
+      retryDocumentText(input: $input) {
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  return async (id) => {
+    if (await retry({ input: { id } })) await revalidate();
+  };
+}

@@ -1,0 +1,88 @@
+import { Button, Group } from "@mantine/core";
+import { IconArrowMerge, IconFileZip, IconUsers, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { formatSize } from "#domain/documents/attachment.ts";
+import { documentSearchMessages, maxZipBytes, maxZipFiles } from "#domain/documents/documentSearch.ts";
+import { useMay } from "../../session/role.ts";
+import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import styles from "./SelectionBar.module.css";
+import { useDownloadZip } from "./useDownloadZip.ts";
+import type { Selection } from "./useSelection.ts";
+
+const MergeSelection = lazyPart(async () => (await import("./MergeSelection.tsx")).MergeSelection);
+const AudienceDialog = lazyPart(async () => (await import("../../partner/audience/AudienceDialog.tsx")).AudienceDialog);
+
+type Props = {
+  selection: Selection;
+  hasPartners: boolean;
+  /** Documents were merged, or may have been. */
+  onMerged: () => void;
+};
+
+/** What can be done with the ticked documents. What may not be done is not offered. */
+export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged }: Props) {
+  const mayWrite = useMay("write");
+  const [download, isPreparing] = useDownloadZip();
+  const [task, setTask] = useState<"merge" | "audience" | null>(null);
+  const focus = useFocusReturn();
+  const megabytes = all.reduce((sum, one) => sum + one.megabytes, 0);
+  const isTooMuch = all.length > maxZipFiles || megabytes * 1024 * 1024 > maxZipBytes;
+  const ids = all.map(({ id }) => id);
+  const [shipmentId, ...others] = new Set(all.map((one) => one.shipmentId));
+  const isOneShipment = shipmentId !== undefined && others.length === 0;
+  function handleTask(next: "merge" | "audience") {
+    focus.remember();
+    setTask(next);
+  }
+  function handleClosed() {
+    setTask(null);
+    focus.giveBack();
+    if (task === "merge") onMerged();
+  }
+  return (
+    <section className={styles.bar} aria-label="Selection">
+      <output className={styles.words}>
+        {all.length} selected, {formatSize(megabytes)}
+      </output>
+      <Group gap="xs">
+        <Button
+          size="xs"
+          leftSection={<IconFileZip size={16} stroke={1.7} />}
+          disabled={isTooMuch}
+          loading={isPreparing}
+          onClick={() => void download(ids)}
+        >
+          Download ZIP
+        </Button>
+        {mayWrite && isOneShipment && all.length > 1 && (
+          <Button size="xs" variant="default" leftSection={<IconArrowMerge size={16} stroke={1.7} />} onClick={() => handleTask("merge")}>
+            Merge
+          </Button>
+        )}
+        {mayWrite && hasPartners && isOneShipment && (
+          <Button size="xs" variant="default" leftSection={<IconUsers size={16} stroke={1.7} />} onClick={() => handleTask("audience")}>
+            Visible to…
+          </Button>
+        )}
+        <Button size="xs" variant="subtle" leftSection={<IconX size={16} stroke={1.7} />} onClick={clear}>
+          Clear selection
+        </Button>
+      </Group>
+      {isTooMuch && <span className={styles.limit}>{documentSearchMessages.zipTooMuch}</span>}
+      {mayWrite && !isOneShipment && (
+        <span className={styles.hint}>{hasPartners ? "Merge and Visible to… take" : "Merge takes"} documents of one shipment.</span>
+      )}
+      {task !== null && shipmentId !== undefined && (
+        <DialogBoundary attempt={task} onFailed={handleClosed}>
+          {task === "merge" ? (
+            <MergeSelection shipmentId={shipmentId} ids={ids} onClosed={handleClosed} />
+          ) : (
+            <AudienceDialog shipmentId={shipmentId} attachments={all.map(({ key }) => key)} ids={ids} onClosed={handleClosed} />
+          )}
+        </DialogBoundary>
+      )}
+    </section>
+  );
+}
