@@ -11,7 +11,9 @@ export function leaveOutServiceTexts(): Plugin {
     name: "leave-out-service-texts",
     enforce: "pre",
     transform: {
-      filter: { id: /\/domain\/(?:shipment\/\w+Fields|documents\/(?:customs\/)?(?!document(?:Definition)?\.ts)\w+)\.ts$/ },
+      filter: {
+        id: /\/domain\/(?:shipment\/fields\/\w+Fields|documents\/(?:(?:customs|kinds)\/)?(?!document(?:Definition)?\.ts)\w+)\.ts$/,
+      },
       handler: (code, id) => ({ code: code.replaceAll(id.includes("/documents/") ? ofDocument : ofShipment, ""), map: null }),
     },
   };

@@ -6,14 +6,18 @@ import type { AttachmentSection_shipment$key } from "../__generated__/Attachment
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
+import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
-import { AttachmentDialogs, type SectionChange } from "./AttachmentDialogs.tsx";
+import type { SectionChange } from "./AttachmentDialogs.tsx";
 import styles from "./AttachmentSection.module.css";
 import { AttachmentVersions } from "./versions/AttachmentVersions.tsx";
 import { versionChains } from "./versions/versionChains.ts";
+
+const AttachmentDialogs = lazyPart(async () => (await import("./AttachmentDialogs.tsx")).AttachmentDialogs);
 
 type Props = { shipment: AttachmentSection_shipment$key; onUpload: () => void };
 
@@ -123,7 +127,11 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           </Button>
         </div>
       )}
-      {change !== null && <AttachmentDialogs shipmentId={data.id} attachments={files} change={change} onClosed={handleClosed} />}
+      {change !== null && (
+        <DialogBoundary attempt={change} onFailed={handleClosed}>
+          <AttachmentDialogs shipmentId={data.id} attachments={files} change={change} onClosed={handleClosed} />
+        </DialogBoundary>
+      )}
     </Section>
   );
 }

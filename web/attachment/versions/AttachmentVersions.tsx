@@ -3,10 +3,13 @@ import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { Fragment, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AttachmentVersions_attachment$key } from "../../__generated__/AttachmentVersions_attachment.graphql.ts";
+import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { AttachmentRow, type AttachmentChange } from "../AttachmentRow.tsx";
 import styles from "../AttachmentRow.module.css";
-import { DocumentChanges } from "./DocumentChanges.tsx";
 import { StaleDocument } from "./StaleDocument.tsx";
+
+const DocumentChanges = lazyPart(async () => (await import("./DocumentChanges.tsx")).DocumentChanges);
 
 type Props = {
   /** The newest version, then the older ones. */
@@ -49,14 +52,17 @@ export function AttachmentVersions({ versions, hasPartners, onChange }: Props) {
           </td>
         </tr>
       )}
-      {isOpen && <DocumentChanges attachment={newest} />}
-      {isOpen &&
-        older.map((version) => (
-          <Fragment key={version.id}>
-            <AttachmentRow attachment={version} hasPartners={hasPartners} onChange={onChange} />
-            <DocumentChanges attachment={version} />
-          </Fragment>
-        ))}
+      {isOpen && (
+        <DialogBoundary attempt={isOpen} onFailed={() => setOpen(false)}>
+          <DocumentChanges attachment={newest} />
+          {older.map((version) => (
+            <Fragment key={version.id}>
+              <AttachmentRow attachment={version} hasPartners={hasPartners} onChange={onChange} />
+              <DocumentChanges attachment={version} />
+            </Fragment>
+          ))}
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { documentOriginNames, readStateNames } from "#domain/documents/documentS
 import { monthName } from "#domain/time/monthName.ts";
 import type { NamedFilters_shipment$key } from "../../__generated__/NamedFilters_shipment.graphql.ts";
 import { useUserInfo } from "../../session/session.ts";
-import { isNarrowed, listFilters, withoutFilters, withValue, type ListFilter } from "../documentsAddress.ts";
+import { listFilters, withoutFilters, withValue, type ListFilter } from "../documentsAddress.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import { deletedNames } from "./deletedNames.ts";
 import styles from "./NamedFilters.module.css";
@@ -52,7 +52,7 @@ export function NamedFilters({ shipment }: Props) {
   const deleted = chips.filter(({ isDeleted }) => isDeleted).map(({ label }) => label.toLowerCase());
   return (
     <>
-      {isNarrowed(place) && (
+      {chips.length > 0 && (
         <ul className={styles.filters} aria-label="Active filters">
           {chips.map(({ key, label, remove }) => (
             <li key={key}>

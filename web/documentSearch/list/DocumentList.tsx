@@ -4,17 +4,16 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { DocumentList_viewer$key } from "../../__generated__/DocumentList_viewer.graphql.ts";
 import type { DocumentListPaginationQuery } from "../../__generated__/DocumentListPaginationQuery.graphql.ts";
-import { AttachmentDialogs } from "../../attachment/AttachmentDialogs.tsx";
 import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
-import { DocumentPreview } from "../preview/DocumentPreview.tsx";
-import { SelectionBar } from "../selection/SelectionBar.tsx";
 import { selectedOf, useSelection } from "../selection/useSelection.ts";
 import { useSelectAll } from "../selection/useSelectAll.ts";
 import { documentsSearch } from "../documentsAddress.ts";
+import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import { usePreviewed } from "../preview/usePreviewed.ts";
 import { DocumentRows } from "./DocumentRows.tsx";
@@ -22,6 +21,10 @@ import styles from "./DocumentList.module.css";
 import { ListTools } from "./ListTools.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { useNewDocuments } from "./useNewDocuments.ts";
+
+const AttachmentDialogs = lazyPart(async () => (await import("../../attachment/AttachmentDialogs.tsx")).AttachmentDialogs);
+const DocumentPreview = lazyPart(async () => (await import("../preview/DocumentPreview.tsx")).DocumentPreview);
+const SelectionBar = lazyPart(async () => (await import("../selection/SelectionBar.tsx")).SelectionBar);
 
 type Props = { viewer: DocumentList_viewer$key; areFiltersOpen: boolean; onFilters: (areOpen: boolean) => void };
 
@@ -110,16 +113,26 @@ export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
           </div>
         )}
         {isLoadingNext && !hasFailed && <output className={styles.loading}>Loading more documents…</output>}
-        {selection.all.length > 0 && <SelectionBar selection={selection} hasPartners={hasPartners} onMerged={() => void revalidate()} />}
+        {selection.all.length > 0 && (
+          <DialogBoundary attempt={null} onFailed={selection.clear}>
+            <SelectionBar selection={selection} hasPartners={hasPartners} onMerged={() => void revalidate()} />
+          </DialogBoundary>
+        )}
       </section>
-      {shown && <DocumentPreview document={shown} onClose={() => preview(null)} />}
+      {shown && (
+        <DialogBoundary attempt={shown.node.id} onFailed={() => preview(null)}>
+          <DocumentPreview document={shown} onClose={() => preview(null)} />
+        </DialogBoundary>
+      )}
       {change !== null && changed && (
-        <AttachmentDialogs
-          shipmentId={selectedOf(changed).shipmentId}
-          attachments={[changed.node]}
-          change={change}
-          onClosed={handleClosed}
-        />
+        <DialogBoundary attempt={change} onFailed={handleClosed}>
+          <AttachmentDialogs
+            shipmentId={selectedOf(changed).shipmentId}
+            attachments={[changed.node]}
+            change={change}
+            onClosed={handleClosed}
+          />
+        </DialogBoundary>
       )}
     </div>
   );

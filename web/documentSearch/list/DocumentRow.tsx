@@ -1,5 +1,5 @@
 import { Badge, Checkbox, Menu } from "@mantine/core";
-import { IconFilter, IconRefresh, IconShip } from "@tabler/icons-react";
+import { IconListSearch, IconRefresh, IconShip } from "@tabler/icons-react";
 import type { MouseEvent, Ref } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useRevalidator } from "react-router";
@@ -118,7 +118,7 @@ export function DocumentRow(props: Props) {
             <Menu.Item component={Link} to={shipmentPath} leftSection={<IconShip size={16} stroke={1.7} />}>
               Open shipment
             </Menu.Item>
-            <Menu.Item leftSection={<IconFilter size={16} stroke={1.7} />} onClick={() => go({ shipment: shipmentId })}>
+            <Menu.Item leftSection={<IconListSearch size={16} stroke={1.7} />} onClick={() => go({ shipment: shipmentId })}>
               Only this shipment
             </Menu.Item>
             {mayWrite && textState === "FAILED" && (

@@ -1,5 +1,5 @@
 import { Button, Select } from "@mantine/core";
-import { IconFilter } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { documentSorts, maxZipFiles, type DocumentSort } from "#domain/documents/documentSearch.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import styles from "./ListTools.module.css";
@@ -40,7 +40,7 @@ export function ListTools({ total, isSelecting, onSelectAll, areFiltersOpen, onF
         className={styles.filters}
         size="compact-sm"
         variant="default"
-        leftSection={<IconFilter size={15} stroke={1.7} />}
+        leftSection={<IconAdjustmentsHorizontal size={15} stroke={1.7} />}
         aria-expanded={areFiltersOpen}
         aria-controls="document-filters"
         onClick={() => onFilters(!areFiltersOpen)}
