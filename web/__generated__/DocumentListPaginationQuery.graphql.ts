@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeddf426eda51d594e639ac4cede7123>>
- * @relayHash e46a60f3f11e22d7a148c2af1bd37962
+ * @generated SignedSource<<aead77dcd75b231b002856605b1e1571>>
+ * @relayHash ef45c9756c62bfa395d2f9133991b2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40944b265ebb64a413beebb47cfbffa91cb84d41155f594f136e34f567e99723
+// @relayRequestID e5692b7d2bd0e075b7aeaa2f1c0821b08178d3a70df616cd13ec14e269f7814c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "40944b265ebb64a413beebb47cfbffa91cb84d41155f594f136e34f567e99723",
+    "id": "e5692b7d2bd0e075b7aeaa2f1c0821b08178d3a70df616cd13ec14e269f7814c",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",
@@ -376,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "2212dcbbc8f976161cd9ea59f0bd8c6d";
+(node as any).hash = "f8a0ef8659d9c730afbb93e16d05cff8";
 
 export default node;

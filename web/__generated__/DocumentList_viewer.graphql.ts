@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f2189736ed4fc4bccf87956cec1840f>>
+ * @generated SignedSource<<52fe8cef004186409d4310483645d628>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type DocumentList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AttachmentDialogs_attachment">;
       };
       readonly textState: DocumentTextState;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentPreview_edge" | "DocumentRows_edge" | "useSelection_edge">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentRows_edge" | "FoundPreview_edge" | "useSelection_edge">;
     }>;
     readonly totalCount: number;
   } | null | undefined;
@@ -154,7 +154,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "DocumentPreview_edge"
+              "name": "FoundPreview_edge"
             },
             {
               "kind": "InlineDataFragmentSpread",
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "2212dcbbc8f976161cd9ea59f0bd8c6d";
+(node as any).hash = "f8a0ef8659d9c730afbb93e16d05cff8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f2651fec4c2963fb3cd389169dd7ee7>>
- * @relayHash 45a91f687edbed7fa9f0cb5978f0c0fa
+ * @generated SignedSource<<f4c79c92b98c0ced75ea9ea83adaf5e8>>
+ * @relayHash fb090780859e709cb938972e169d6301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135150367357cae2897b1f31a9933a858bf1e60f000b91434ead8366e9558f4b
+// @relayRequestID 434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "135150367357cae2897b1f31a9933a858bf1e60f000b91434ead8366e9558f4b",
+    "id": "434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5be7657c9cba78778ed332d19338fc>>
- * @relayHash 45a91f687edbed7fa9f0cb5978f0c0fa
+ * @generated SignedSource<<576c7ba02aa23799098d81b61ac61f93>>
+ * @relayHash fb090780859e709cb938972e169d6301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135150367357cae2897b1f31a9933a858bf1e60f000b91434ead8366e9558f4b
+// @relayRequestID 434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "135150367357cae2897b1f31a9933a858bf1e60f000b91434ead8366e9558f4b",
+    "id": "434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

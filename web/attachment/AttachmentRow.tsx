@@ -17,7 +17,7 @@ import { useViewAttachment } from "./useViewAttachment.ts";
 export type AttachmentChange = { kind: "rename" | "audience" | "delete"; id: string; name: string };
 
 /** What a row has beyond that of a shipment's table, where files of all shipments are listed. */
-export type FoundParts = {
+type FoundParts = {
   /** Attributes of the row's element. */
   row: ComponentProps<typeof Table.Tr> & Record<`data-${string}`, unknown>;
   /** The first cell. */

@@ -86,20 +86,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
         )
       }
     >
-      {totalCount === 0 && (
-        <EmptyState
-          icon={<IconPaperclip size={22} stroke={1.6} />}
-          title="No attachments yet"
-          text={mayWrite ? "Generate a document from the Actions menu, or upload the ones you have." : undefined}
-          action={
-            mayWrite ? (
-              <Button variant="default" onClick={onUpload}>
-                Upload Documents
-              </Button>
-            ) : undefined
-          }
-        />
-      )}
+      {totalCount === 0 && <NoAttachments onUpload={onUpload} />}
       {totalCount > 0 && (
         <div className={styles.table}>
           <DataTable
@@ -133,5 +120,23 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
         </DialogBoundary>
       )}
     </Section>
+  );
+}
+
+function NoAttachments({ onUpload }: { onUpload: () => void }) {
+  const mayWrite = useMay("write");
+  return (
+    <EmptyState
+      icon={<IconPaperclip size={22} stroke={1.6} />}
+      title="No attachments yet"
+      text={mayWrite ? "Generate a document from the Actions menu, or upload the ones you have." : undefined}
+      action={
+        mayWrite ? (
+          <Button variant="default" onClick={onUpload}>
+            Upload Documents
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }

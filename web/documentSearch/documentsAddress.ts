@@ -9,9 +9,6 @@ import {
 } from "#domain/documents/documentSearch.ts";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
 
-/** The path of the page Documents. */
-export const documentsPath = "/dashboard/documents";
-
 /** What the page searches for; all of it is in the address. Ids are global ones. Empty lists and nulls do not narrow. */
 export type DocumentsPlace = {
   q: string;

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import styles from "./FacetGroup.module.css";
 
 /** A value that narrows the search, and how many documents have it; without a count for what is no value. */
-export type FacetValue = { value: string; name: string; count?: number };
+type FacetValue = { value: string; name: string; count?: number };
 
 type Props = {
   title: string;

@@ -23,7 +23,7 @@ import { NothingFound } from "./NothingFound.tsx";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
 const AttachmentDialogs = lazyPart(async () => (await import("../../attachment/AttachmentDialogs.tsx")).AttachmentDialogs);
-const DocumentPreview = lazyPart(async () => (await import("../preview/DocumentPreview.tsx")).DocumentPreview);
+const FoundPreview = lazyPart(async () => (await import("../preview/FoundPreview.tsx")).FoundPreview);
 const SelectionBar = lazyPart(async () => (await import("../selection/SelectionBar.tsx")).SelectionBar);
 
 type Props = { viewer: DocumentList_viewer$key; areFiltersOpen: boolean; onFilters: (areOpen: boolean) => void };
@@ -44,7 +44,7 @@ export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
               ...AttachmentDialogs_attachment
             }
             ...DocumentRows_edge
-            ...DocumentPreview_edge
+            ...FoundPreview_edge
             ...useSelection_edge
           }
         }
@@ -121,7 +121,7 @@ export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
       </section>
       {shown && (
         <DialogBoundary attempt={shown.node.id} onFailed={() => preview(null)}>
-          <DocumentPreview document={shown} onClose={() => preview(null)} />
+          <FoundPreview document={shown} onClose={() => preview(null)} />
         </DialogBoundary>
       )}
       {change !== null && changed && (

@@ -11,7 +11,7 @@ type Wanted = {
 };
 
 /** A rendered row: its index, and the height of the rows before it that are not rendered. */
-export type VirtualRow = { index: number; gap: number };
+type VirtualRow = { index: number; gap: number };
 
 type VirtualRows = {
   /** Around the rows. */
@@ -30,7 +30,7 @@ export function useVirtualRows({ count, active, height, keyOf }: Wanted): Virtua
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    // What stands above the list comes and goes.
+    // What is above the list comes and goes.
     const observer = new ResizeObserver(() => setTop((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -4,21 +4,21 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconExternalLink, IconX } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import type { DocumentPreview_edge$key } from "../../__generated__/DocumentPreview_edge.graphql.ts";
+import type { FoundPreview_edge$key } from "../../__generated__/FoundPreview_edge.graphql.ts";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
 import { FileView } from "../../fileViewer/FileView.tsx";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { Snippet } from "../list/Snippet.tsx";
-import styles from "./DocumentPreview.module.css";
+import styles from "./FoundPreview.module.css";
 import { useFileContent } from "./useFileContent.ts";
 
-type Props = { document: DocumentPreview_edge$key; onClose: () => void };
+type Props = { document: FoundPreview_edge$key; onClose: () => void };
 
 const wide = "(min-width: 62em)";
 
-/** A document beside the list, at the page of the hit (R-799); on a narrow screen over the list. */
-export function DocumentPreview({ document, onClose }: Props) {
+/** A document next to the list, at the page of the hit (R-799); on a narrow screen over the list. */
+export function FoundPreview({ document, onClose }: Props) {
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
   useEscapeLayer(true, onClose);
   const content = <Preview document={document} onClose={onClose} />;
@@ -39,7 +39,7 @@ export function DocumentPreview({ document, onClose }: Props) {
 function Preview({ document, onClose }: Props) {
   const edge = useFragment(
     graphql`
-      fragment DocumentPreview_edge on FoundDocumentEdge {
+      fragment FoundPreview_edge on FoundDocumentEdge {
         page
         pageCount
         ...Snippet_edge
@@ -88,7 +88,7 @@ function Preview({ document, onClose }: Props) {
       </div>
       <div className={styles.file}>
         {typeof file === "object" ? (
-          // The browser's viewer opens another page only when it starts anew.
+          // The browser's viewer opens another page only when it starts again.
           <FileView key={file.url} file={{ ...file, url: addressAt(file.url, page ?? null) }} />
         ) : (
           <output className={styles.notice}>

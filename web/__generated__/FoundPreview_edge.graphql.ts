@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a73d95e0a89aa96623f1147f9eadbf95>>
+ * @generated SignedSource<<fc7e0e13703989b1fe42288c936890bc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
-export type DocumentPreview_edge$data = {
+export type FoundPreview_edge$data = {
   readonly node: {
     readonly contentType: string | null | undefined;
     readonly id: string;
@@ -21,18 +21,18 @@ export type DocumentPreview_edge$data = {
   readonly page: number | null | undefined;
   readonly pageCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Snippet_edge">;
-  readonly " $fragmentType": "DocumentPreview_edge";
+  readonly " $fragmentType": "FoundPreview_edge";
 };
-export type DocumentPreview_edge$key = {
-  readonly " $data"?: DocumentPreview_edge$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentPreview_edge">;
+export type FoundPreview_edge$key = {
+  readonly " $data"?: FoundPreview_edge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundPreview_edge">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DocumentPreview_edge",
+  "name": "FoundPreview_edge",
   "selections": [
     {
       "alias": null,
@@ -104,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8ca2aaf8293fe56e30bdbe6e3fccb89";
+(node as any).hash = "5ebeddcffdd61f718072b038a2c08cc4";
 
 export default node;

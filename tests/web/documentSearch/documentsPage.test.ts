@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { unzipSync } from "fflate";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { globalId } from "#domain/http/globalId.ts";
+import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+
+const site = openProductPage();
+let owner: Owner;
+beforeAll(async () => {
+  owner = await anOwner(site.url);
+  const [shipmentId, other] = [await aStoredShipment(owner, { name: "Monsoon Lot" }), await aStoredShipment(owner, { name: "Winter Lot" })];
+  const files = [
+    { shipmentId, name: "Draft.pdf", type: "DRAFT_BILL_OF_LADING", content: await aPdf(["Container TVXU 100101-0"]) },
+    { shipmentId, name: "Covering.pdf", type: "OTHER", content: await aPdf(["A first page", "Sold to MULLER, Hamburg"], { width: 600 }) },
+    { shipmentId: other, name: "Locked.pdf", type: "OTHER", content: await aPdf(["Sealed"], { user: "monsoon" }) },
+  ];
+  for (const file of files) await anAttachment(site.url, owner, file);
+});
+beforeEach(() => signedIn(site.page, owner.user));
+
+test("documents are found by words in them, previewed at the hit, ticked and downloaded, and a search is saved (R-794 to R-800)", async () => {
+  const { page } = site;
+  await page.goto("/dashboard/documents");
+  const grid = page.getByRole("grid", { name: "Documents" });
+  // The page searches again until they were read.
+  await grid.getByText("Unreadable: Locked by a password").waitFor();
+  await expect.poll(() => grid.getByText("Being read").count(), patience).toBe(0);
+  await page.keyboard.press("/");
+  await page.keyboard.type("tvxu1001010");
+  await grid.locator("mark", { hasText: "TVXU 100101-0" }).waitFor();
+  expect(pathOf(site)).toBe("/dashboard/documents?q=tvxu1001010");
+  await page.getByRole("searchbox").fill("müller");
+  await grid.locator("mark", { hasText: "MULLER" }).waitFor();
+  await grid.getByText("Page 2:").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect.poll(() => preview.locator("iframe").getAttribute("src"), patience).toMatch(/^blob:.+#page=2&/);
+  await preview.locator("mark", { hasText: "MULLER" }).waitFor();
+  await page.keyboard.press("Escape");
+  await preview.waitFor({ state: "detached" });
+  expect(await grid.getByRole("row", { name: /Covering/ }).evaluate((row) => row === document.activeElement)).toBe(true);
+
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("To Hamburg");
+  await page.keyboard.press("Enter");
+  await toast(page, "Search saved successfully");
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await grid.getByText("Locked.pdf").waitFor();
+  await page.getByRole("checkbox", { name: /^Draft Bill of Lading/ }).check();
+  await page.getByText("1 document", { exact: true }).waitFor();
+  expect(pathOf(site)).toBe("/dashboard/documents?type=DRAFT_BILL_OF_LADING");
+  await page.goBack();
+  await page.getByText("3 documents").waitFor();
+
+  await grid.getByRole("row").nth(1).focus();
+  await page.keyboard.press("Space");
+  await page.getByText(/^1 selected, /).waitFor();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.getByText("Merge takes documents of one shipment.").waitFor();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await page.getByRole("button", { name: "Select all 3" }).click();
+  await page.getByText(/^3 selected, /).waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download ZIP" }).click();
+  const names = Object.keys(unzipSync(new Uint8Array(await readFile(await (await download).path()))));
+  expect(names.map((name) => name.split("/").at(-1))).toEqual(expect.arrayContaining(["Other - Covering.pdf", "contents.csv"]));
+
+  await page.getByRole("link", { name: "To Hamburg" }).click();
+  await grid.locator("mark", { hasText: "MULLER" }).waitFor();
+  await page.getByRole("button", { name: "Actions for To Hamburg" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await toast(page, "Saved search deleted successfully");
+  await page.getByRole("link", { name: "To Hamburg" }).waitFor({ state: "detached" });
+  await page.goto(`/dashboard/documents?q=hamburg&buyer=${globalId("Buyer", "gone")}`);
+  await page.getByText("This search names what was deleted").waitFor();
+  await page.getByRole("button", { name: "Remove Deleted buyer" }).click();
+  await grid.getByText("Covering.pdf").waitFor();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { globalId } from "#domain/http/globalId.ts";
+import { documentsSearch, isNarrowed, readDocumentsPlace, searchInput, withValue } from "../../../web/documentSearch/documentsAddress.ts";
+import { searchWithoutPreview } from "../../../web/documentSearch/previewAddress.ts";
+
+const read = (text: string) => readDocumentsPlace(new URLSearchParams(text));
+const firm = globalId("Firm", "019a7741");
+
+test("the address keeps words, filters and order, and is read back as it was written (R-794)", () => {
+  const address = `?q=TV%2FEXP%2F042&type=INVOICE&type=COO&firm=${firm}&text=SCAN&made=UPLOADED&month=2025-02&versions=all&sort=NAME`;
+  expect(documentsSearch(read(address))).toBe(address);
+  expect(searchInput(read(address))).toEqual({
+    query: "TV/EXP/042",
+    types: ["INVOICE", "COO"],
+    firmIds: [firm],
+    buyerIds: [],
+    textStates: ["SCAN"],
+    origins: ["UPLOADED"],
+    storedFrom: "2025-02-01T00:00:00.000Z",
+    storedTo: "2025-02-28T23:59:59.999Z",
+    newestOnly: false,
+    sort: "NAME",
+  });
+});
+
+test("an address that nobody wrote here narrows by nothing that the server would refuse (R-794)", () => {
+  const ids = [globalId("Buyer", "1"), "x", "", "RmlybTo", `${firm}=`, "💥", "A".repeat(5_000)].map(
+    (id) => `firm=${encodeURIComponent(id)}`,
+  );
+  const place = read(
+    `q=${"x".repeat(500)}&type=PASSPORT&text=&made=me&month=2025-13&shipment=${firm}&sort=RANDOM&versions=1&${ids.join("&")}`,
+  );
+  expect(place).toEqual({ ...read(""), q: "x".repeat(100) });
+  expect(read(Array.from({ length: 1_000 }, (_, at) => `buyer=${globalId("Buyer", String(at))}`).join("&")).buyers).toHaveLength(100);
+});
+
+test("a value is added to a filter once and removed, and the preview is no part of the search (R-794, R-795)", () => {
+  const twice = withValue(read("type=COO"), { filter: "types", value: "COO", isWanted: true });
+  expect(documentsSearch(twice)).toBe("?type=COO");
+  expect(isNarrowed(twice)).toBe(true);
+  expect(isNarrowed(withValue(twice, { filter: "types", value: "COO", isWanted: false }))).toBe(false);
+  expect(isNarrowed(read("sort=NAME&versions=all"))).toBe(false);
+  expect(searchWithoutPreview(new URL("http://lading.example/dashboard/documents?q=rice&doc=1"))).toBe("q=rice");
+});
