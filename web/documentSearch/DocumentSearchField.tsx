@@ -26,7 +26,7 @@ export function DocumentSearchField() {
   const send = useEffectEvent((wanted: string) => {
     if (wanted === q) return;
     setEntry((known) => ({ ...known, sent: [...known.sent, wanted] }));
-    go({ q: wanted }, { replace: sent.length > 0 });
+    void go({ q: wanted }, { replace: sent.length > 0 });
   });
   useEffect(() => {
     const timer = setTimeout(() => send(text.trim()), pause);
@@ -45,7 +45,7 @@ export function DocumentSearchField() {
   }, []);
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") go({ q: text.trim() }, { replace: sent.length > 0 });
+    if (event.key === "Enter") void go({ q: text.trim() }, { replace: sent.length > 0 });
     if (event.key === "Escape") setEntry({ ...entry, text: "" });
     if (event.key !== "ArrowDown") return;
     event.preventDefault();

@@ -55,6 +55,9 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await menuLink("Stats").press("Enter");
   await page.getByRole("grid").getByText(shipment).waitFor();
   expect(await asked.settled()).toEqual(["StatsPageQuery", "rowWindowStoreQuery", "statsSheetQuery"]);
+  await menuLink("Documents").press("Enter");
+  await page.getByText("No documents yet").waitFor();
+  expect(await asked.settled()).toEqual(["DocumentsPageQuery", "SavedSearchesQuery"]);
   await menuLink(owner.user.name).press("Enter");
   await page.getByRole("button", { name: "Create API Key" }).waitFor();
   await page.getByRole("region", { name: "Activity", exact: true }).locator("li").first().waitFor();

@@ -1,9 +1,10 @@
 /* oxlint-disable relay/unused-fields -- The groups read the fields by the names of their filters. */
 import { Checkbox, Radio, Stack } from "@mantine/core";
+import { startTransition, useOptimistic } from "react";
 import { graphql, useFragment } from "react-relay";
 import { monthName } from "#domain/time/monthName.ts";
 import type { DocumentFacets_documents$key } from "../../__generated__/DocumentFacets_documents.graphql.ts";
-import { withValue, type ListFilter } from "../documentsAddress.ts";
+import { withValue, type DocumentsPlace, type ListFilter } from "../documentsAddress.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { deletedNames } from "./deletedNames.ts";
@@ -55,7 +56,15 @@ export function DocumentFacets({ documents }: Props) {
     `,
     documents,
   );
-  const [place, go] = useDocumentsPlace();
+  const [current, go] = useDocumentsPlace();
+  // A tick shows at once; the documents follow.
+  const [place, showPlace] = useOptimistic(current);
+  function choose(next: DocumentsPlace) {
+    startTransition(async () => {
+      showPlace(next);
+      await go(next);
+    });
+  }
   if (!facets) return null;
   const group = (filter: ListFilter) => {
     const chosen: readonly string[] = place[filter];
@@ -70,7 +79,7 @@ export function DocumentFacets({ documents }: Props) {
             size="xs"
             label={label}
             checked={chosen.includes(value)}
-            onChange={({ currentTarget }) => go(withValue(place, { filter, value, isWanted: currentTarget.checked }))}
+            onChange={({ currentTarget }) => choose(withValue(place, { filter, value, isWanted: currentTarget.checked }))}
           />
         )}
       </FacetGroup>
@@ -81,7 +90,7 @@ export function DocumentFacets({ documents }: Props) {
       {group("types")}
       {group("firms")}
       {group("buyers")}
-      <Radio.Group value={place.month ?? ""} onChange={(month) => go({ month: month || null })}>
+      <Radio.Group value={place.month ?? ""} onChange={(month) => choose({ ...place, month: month || null })}>
         <FacetGroup
           title="Stored in"
           values={[
@@ -99,7 +108,7 @@ export function DocumentFacets({ documents }: Props) {
         size="xs"
         label="Older versions too"
         checked={place.hasOldVersions}
-        onChange={({ currentTarget }) => go({ hasOldVersions: currentTarget.checked })}
+        onChange={({ currentTarget }) => choose({ ...place, hasOldVersions: currentTarget.checked })}
       />
     </Stack>
   );

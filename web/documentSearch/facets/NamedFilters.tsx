@@ -38,16 +38,16 @@ export function NamedFilters({ shipment }: Props) {
     place[filter].map((value) => {
       const known = names[filter][value];
       const isDeleted = known === undefined && deletedNames[filter] !== "";
-      const remove = () => go(withValue(place, { filter, value, isWanted: false }));
+      const remove = () => void go(withValue(place, { filter, value, isWanted: false }));
       return { key: `${filter} ${value}`, label: known ?? (deletedNames[filter] || value), isDeleted, remove };
     }),
   );
   if (place.month !== null) {
-    chips.push({ key: "month", label: monthName(place.month), isDeleted: false, remove: () => go({ month: null }) });
+    chips.push({ key: "month", label: monthName(place.month), isDeleted: false, remove: () => void go({ month: null }) });
   }
   if (place.shipment !== null) {
     const label = found?.name ?? "Deleted shipment";
-    chips.push({ key: "shipment", label, isDeleted: found === null, remove: () => go({ shipment: null }) });
+    chips.push({ key: "shipment", label, isDeleted: found === null, remove: () => void go({ shipment: null }) });
   }
   const deleted = chips.filter(({ isDeleted }) => isDeleted).map(({ label }) => label.toLowerCase());
   return (
@@ -68,7 +68,7 @@ export function NamedFilters({ shipment }: Props) {
             </li>
           ))}
           <li>
-            <Button size="compact-sm" variant="subtle" onClick={() => go(withoutFilters(place))}>
+            <Button size="compact-sm" variant="subtle" onClick={() => void go(withoutFilters(place))}>
               Clear filters
             </Button>
           </li>

@@ -63,7 +63,9 @@ export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
   const hasPartners = useSharing() !== null;
   const edges = data.documents?.edges ?? [];
   const total = data.documents?.totalCount ?? 0;
-  useNewDocuments({ isShort: edges.length <= 50, isReading: edges.some(({ textState }) => textState === "PENDING") });
+  // Words of a document that is not read yet find nothing.
+  const isReading = edges.some(({ textState }) => textState === "PENDING") || (total === 0 && place.q !== "");
+  useNewDocuments({ search: documentsSearch(place), isShort: edges.length <= 50, isReading });
   const shown = edges.find(({ node }) => node.id === previewed);
   const changed = edges.find(({ node }) => node.id === change?.id);
   const handleAll = () => void selectAll(place);

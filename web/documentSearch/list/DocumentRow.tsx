@@ -118,7 +118,7 @@ export function DocumentRow(props: Props) {
             <Menu.Item component={Link} to={shipmentPath} leftSection={<IconShip size={16} stroke={1.7} />}>
               Open shipment
             </Menu.Item>
-            <Menu.Item leftSection={<IconListSearch size={16} stroke={1.7} />} onClick={() => go({ shipment: shipmentId })}>
+            <Menu.Item leftSection={<IconListSearch size={16} stroke={1.7} />} onClick={() => void go({ shipment: shipmentId })}>
               Only this shipment
             </Menu.Item>
             {mayWrite && textState === "FAILED" && (

@@ -54,7 +54,7 @@ export function ListTools({ total, isSelecting, onSelectAll, areFiltersOpen, onF
         data={sorts.map((value) => ({ value, label: sortNames[value] }))}
         value={sort ?? (q === "" ? "NEWEST" : "RELEVANCE")}
         allowDeselect={false}
-        onChange={(chosen) => go({ sort: sorts.find((one) => one === chosen) ?? null })}
+        onChange={(chosen) => void go({ sort: sorts.find((one) => one === chosen) ?? null })}
       />
     </div>
   );

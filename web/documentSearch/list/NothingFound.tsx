@@ -34,7 +34,7 @@ export function NothingFound() {
           : 'Every word must be in the document, its name or its shipment. Try fewer words, the beginning of the last word, or "several words" that follow each other. Scans are found by their names alone.'
       }
       action={
-        <Button variant="default" onClick={() => go(withoutFilters(place))}>
+        <Button variant="default" onClick={() => void go(withoutFilters(place))}>
           Clear filters
         </Button>
       }
