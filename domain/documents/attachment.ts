@@ -177,7 +177,7 @@ export function formatSize(sizeInMB: number): string {
   return sizeInMB < 1 ? `${(sizeInMB * 1024).toFixed(1)} KB` : `${sizeInMB.toFixed(2)} MB`;
 }
 
-/** A name for a table cell: longer than 30 characters it is shortened, its ending kept. */
+/** A name for a table cell: longer than 30 characters it is cut in the middle, so that the document's number and the ending stay (R-837). */
 export function shortName(name: string): string {
-  return name.length > 30 ? `${name.slice(0, 20)}...${name.slice(-7)}` : name;
+  return name.length > 30 ? `${name.slice(0, 10)}...${name.slice(-17)}` : name;
 }

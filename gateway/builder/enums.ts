@@ -185,6 +185,11 @@ export const ShipmentOrderFieldEnum = builder.enumType("ShipmentOrderField", {
   values: {
     CREATED_AT: { value: "createdAt", description: "When the shipment was created." },
     UPDATED_AT: { value: "updatedAt", description: "When the shipment was last changed (`Shipment.updatedAt`)." },
+    NAME: { value: "name", description: "The name, by its first 100 characters in any case; at most 20,000 shipments." },
+    INVOICE_DATE: {
+      value: "invoiceDate",
+      description: "The invoice's date, those without one as the earliest; at most 20,000 shipments.",
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e229a91bf8f1c18fbc4ff9b880ee3193>>
- * @relayHash e80e36f64271a7b7b458b8e80090c36b
+ * @generated SignedSource<<3c1fa64e68a04a8be25c49ed89cb5519>>
+ * @relayHash b169620767e9250a8a21db9eb31aaca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768
+// @relayRequestID a3b3ad32ab9f0671572c7b863ec7e555e6945d50400be0e98ccfb5ed17378b59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FirmsPageQuery } from './FirmsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FirmsPageQuery } from './FirmsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FirmsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768",
+    "id": "a3b3ad32ab9f0671572c7b863ec7e555e6945d50400be0e98ccfb5ed17378b59",
     "metadata": {},
     "name": "FirmsPageQuery",
     "operationKind": "query",

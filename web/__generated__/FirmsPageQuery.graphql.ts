@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a810e79d8a985e0e59af96b2ba38a12>>
- * @relayHash e80e36f64271a7b7b458b8e80090c36b
+ * @generated SignedSource<<97508c68b81caa5a8db3fb8c04e7e33b>>
+ * @relayHash b169620767e9250a8a21db9eb31aaca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768
+// @relayRequestID a3b3ad32ab9f0671572c7b863ec7e555e6945d50400be0e98ccfb5ed17378b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FirmsPageQuery$data = {
   readonly viewer: {
     readonly firms: {
       readonly nodes: ReadonlyArray<{
+        readonly id: string;
         readonly isSample: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"FirmCards_firms">;
       }>;
@@ -33,14 +34,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSample",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isSample",
   "storageKey": null
 },
 v2 = {
@@ -82,6 +83,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -165,14 +167,14 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "343d8fae8513024c64b2c681962e2a83f78659e693f80c50b347e912d3d95768",
+    "id": "a3b3ad32ab9f0671572c7b863ec7e555e6945d50400be0e98ccfb5ed17378b59",
     "metadata": {},
     "name": "FirmsPageQuery",
     "operationKind": "query",
@@ -181,7 +183,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c861f33dd78b723dd558f6dabc4a451";
+(node as any).hash = "2a60fa60424b6de1c8c0b7a3526484c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5329b496362fdc9f6d24bbddc837fa>>
- * @relayHash 0ee1fd851e1f9efc131031a4c9d19f5b
+ * @generated SignedSource<<cb040458de55590689ac0adf86931a59>>
+ * @relayHash 45840e608368317c1caea34d885815a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b
+// @relayRequestID f9bc339fcb436b8f06a00cbd58eeb96865fabf3b481891a777aa28564f22a71d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentListPageQuery } from './ShipmentListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentListPageQuery } from './ShipmentListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b",
+    "id": "f9bc339fcb436b8f06a00cbd58eeb96865fabf3b481891a777aa28564f22a71d",
     "metadata": {},
     "name": "ShipmentListPageQuery",
     "operationKind": "query",

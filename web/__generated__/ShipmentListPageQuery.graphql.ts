@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79b2c9e4a248d95bcca0d2fda0715bf>>
- * @relayHash 0ee1fd851e1f9efc131031a4c9d19f5b
+ * @generated SignedSource<<a0cd063789f1f62edea44239aa9f9319>>
+ * @relayHash 45840e608368317c1caea34d885815a5
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b
+// @relayRequestID f9bc339fcb436b8f06a00cbd58eeb96865fabf3b481891a777aa28564f22a71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type ShipmentOrderField = "CREATED_AT" | "INVOICE_DATE" | "NAME" | "UPDATED_AT";
 export type ShipmentStatus = "ARRIVED" | "BL_RELEASED" | "BOOKED" | "CANCELLED" | "CUSTOMS_CLEARED" | "DOCS_SENT" | "ON_BOARD" | "PAID" | "STUFFED";
+export type ShipmentOrderInput = {
+  direction: OrderDirection;
+  field: ShipmentOrderField;
+};
 export type ShipmentListPageQuery$variables = {
   after?: string | null | undefined;
+  find?: string | null | undefined;
   firmId: string;
   first: number;
   from: string;
+  orderBy?: ShipmentOrderInput | null | undefined;
   status?: ShipmentStatus | null | undefined;
   to: string;
 };
@@ -42,29 +50,39 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "firmId"
+  "name": "find"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "firmId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "from"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -82,6 +100,11 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "find",
+    "variableName": "find"
+  },
+  {
+    "kind": "Variable",
     "name": "firmId",
     "variableName": "firmId"
   },
@@ -91,12 +114,9 @@ v6 = [
     "variableName": "first"
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "orderBy",
-    "value": {
-      "direction": "DESC",
-      "field": "CREATED_AT"
-    }
+    "variableName": "orderBy"
   },
   {
     "kind": "Variable",
@@ -104,32 +124,32 @@ v6 = [
     "variableName": "status"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,7 +164,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -160,7 +182,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ShipmentConnection",
             "kind": "LinkedField",
             "name": "shipments",
@@ -184,12 +206,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShipmentListPageQuery",
@@ -204,7 +228,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ShipmentConnection",
             "kind": "LinkedField",
             "name": "shipments",
@@ -257,7 +281,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -268,7 +292,7 @@ return {
                     "name": "previous",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -280,8 +304,8 @@ return {
                     "name": "around",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -299,7 +323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -313,8 +337,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,6 +358,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "invoiceNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceDate",
                     "storageKey": null
                   },
                   {
@@ -365,7 +396,7 @@ return {
                     "name": "consignee",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -375,14 +406,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3a1ccc2bffb7d427fdb82bdc1adca2bb5eecf9adfe131343dea878f2cf34f3b",
+    "id": "f9bc339fcb436b8f06a00cbd58eeb96865fabf3b481891a777aa28564f22a71d",
     "metadata": {},
     "name": "ShipmentListPageQuery",
     "operationKind": "query",
@@ -391,7 +422,7 @@ return {
 };
 })();
 
-(node as any).hash = "4b575f524a91dd4bbd499b09ae3faed6";
+(node as any).hash = "a4d1db4e097885fe5f817c1068c0e9f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

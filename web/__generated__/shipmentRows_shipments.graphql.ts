@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8d8f3f0e8e57ea2a09c150c9489fff>>
+ * @generated SignedSource<<2a7601dc32239119d225f4d3948cfd7b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type shipmentRows_shipments$data = {
     readonly createdAt: string | null | undefined;
     readonly currency: string;
     readonly id: string;
+    readonly invoiceDate: string | null | undefined;
     readonly invoiceNo: string | null | undefined;
     readonly name: string;
     readonly portOfDischarge: string;
@@ -221,6 +222,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "invoiceDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "currency",
           "storageKey": null
         },
@@ -259,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bcd26d05d4aceae8e31d5c037cb502b";
+(node as any).hash = "3f00fcf1134a72b65db88d6978c6ca10";
 
 export default node;

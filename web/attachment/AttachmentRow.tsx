@@ -1,4 +1,4 @@
-import { Loader, Menu, Table } from "@mantine/core";
+import { ActionIcon, Loader, Menu, Table, UnstyledButton } from "@mantine/core";
 import { IconDownload, IconEye, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -63,7 +63,13 @@ export function AttachmentRow({ attachment, hasPartners, onChange, found }: Prop
     <Table.Tr {...found?.row}>
       {found?.lead}
       <td className={styles.name} title={name}>
-        {shortName(name)}
+        {isPreviewable({ name, contentType: contentType ?? null }) ? (
+          <UnstyledButton className={styles.open} onClick={() => view({ id, name, contentType, sizeInMB })}>
+            {shortName(name)}
+          </UnstyledButton>
+        ) : (
+          shortName(name)
+        )}
         {hasPartners && <VisibleTo audience={audience} />}
         {found?.below}
       </td>
@@ -81,7 +87,15 @@ export function AttachmentRow({ attachment, hasPartners, onChange, found }: Prop
           "–"
         )}
       </td>
-      <td data-right>
+      <td data-right className={styles.actions}>
+        <ActionIcon
+          aria-label={`Download ${name}`}
+          title="Download"
+          aria-busy={isDownloading || undefined}
+          onClick={() => void (isDownloading || download({ id, name }))}
+        >
+          {isDownloading ? <Loader size={16} /> : <IconDownload size={16} stroke={1.7} />}
+        </ActionIcon>
         <RowMenu label={`Actions for ${name}`} width={190} busy={isDownloading ? <Loader size={16} /> : undefined}>
           {found?.entries}
           {isPreviewable({ name, contentType: contentType ?? null }) && (

@@ -97,7 +97,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
               { label: "Document Type" },
               { label: "Size", align: "right" },
               { label: "Updated At" },
-              { label: "Actions", isHidden: true, width: "56px" },
+              { label: "Actions", isHidden: true, width: "96px" },
             ]}
           >
             {chains.map((versions) => (

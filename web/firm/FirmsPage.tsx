@@ -6,6 +6,7 @@ import type { FirmsPageQuery } from "../__generated__/FirmsPageQuery.graphql.ts"
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useMay } from "../session/role.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
@@ -13,11 +14,13 @@ import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { SampleDataOffer } from "../sampleData/SampleDataOffer.tsx";
 import { FirmCards } from "./FirmCards.tsx";
+import { inOrder, readFirmsOrder } from "./firmsOrder.ts";
 import styles from "./FirmCards.module.css";
 
 const RemoveSampleData = lazyPart(async () => (await import("../sampleData/RemoveSampleData.tsx")).RemoveSampleData);
+const RecentShipments = lazyPart(async () => (await import("../home/RecentShipments.tsx")).RecentShipments);
 
-/** Home (/dashboard): the user's firms; each leads to its shipments. */
+/** Home (/dashboard): the user's firms, each leading to its shipments; below, what to continue with. */
 export function Component() {
   usePageTitle("Your Firms");
   return (
@@ -37,6 +40,7 @@ function Firms() {
       viewer {
         firms {
           nodes {
+            id
             isSample
             ...FirmCards_firms
           }
@@ -45,17 +49,25 @@ function Firms() {
     }
   `);
   const firms = viewer?.firms.nodes ?? [];
-  if (firms.length > 0)
+  const [first] = inOrder(firms, readFirmsOrder());
+  if (first !== undefined) {
     return (
-      <>
+      <Stack gap="xl">
         <FirmCards firms={firms} />
         {mayManage && firms.some(({ isSample }) => isSample) && (
           <PromptSuspense>
             <RemoveSampleData />
           </PromptSuspense>
         )}
-      </>
+        {/* Another server may not list by the last change: Home is then the firms alone. */}
+        <ErrorBoundary attempt={null} renderFailure={() => null}>
+          <PromptSuspense>
+            <RecentShipments firmId={first.id} />
+          </PromptSuspense>
+        </ErrorBoundary>
+      </Stack>
     );
+  }
   return (
     <Section>
       <EmptyState

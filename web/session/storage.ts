@@ -20,6 +20,15 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
+/** The stored keys that begin with a prefix; none if storage is blocked. */
+export function storedKeys<Prefix extends "shipment-draft-">(prefix: Prefix): `${Prefix}${string}`[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is `${Prefix}${string}` => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Writes browser storage. If storage is full or blocked, only the stored choice is lost. */
 export function store(key: StorageKey, value: string): void {
   try {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { OnShipmentSaved } from "../../shipment/save/onShipmentSaved.ts";
 import type { Trx } from "../../db/database.ts";
-import { isPostgres } from "./wordIndex.ts";
+import { isPostgres } from "../../db/engine.ts";
 
 /** A shipment whose documents changed, and when. */
 type Changed = { ownerId: string; shipmentId: string; at: string };

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { PostgresAdapter, sql, type RawBuilder, type SqlBool } from "kysely";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { isEmptySearch, type SearchQuery, type SearchTerm } from "#domain/text/searchQuery.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { isPostgres } from "../../db/engine.ts";
 import type { DocumentWords } from "./makeWords.ts";
 
 /** An entry whose words are stored. `number` is the embedded engine's name of it. */
@@ -9,11 +10,6 @@ export type IndexedEntry = { ownerId: string; key: string; number: number };
 
 /** Where to find a search's words: anywhere, or in names, numbers and parties alone. */
 export type SearchScope = "ALL" | "HEAD";
-
-/** Whether the database is PostgreSQL; else it is the embedded SQLite. */
-export function isPostgres(db: Db | Trx): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
-}
 
 /**
  * Stores a document's words in place of its former ones. The engines get the same words at the same places, each word behind its owner's code,

@@ -4,7 +4,8 @@ import { isEmptySearch, parseSearch, type SearchQuery } from "#domain/text/searc
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Range } from "../../time/dateRange.ts";
-import { hasWords, isPostgres } from "../index/wordIndex.ts";
+import { isPostgres } from "../../db/engine.ts";
+import { hasWords } from "../index/wordIndex.ts";
 
 /** Which documents to find. Empty lists and nulls do not narrow. */
 export type Selection = {

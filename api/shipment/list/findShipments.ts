@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { searchWords } from "#domain/shipment/search.ts";
 import type { Db } from "../../db/database.ts";
-import type { ListOrder } from "./position.ts";
+import { orderKey, type ListOrder, type Position } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";
 
 /** Maximum shipments that a search scans, newest first, so that its cost does not grow with their number. */
@@ -9,23 +9,22 @@ const searchReach = 5_000;
 
 const texts = ["name", "invoiceNo", "piNo", "contractNo"] as const;
 
-/** A found shipment, with the columns that lists sort by. */
-export type Found = { id: string } & Record<ListOrder, string>;
+type Search = { find: string; sortBy: ListOrder };
 
 /**
  * The owner's shipments, newest first, that contain each word of `find` in their name, a document number, or a container number. Document
- * numbers are those of invoice, PI and contract.
+ * numbers are those of invoice, PI and contract. Returns their positions in the order `sortBy`.
  */
-export async function findShipments(db: Db, ownerId: string, selection: Selection, find: string): Promise<Found[]> {
+export async function findShipments(db: Db, ownerId: string, selection: Selection, { find, sortBy }: Search): Promise<Position[]> {
   const recent = shipmentsOf(db, ownerId, selection)
-    .select(["id", "createdAt", "updatedAt", ...texts])
+    .select(["id", "createdAt", ...texts, orderKey(db, sortBy).as("at")])
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(searchReach)
     .as("recent");
   return await db
     .selectFrom(recent)
-    .select(["recent.id", "recent.createdAt", "recent.updatedAt"])
+    .select(["recent.id", "recent.at"])
     .where(({ and, or, exists, selectFrom }) =>
       and(
         searchWords(find).map((word) =>

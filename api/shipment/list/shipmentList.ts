@@ -8,13 +8,16 @@ import type { Db } from "../../db/database.ts";
 import { refuseUnknownFirm } from "../../firm/firm.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import { findShipments } from "./findShipments.ts";
-import { isAfter, listOrders, readPosition, stands, type ListOrder, type Position } from "./position.ts";
+import { isAfter, listOrders, orderKey, readPosition, stands, type ListOrder, type Position } from "./position.ts";
 import { readEdge, readRange, type Range } from "../../time/dateRange.ts";
 import { readShipments, summaryColumns, summaryOf } from "../rows/readShipments.ts";
 import { countOf, hasDailyCounts, shipmentsOf, startOfPage, totalOf, type Selection } from "./shipmentCounts.ts";
 
 /** Maximum page size. */
 const maxLimit = 500;
+
+/** Most shipments of a selection that are sorted by name or invoice date; lists by time are read from an index at any length (R-834). */
+const maxSorted = 20_000;
 
 /** From this offset on, find the page by the daily counts first. */
 const deepOffset = 500;
@@ -26,22 +29,23 @@ export const listBody = z
     offset: whole(0, 1_000_000_000).describe("The number of shipments to skip, counted from `after` if given; 0 when omitted."),
     sort: text(4)
       .transform((order) => order || "asc")
-      .meta({ enum: ["asc", "desc"], description: "Sorted by the time that `sortBy` names; asc (oldest first) when omitted." }),
+      .meta({ enum: ["asc", "desc"], description: "The direction of `sortBy`; asc (oldest first) when omitted." }),
     startDate: text(40).describe("Only shipments created then or later: an ISO 8601 date or instant."),
     endDate: text(40).describe("Only shipments created then or earlier; a date alone means its last moment."),
     sortBy: text(20)
       .transform((order) => order || "createdAt")
       .meta({
         enum: [...listOrders],
-        description: "The time to sort by: creation (the default) or last change.",
+        description:
+          "What to sort by: creation (the default), last change, name (by its first 100 characters, in any case) or invoice date (those without one before all others). By name or date only lists of at most 20,000 shipments.",
       }),
     updatedSince: text(40).describe(
       "Only shipments changed then or later: an ISO 8601 date or instant. Entered values, document numbers, refreshes and attachments count as changes; cells of the stats sheet do not.",
     ),
-    after: text(100).describe(
-      "Only shipments after this position in the list: `createdAt` (or `updatedAt`, by `sortBy`) and `shipmentId` of a shipment, such as 2025-11-12T08:30:00.000Z/0195f3a2-7c1b-7000-8000-1f2e3d4c5b6a. That shipment may be deleted meanwhile. Such pages neither lose nor repeat shipments when others are added or deleted.",
+    after: text(400).describe(
+      "Only shipments after this position in the list: `createdAt` (or what `sortBy` names) and `shipmentId` of a shipment, such as 2025-11-12T08:30:00.000Z/0195f3a2-7c1b-7000-8000-1f2e3d4c5b6a. That shipment may be deleted meanwhile. Such pages neither lose nor repeat shipments when others are added or deleted.",
     ),
-    before: text(100).describe("Only shipments before this position in the list, in the form of `after`."),
+    before: text(400).describe("Only shipments before this position in the list, in the form of `after`."),
     find: text(maxFindLength).describe(
       "Only shipments that contain each of these words in their name, in an invoice, PI or contract number, or in a container's number. Searches the newest 5,000 shipments.",
     ),
@@ -101,8 +105,8 @@ export function readListBody(sent: unknown): ListRequest {
     offset: offset ?? 0,
     sort,
     sortBy: order,
-    after: readPosition("after", after),
-    before: readPosition("before", before),
+    after: readPosition("after", after, order),
+    before: readPosition("before", before, order),
     full,
     find: find.trim(),
     status: status || null,
@@ -129,17 +133,25 @@ type PageOfIds = { ids: string[]; total: number; offset: number };
 
 async function pageOf(db: Db, ownerId: string, selection: Selection, asked: ListRequest): Promise<PageOfIds> {
   const total = await totalOf(db, ownerId, selection);
+  if (total > maxSorted && !isByTime(asked)) {
+    const limits = `At most ${maxSorted.toLocaleString("en")} shipments are sorted by name or invoice date, and these are ${total.toLocaleString("en")}`;
+    throw new ProblemError([invalid(`${limits}. Choose a shorter time, or sort by creation`, "sortBy")], { status: 400 });
+  }
   const offset = asked.offset + (asked.after ? await countUpTo(db, ownerId, selection, { ...asked, position: asked.after }) : 0);
   return { ids: offset < total ? await idsOf(db, ownerId, selection, asked) : [], total, offset };
 }
 
 async function pageFound(db: Db, ownerId: string, selection: Selection, asked: ListRequest): Promise<PageOfIds> {
   const { find, sort, sortBy, after, before, offset, limit } = asked;
-  const found = (await findShipments(db, ownerId, selection, find)).map((row) => ({ id: row.id, at: row[sortBy] }));
+  const found = await findShipments(db, ownerId, selection, { find, sortBy });
   const list = found.toSorted((one, other) => (isAfter(one, other, sort) ? 1 : -1));
   const start = offset + (after ? list.filter((row) => !isAfter(row, after, sort)).length : 0);
   const bounded = list.slice(start).filter((row) => before === null || isAfter(before, row, sort));
   return { ids: bounded.slice(0, limit + 1).map(({ id }) => id), total: list.length, offset: start };
+}
+
+function isByTime({ sortBy }: ListRequest): boolean {
+  return sortBy === "createdAt" || sortBy === "updatedAt";
 }
 
 /** Counts a list's shipments up to and including a position. */
@@ -151,8 +163,8 @@ async function countUpTo(
 ): Promise<number> {
   const { at, id } = position;
   const { range } = selection;
-  if (sortBy === "updatedAt" || !hasDailyCounts(selection))
-    return await countOf(shipmentsOf(db, ownerId, selection).where(stands(sortBy, sort === "asc" ? "<=" : ">=", position)));
+  if (sortBy !== "createdAt" || !hasDailyCounts(selection))
+    return await countOf(shipmentsOf(db, ownerId, selection).where(stands(db, sortBy, sort === "asc" ? "<=" : ">=", position)));
   // Counts up to the instant by the daily counts, minus those of the same instant after the position.
   const { from, to } = range;
   const upTo = sort === "asc" ? { from, to: to !== null && to < at ? to : at } : { from: from !== null && from > at ? from : at, to };
@@ -170,12 +182,12 @@ async function idsOf(db: Db, ownerId: string, selection: Selection, asked: ListR
   const rows = await shipmentsOf(db, ownerId, { ...selection, range: start.range })
     .where(({ and }) =>
       and([
-        ...(after ? [stands(sortBy, sort === "asc" ? ">" : "<", after)] : []),
-        ...(before ? [stands(sortBy, sort === "asc" ? "<" : ">", before)] : []),
+        ...(after ? [stands(db, sortBy, sort === "asc" ? ">" : "<", after)] : []),
+        ...(before ? [stands(db, sortBy, sort === "asc" ? "<" : ">", before)] : []),
       ]),
     )
     .select("id")
-    .orderBy(sortBy, sort)
+    .orderBy(orderKey(db, sortBy), sort)
     .orderBy("id", sort)
     .limit(limit + 1)
     .offset(start.offset)

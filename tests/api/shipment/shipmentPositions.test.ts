@@ -29,6 +29,8 @@ async function filter(body: object, query = ""): Promise<List> {
 
 const names = ({ shipments }: List) => shipments.map(({ name }) => name);
 const positionOf = ({ createdAt, shipmentId }: ShipmentSummary) => `${createdAt}/${shipmentId}`;
+const positionOfName = ({ name, shipmentId }: ShipmentSummary) => `${name}/${shipmentId}`;
+const positionOfInvoice = ({ invoiceDate, shipmentId }: ShipmentSummary) => `${invoiceDate}/${shipmentId}`;
 const positionOfChange = ({ updatedAt, shipmentId }: ShipmentSummary) => `${updatedAt}/${shipmentId}`;
 
 /** All pages of a list, each after the last one of the page before. */
@@ -89,7 +91,7 @@ describe("a list by positions", () => {
     ["after", "nonsense"],
     ["after", "2026-13-01T00:00:00.000Z/1"],
     ["before", "2026-04-01T00:00:00.000Z/' or 1=1"],
-    ["sortBy", "name"],
+    ["sortBy", "consignee"],
     ["updatedSince", "yesterday"],
   ])("refuses %s: %s", async (name, value) => {
     const { status, errors } = await exporter.user.post("/v1/shipment/filter", { [name]: value });
@@ -117,5 +119,51 @@ describe("a list by the time of change", () => {
     const pages = await walk(body, positionOfChange);
     expect(pages.flatMap(names)).toEqual(names(await filter({ ...body, limit: 500 })));
     expect(pages.map(({ offset }) => offset)).toEqual(pages.map((_, index) => index * 9));
+  });
+});
+
+describe("a list by name or invoice date (R-834)", () => {
+  test.each([
+    { sortBy: "name", sort: "asc", limit: 7 },
+    { sortBy: "name", sort: "desc", limit: 7, startDate: "2026-04-02" },
+    { sortBy: "name", sort: "asc", limit: 4, find: "Seed 1" },
+    { sortBy: "invoiceDate", sort: "desc", limit: 7 },
+    { sortBy: "invoiceDate", sort: "asc", limit: 4, find: "Seed 1" },
+  ])("gives each shipment once, and says how many are before a page: %o", async (body) => {
+    const pages = await walk(body, body.sortBy === "name" ? positionOfName : positionOfInvoice);
+    const all = await filter({ ...body, limit: 500 });
+    expect(pages.flatMap(names)).toEqual(names(all));
+    expect(new Set(names(all)).size).toBe(all.total);
+    expect(pages.map(({ offset }) => offset)).toEqual(pages.map((_, index) => index * body.limit));
+  });
+
+  test("ignores case in names, keeps the order of other scripts in both engines, and takes names with a slash", async () => {
+    const named = ["zinc/1", "Apple", "apple 2", "Zinc/0", "Übung", "ßeta"];
+    for (const name of named) await aShipment(exporter, { name: `§ ${name}` });
+    const body = { sortBy: "name", find: "§" };
+    const sorted = ["§ Apple", "§ apple 2", "§ Zinc/0", "§ zinc/1", "§ Übung", "§ ßeta"];
+    expect(names(await filter(body))).toEqual(sorted);
+    const whole = names(await filter({ sortBy: "name", limit: 500 })).filter((name) => name.startsWith("§"));
+    expect(whole).toEqual(sorted);
+    const pages = await walk({ sortBy: "name", sort: "desc", limit: 1, find: "§" }, positionOfName);
+    expect(pages.flatMap(names)).toEqual(sorted.toReversed());
+  });
+
+  test("puts a shipment without an invoice's date before all dates", async () => {
+    const dated = (await filter({ limit: 500 })).shipments.filter(({ invoiceDate }) => invoiceDate !== "");
+    expect(dated.length).toBeGreaterThan(0);
+    const last = await filter({ sortBy: "invoiceDate", sort: "desc", limit: dated.length });
+    expect(last.shipments.every(({ invoiceDate }) => invoiceDate !== "")).toBe(true);
+  });
+
+  test.each([
+    ["name", "no id"],
+    ["name", "A shipment/"],
+    ["name", "A shipment/' or 1=1"],
+    ["invoiceDate", "31/02/2026/0195f3a2"],
+    ["invoiceDate", "2026-02-01T00:00:00.000Z/0195f3a2"],
+  ])("refuses a position that is none of this order (%s: %s)", async (sortBy, after) => {
+    const { status, errors } = await exporter.user.post("/v1/shipment/filter", { sortBy, after });
+    expect([status, errors[0]?.field]).toEqual([400, ["after"]]);
   });
 });

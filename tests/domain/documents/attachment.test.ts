@@ -16,9 +16,9 @@ describe("file names", () => {
     expect(safeFileName("line\nbreak.pdf")).toBe("line_break.pdf");
   });
 
-  test("a name of more than 30 characters is shortened, its ending kept (R-279)", () => {
+  test("a name of more than 30 characters is cut in the middle, so that number and ending stay (R-279, R-837)", () => {
     expect(shortName("Invoice.pdf")).toBe("Invoice.pdf");
-    expect(shortName("Invoice TV_EXP_042_25-26 Al Marjan.pdf")).toBe("Invoice TV_EXP_042_2...jan.pdf");
+    expect(shortName("Invoice TV_EXP_042_25-26 Al Marjan.pdf")).toBe("Invoice TV...-26 Al Marjan.pdf");
   });
 
   test("PDFs and images can be viewed, others cannot (R-268)", () => {

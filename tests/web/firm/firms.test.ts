@@ -38,6 +38,20 @@ test("a card leads to the firm's shipments and passes its id and name (R-099)", 
   expect(page.url()).toContain(encodeURIComponent(state.firmId));
 });
 
+test("an account without a shipment is led to its first one, and what is left unsaved there is a draft to continue (R-838, R-839)", async () => {
+  const { page } = site;
+  await anOwner("Tarangvel Exports");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Create your first shipment" }).click();
+  const form = page.getByRole("dialog", { name: "Create New Shipment" });
+  await form.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("shipment-draft-")));
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "New shipment: Rice to Jebel Ali" }).click();
+  await form.getByRole("button", { name: "Restore draft" }).click();
+  expect(await form.getByLabel("Shipment Name").inputValue()).toBe("Rice to Jebel Ali");
+});
+
 test("cards are moved by keyboard, and their order is remembered by firm id (R-100, R-101, R-110, R-433)", async () => {
   const { page } = site;
   await anOwner("Anchor", "Binnacle", "Capstan");

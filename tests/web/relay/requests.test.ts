@@ -34,7 +34,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   const asked = listenTo(page);
   await page.reload();
   await link(/Tarangvel/).waitFor();
-  expect(await asked.settled()).toEqual(["FirmsPageQuery", "viewerUserInfoQuery"]);
+  expect(await asked.settled()).toEqual(["FirmsPageQuery", "RecentShipmentsQuery", "viewerUserInfoQuery"]);
   // By keyboard: a pointer would rest on a link of the next screen.
   await link(/Tarangvel/).press("Enter");
   await link(shipment).waitFor();
@@ -67,7 +67,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   expect(await asked.settled()).toEqual([]);
   await menuLink("Home").press("Enter");
   await link(/Tarangvel/).waitFor();
-  expect(await asked.settled()).toEqual(["FirmsPageQuery"]);
+  expect(await asked.settled()).toEqual(["FirmsPageQuery", "RecentShipmentsQuery"]);
 });
 
 test("a tab or a dialog asks for what it shows and for nothing twice", async () => {

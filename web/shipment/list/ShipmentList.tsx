@@ -33,9 +33,11 @@ export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
           icon={<IconShip size={22} stroke={1.6} />}
           title="No Shipments Found"
           text={
-            place.status === null
-              ? `None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`
-              : `None of this financial year has the status ${statusNames[place.status]}.`
+            place.find !== ""
+              ? `Nothing of this financial year matches “${place.find}”${place.status === null ? "" : ` with the status ${statusNames[place.status]}`}.`
+              : place.status === null
+                ? `None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`
+                : `None of this financial year has the status ${statusNames[place.status]}.`
           }
           action={mayWrite ? <Button onClick={onCreate}>Create a shipment</Button> : undefined}
         />

@@ -21,7 +21,7 @@ import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
 import { preloadShipmentForm, ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
 import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
 import { useAddressRequest } from "../useAddressRequest.ts";
-import { StatusFilter } from "./StatusFilter.tsx";
+import { ListFilters } from "./ListFilters.tsx";
 import { ShipmentList } from "./ShipmentList.tsx";
 import { listSearch, readListPlace } from "./shipmentListAddress.ts";
 import { ShipmentListFailure } from "./ShipmentListFailure.tsx";
@@ -80,7 +80,7 @@ export function Component() {
           )
         }
       />
-      <StatusFilter />
+      <ListFilters />
       <ErrorBoundary attempt={queryRef} renderFailure={(error) => <ShipmentListFailure error={error} cached={cachedList(key, list)} />}>
         <Shipments key={key} cacheKey={key}>
           {list}
@@ -121,17 +121,26 @@ function Shipments({ cacheKey, children }: ShipmentsProps) {
 /** Passes the server's page on before the first paint. */
 function FreshPage({ onFresh }: { onFresh: (page: ShipmentPageData) => void }) {
   const { viewer } = usePageQuery<ShipmentListPageQuery>(graphql`
-    query ShipmentListPageQuery($firmId: ID!, $first: Int!, $status: ShipmentStatus, $after: String, $from: DateTime!, $to: DateTime!)
-    @preloadable {
+    query ShipmentListPageQuery(
+      $firmId: ID!
+      $first: Int!
+      $status: ShipmentStatus
+      $find: String
+      $orderBy: ShipmentOrderInput
+      $after: String
+      $from: DateTime!
+      $to: DateTime!
+    ) @preloadable {
       viewer {
         shipments(
           firmId: $firmId
           first: $first
           status: $status
+          find: $find
           after: $after
           createdFrom: $from
           createdTo: $to
-          orderBy: { field: CREATED_AT, direction: DESC }
+          orderBy: $orderBy
         ) {
           ...shipmentRows_shipments
         }

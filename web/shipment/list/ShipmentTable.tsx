@@ -1,23 +1,27 @@
-import { Badge, Menu, Table } from "@mantine/core";
+import { Menu, Table } from "@mantine/core";
 import { IconCopy, IconFileStack, IconFolderOpen, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import { formatMoney } from "#domain/figures/currency.ts";
-import { toShortDate } from "#domain/time/dates.ts";
+import { toShortDate, toShortDay } from "#domain/time/dates.ts";
 import { useMay } from "../../session/role.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
+import { MiddleCut } from "../../ui/table/MiddleCut.tsx";
 import { orDash } from "../../ui/page/orDash.ts";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
 import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";
+import { StatusBadge } from "../progress/StatusBadge.tsx";
 import type { ShipmentRow } from "./shipmentRows.ts";
 import styles from "./ShipmentTable.module.css";
 
 type Props = { rows: readonly ShipmentRow[]; onDuplicate: (row: ShipmentRow) => void; onDelete: (row: ShipmentRow) => void };
 
 const columns = [
-  { label: "Name", width: "34%" },
-  { label: "Consignee", width: "22%" },
-  { label: "Port of Discharge" },
+  { label: "Name", width: "36%" },
+  { label: "Consignee", width: "18%" },
+  { label: "Port of Discharge", width: "14%" },
   { label: "Invoice No" },
+  { label: "Invoice Date" },
+  { label: "Progress" },
   { label: "Total Amount", align: "right" },
   { label: "Created" },
   { label: "Actions", isHidden: true, width: "56px" },
@@ -52,14 +56,20 @@ function Row({ row, path, mayWrite, onDuplicate, onDelete }: RowProps) {
   return (
     <Table.Tr className={styles.row}>
       <td className={styles.name}>
-        <Link to={path} className={styles.link}>
-          {row.name}
+        {/* The parts of a cut name would be read as separate words. */}
+        <Link to={path} className={styles.link} aria-label={row.name} title={row.name}>
+          <MiddleCut text={row.name} />
         </Link>
-        {row.status !== "" && <Badge className={styles.badge}>{row.status}</Badge>}
       </td>
-      <td className={styles.consignee}>{row.consignee}</td>
-      <td className={styles.port}>{row.portOfDischarge}</td>
+      <td className={styles.consignee} title={row.consignee}>
+        {row.consignee}
+      </td>
+      <td className={styles.port} title={row.portOfDischarge}>
+        {row.portOfDischarge}
+      </td>
       <td className={styles.invoice}>{row.invoiceNo}</td>
+      <td className={styles.invoiceDate}>{row.invoiceDate === "" ? "" : toShortDay(row.invoiceDate)}</td>
+      <td className={styles.progress}>{row.status !== "" && <StatusBadge status={row.status} />}</td>
       <td className={styles.figure}>{orDash(row.totalAmount, (amount) => `${row.currency} ${formatMoney(amount, row.currency)}`)}</td>
       <td className={styles.date}>{row.createdAt === null ? "–" : <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>}</td>
       <td className={styles.actions}>

@@ -35,6 +35,7 @@ export const shipmentRowsFragment = graphql`
       status
       createdAt
       invoiceNo
+      invoiceDate
       currency
       totalAmount
       portOfDischarge
@@ -53,6 +54,8 @@ export type ShipmentRow = {
   /** Null if the server does not return it; the same for the amount. */
   createdAt: string | null;
   invoiceNo: string;
+  /** A day, or "" if there is none. */
+  invoiceDate: string;
   currency: string;
   totalAmount: string | null;
   portOfDischarge: string;
@@ -78,12 +81,13 @@ export type ShipmentPageData = PagerData & { rows: ShipmentRow[] };
 export function pageOf({ nodes, ...connection }: shipmentRows_shipments$data): ShipmentPageData {
   return {
     ...pagerOf(connection),
-    rows: nodes.map(({ id, name, status, createdAt, invoiceNo, currency, totalAmount, portOfDischarge, consignee }) => ({
+    rows: nodes.map(({ id, name, status, createdAt, invoiceNo, invoiceDate, currency, totalAmount, portOfDischarge, consignee }) => ({
       id,
       name,
       status: status ?? "",
       createdAt: createdAt ?? null,
       invoiceNo: invoiceNo ?? "",
+      invoiceDate: invoiceDate ?? "",
       currency,
       totalAmount: totalAmount ?? null,
       portOfDischarge,

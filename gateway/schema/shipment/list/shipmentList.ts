@@ -165,7 +165,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
   const answer = await rest.search("/v1/shipment/filter", { firmId }, body, shipmentPage);
   const knowsPositions = typeof answer.offset === "number";
   // A foreign service ignores filters that it does not know, and would return the wrong shipments.
-  if (!knowsPositions && (sortBy === "updatedAt" || args.updatedSince)) throw unsupported();
+  if (!knowsPositions && (sortBy !== "createdAt" || args.updatedSince)) throw unsupported();
   if (body.status && answer.status !== body.status) throw unsupported();
   if (!knowsPositions && window.isByPosition)
     throw fault("BAD_USER_INPUT", "The cursor is none of this service's; start again from the first page");
@@ -189,7 +189,7 @@ function bodyOf({ createdFrom, createdTo, updatedSince, status, find: words }: L
     ...(createdFrom ? { startDate: createdFrom } : {}),
     ...(createdTo ? { endDate: createdTo } : {}),
     ...(updatedSince ? { updatedSince } : {}),
-    ...(sortBy === "updatedAt" ? { sortBy } : {}),
+    ...(sortBy === "createdAt" ? {} : { sortBy }),
     ...(status ? { status } : {}),
     ...(find ? { find } : {}),
   };

@@ -10,10 +10,16 @@ import {
 import { fault } from "../../../errors/errors.ts";
 
 /** The orders of shipments, by REST's names. */
-export type ListOrder = "createdAt" | "updatedAt";
+export type ListOrder = "createdAt" | "updatedAt" | "name" | "invoiceDate";
 
 /** The fields that make up a shipment's position. */
-type Placed = { shipmentId: string; createdAt: string | null; updatedAt?: string | null | undefined };
+type Placed = {
+  shipmentId: string;
+  createdAt: string | null;
+  updatedAt?: string | null | undefined;
+  name?: string | null | undefined;
+  invoiceDate?: string | null | undefined;
+};
 
 /**
  * The requested part of the list. By position, it lies between two shipments, which may be deleted meanwhile. By offset, it counts
@@ -23,11 +29,20 @@ export type ShipmentWindow =
   | { isByPosition: true; limit: number; fromEnd: boolean; after: string | null; before: string | null }
   | { isByPosition: false; limit: number; fromEnd: boolean; offset: number; lowest: number };
 
-const position = /^(createdAt|updatedAt):(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z\/[\w-]{1,64})$/;
+const position = /^(createdAt|updatedAt|name|invoiceDate):((.*)\/[\w-]{1,64})$/s;
+const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** Characters of a name that the service sorts by. */
+const nameReach = 100;
 
 /** The cursor of a shipment in a list of that order: its position, not its offset (ADR-0020). */
 export function shipmentCursor(shipment: Placed, order: ListOrder): string {
-  return encodeCursor(`${order}:${shipment[order] ?? shipment.createdAt ?? ""}/${shipment.shipmentId}`);
+  return encodeCursor(`${order}:${keyOf(shipment, order)}/${shipment.shipmentId}`);
+}
+
+function keyOf(shipment: Placed, order: ListOrder): string {
+  if (order === "name") return [...(shipment.name ?? "")].slice(0, nameReach).join("");
+  return shipment[order] ?? (order === "updatedAt" ? shipment.createdAt : null) ?? "";
 }
 
 /** The window that the arguments name. Throws BAD_USER_INPUT for invalid arguments. */
@@ -69,8 +84,9 @@ function positionOf(name: string, cursor: string | null | undefined, order: List
   if (!cursor) return null;
   const text = decodeCursor(name, cursor);
   if (text.startsWith("offset:")) return null;
-  const [, field, place = ""] = position.exec(text) ?? [];
-  if (field === undefined || Number.isNaN(Date.parse(place.split("/")[0] ?? ""))) throw noCursor(name);
+  const [, field, place = "", key = ""] = position.exec(text) ?? [];
+  const isTime = field === "createdAt" || field === "updatedAt";
+  if (field === undefined || (isTime && !(time.test(key) && !Number.isNaN(Date.parse(key))))) throw noCursor(name);
   if (field !== order) throw fault("BAD_USER_INPUT", `\`${name}\` is a cursor of a list in another order`);
   return place;
 }

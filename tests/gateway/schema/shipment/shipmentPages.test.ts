@@ -54,6 +54,8 @@ const orders = [
   { orderBy: { field: "CREATED_AT", direction: "ASC" }, all: numbers(1, 12) },
   { orderBy: { field: "UPDATED_AT", direction: "DESC" }, all: numbers(12, 1) },
   { orderBy: { field: "UPDATED_AT", direction: "ASC" }, all: numbers(1, 12) },
+  { orderBy: { field: "NAME", direction: "ASC" }, all: ["1", "10", "11", "12", ...numbers(2, 9)] },
+  { orderBy: { field: "NAME", direction: "DESC" }, all: [...numbers(9, 2), "12", "11", "10", "1"] },
 ];
 
 describe.each(orders)("pages by $orderBy.field $orderBy.direction", ({ orderBy, all }) => {

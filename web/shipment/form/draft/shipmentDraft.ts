@@ -1,10 +1,10 @@
 import { currentUserInfo } from "../../../session/session.ts";
-import { forget, readStored, store } from "../../../session/storage.ts";
+import { forget, readStored, store, storedKeys } from "../../../session/storage.ts";
 import { blankContainer, blankReference, blankValues, type FormValues } from "../values/formValues.ts";
 import type { ShipmentFormTask } from "../values/shipmentFormTask.ts";
 
-/** Unsaved work kept in the browser: its owner, when it was typed, and the version of the shipment it changes. */
-export type ShipmentDraft = { userId: string; savedAt: string; version: number | null; values: FormValues };
+/** Unsaved work kept in the browser: its owner and firm, when it was typed, and the version of the shipment it changes. */
+export type ShipmentDraft = { userId: string; firmId?: string; savedAt: string; version: number | null; values: FormValues };
 
 /** Which form a draft belongs to: its user and firm, and whether it is a new shipment, a change, or a copy. */
 export type DraftPlace = { userId: string; firmId: string; task: ShipmentFormTask };
@@ -17,18 +17,42 @@ export function draftPlace(firmId: string, task: ShipmentFormTask): DraftPlace {
 
 /** The draft that this user left at this place; null if there is none or it is invalid. */
 export function readDraft(place: DraftPlace): ShipmentDraft | null {
-  const text = readStored(keyOf(place));
+  return draftAt(keyOf(place), place.userId);
+}
+
+type LeftDraft = { task: ShipmentFormTask; firmId: string; draft: ShipmentDraft };
+
+/** The drafts that the signed-in user left in this browser with their forms, the newest first. */
+export function leftDrafts(): LeftDraft[] {
+  const userInfo = currentUserInfo();
+  const userId = userInfo?.userId ?? userInfo?.email ?? "";
+  const prefix = `shipment-draft-${userId}-`;
+  const drafts = storedKeys("shipment-draft-").flatMap((key): LeftDraft[] => {
+    const [, mode = "", subject = ""] = key.startsWith(prefix)
+      ? (/^(create|edit|duplicate)-(.+)$/s.exec(key.slice(prefix.length)) ?? [])
+      : [];
+    const draft = mode === "" ? null : draftAt(key, userId);
+    if (draft === null) return [];
+    if (mode === "create") return [{ task: { mode }, firmId: subject, draft }];
+    const task: ShipmentFormTask = { mode: mode === "edit" ? "edit" : "duplicate", shipmentId: subject };
+    return draft.firmId === undefined ? [] : [{ task, firmId: draft.firmId, draft }];
+  });
+  return drafts.toSorted((one, other) => Date.parse(other.draft.savedAt) - Date.parse(one.draft.savedAt));
+}
+
+function draftAt(key: `shipment-draft-${string}`, userId: string): ShipmentDraft | null {
+  const text = readStored(key);
   if (text === null) return null;
   try {
     const draft: unknown = JSON.parse(text);
-    return isDraft(draft) && draft.userId === place.userId ? draft : null;
+    return isDraft(draft) && draft.userId === userId ? draft : null;
   } catch {
     return null;
   }
 }
 
 export function storeDraft(place: DraftPlace, values: FormValues, version: number | null): void {
-  const draft: ShipmentDraft = { userId: place.userId, savedAt: new Date().toISOString(), version, values };
+  const draft: ShipmentDraft = { userId: place.userId, firmId: place.firmId, savedAt: new Date().toISOString(), version, values };
   store(keyOf(place), JSON.stringify(draft));
 }
 
@@ -46,6 +70,7 @@ function keyOf({ userId, firmId, task }: DraftPlace): `shipment-draft-${string}`
 function isDraft(value: unknown): value is ShipmentDraft {
   if (typeof value !== "object" || value === null || !("version" in value && "savedAt" in value && "values" in value)) return false;
   if (value.version !== null && typeof value.version !== "number") return false;
+  if ("firmId" in value && typeof value.firmId !== "string") return false;
   return (
     !Number.isNaN(Date.parse(String(value.savedAt))) &&
     hasShapeOf(value.values, { ...blankValues(), notifyIds: [""], containers: [blankContainer("")], references: [blankReference()] })

@@ -1,0 +1,49 @@
+import { Table } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import { toShortDate } from "#domain/time/dates.ts";
+import type { RecentShipmentRow_shipment$key } from "../__generated__/RecentShipmentRow_shipment.graphql.ts";
+import { StatusBadge } from "../shipment/progress/StatusBadge.tsx";
+import { MiddleCut } from "../ui/table/MiddleCut.tsx";
+import { PaperDots } from "./PaperDots.tsx";
+import styles from "./RecentShipments.module.css";
+
+type Props = { shipment: RecentShipmentRow_shipment$key };
+
+/** One shipment: its name leads to it; its papers are dots. */
+export function RecentShipmentRow({ shipment }: Props) {
+  const { id, firmId, name, status, updatedAt, createdAt, attachments } = useFragment(
+    graphql`
+      fragment RecentShipmentRow_shipment on Shipment {
+        id
+        firmId
+        name
+        status
+        updatedAt
+        createdAt
+        attachments(first: 100) {
+          nodes {
+            type
+          }
+        }
+      }
+    `,
+    shipment,
+  );
+  const changed = updatedAt ?? createdAt;
+  const path = `/dashboard/firm/${encodeURIComponent(firmId ?? "")}/shipment/${encodeURIComponent(id)}`;
+  return (
+    <Table.Tr className={styles.row}>
+      <td className={styles.name}>
+        <Link to={path} className={styles.link} aria-label={name} title={name}>
+          <MiddleCut text={name} />
+        </Link>
+      </td>
+      <td>{status ? <StatusBadge status={status} /> : null}</td>
+      <td>
+        <PaperDots types={attachments.nodes.map(({ type }) => type)} />
+      </td>
+      <td className={styles.date}>{changed ? <time dateTime={changed}>{toShortDate(changed)}</time> : "–"}</td>
+    </Table.Tr>
+  );
+}
