@@ -43,7 +43,7 @@ export async function readMatrix(db: Db, ownerId: string, request: MatrixRequest
   const selection = { firmId, range };
   const found = await lacking(shipmentsOf(db, ownerId, selection), ownerId, missing)
     .select(["id", "name", "firmId", "firm", "consignee", "invoiceNo", "createdAt"])
-    .$if(after !== null, (query) => query.where(stands("createdAt", "<", after ?? { at: "", id: "" })))
+    .$if(after !== null, (query) => query.where(stands(db, "createdAt", "<", after ?? { at: "", id: "" })))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)

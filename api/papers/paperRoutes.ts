@@ -67,7 +67,9 @@ export function paperRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/document/papers", { config: { access: "read", spec: paperOperations.matrix } }, async ({ ownerId, body }) => {
     const { firmId, startDate, endDate, missing, after, limit, counts } = parseRequest(matrixBody, body);
     const request = { firmId: firmId || null, range: readRange(startDate, endDate), missing: missing ?? null, withCounts: counts };
-    return answer(await readMatrix(context.db, ownerId, { ...request, after: readPosition("after", after), limit: limit ?? 50 }));
+    return answer(
+      await readMatrix(context.db, ownerId, { ...request, after: readPosition("after", after, "createdAt"), limit: limit ?? 50 }),
+    );
   });
 }
 

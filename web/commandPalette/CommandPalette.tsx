@@ -1,6 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import {
   IconBuildingWarehouse,
+  IconKeyboard,
   IconLayoutList,
   IconLogout,
   IconMoon,
@@ -13,6 +14,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { documents } from "#domain/documents/document.ts";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
+import { listKeys } from "../keys/mainKeys.ts";
 import { logOut } from "../viewer/logOut.ts";
 import { useMay } from "../session/role.ts";
 import { isPartnerAccount } from "../session/partnerAccount.ts";
@@ -24,15 +26,15 @@ import { useShipmentSearch } from "./useShipmentSearch.ts";
 
 const icons: Record<Destination["kind"], TablerIcon> = { screen: IconLayoutList, firm: IconBuildingWarehouse, shipment: IconShip };
 
-type Props = { onClosed: (isPicked: boolean) => void };
+type Props = { onKeys: () => void; onClosed: (isPicked: boolean) => void };
 
 /** Finds screens, firms, shipments and actions by a few letters. With nothing typed it lists recent destinations. */
-export function CommandPalette({ onClosed }: Props) {
+export function CommandPalette({ onKeys, onClosed }: Props) {
   const [query, setQuery] = useState("");
   const [recent] = useState(recentDestinations);
   const userInfo = useUserInfo();
   const navigate = useNavigate();
-  const everywhere = useActions();
+  const everywhere = useActions(onKeys);
   const here = useShipmentActions();
   const { destinations, isSearching, problem } = useShipmentSearch(query);
   const words = searchWords(query);
@@ -122,7 +124,7 @@ function useShipmentActions(): SearchEntry[] {
 }
 
 /** Actions available everywhere. Create Shipment uses the current firm, or lists all firms. */
-function useActions(): SearchEntry[] {
+function useActions(onKeys: () => void): SearchEntry[] {
   const navigate = useNavigate();
   const { firmId } = useParams();
   const userInfo = useUserInfo();
@@ -148,6 +150,13 @@ function useActions(): SearchEntry[] {
       detail: "Toggle theme",
       icon: <ThemeIcon size={18} stroke={1.7} />,
       onPick: () => setColorScheme(next),
+    },
+    {
+      id: "keys",
+      label: listKeys.words,
+      detail: listKeys.keys,
+      icon: <IconKeyboard size={18} stroke={1.7} />,
+      onPick: onKeys,
     },
     { id: "log-out", label: "Log out", icon: <IconLogout size={18} stroke={1.7} />, onPick: logOut },
   ];

@@ -1,6 +1,7 @@
 import { Kbd, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { asksForList, asksForSearch, keyText, searchKeys } from "../keys/mainKeys.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
@@ -8,27 +9,31 @@ import styles from "./PaletteButton.module.css";
 
 const CommandPalette = lazyPart(async () => (await import("./CommandPalette.tsx")).CommandPalette);
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+const KeysDialog = lazyPart(async () => (await import("../keys/KeysDialog.tsx")).KeysDialog);
 
-/** Opens the command palette, by a click or by Ctrl+K (⌘K) unless a dialog is open. Its code loads when it is first needed. */
+/**
+ * Opens the command palette, by a click or by Ctrl+K (⌘K), and by `?` the list of keys, unless a dialog is open. Their code loads when it
+ * is first needed.
+ */
 export function PaletteButton() {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"palette" | "keys" | null>(null);
   const focus = useFocusReturn();
-  function handleOpen() {
+  function handleOpen(next: "palette" | "keys") {
     focus.remember();
-    setOpen(true);
+    setOpen(next);
   }
   function handleClosed(isPicked: boolean) {
-    setOpen(false);
+    setOpen(null);
     // A new page takes the focus itself; otherwise return it.
     const isTaken = document.activeElement !== null && document.activeElement !== document.body;
     if (!isPicked || !isTaken) focus.giveBack();
   }
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      const next = asksForSearch(event) ? "palette" : asksForList(event) ? "keys" : null;
+      if (next === null) return;
       event.preventDefault();
-      if (document.querySelector('[aria-modal="true"]') === null) handleOpen();
+      if (document.querySelector('[aria-modal="true"]') === null) handleOpen(next);
     }
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
@@ -37,8 +42,8 @@ export function PaletteButton() {
     <>
       <UnstyledButton
         className={styles.button}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={handleOpen}
+        aria-keyshortcuts={searchKeys.aria}
+        onClick={() => handleOpen("palette")}
         onMouseEnter={CommandPalette.preload}
         onFocus={CommandPalette.preload}
       >
@@ -46,12 +51,17 @@ export function PaletteButton() {
         <span className={styles.words}>Search</span>
         <VisuallyHidden component="span"> and commands</VisuallyHidden>
         <Kbd className={styles.keys} size="xs" aria-hidden="true">
-          {isApple ? "⌘ K" : "Ctrl K"}
+          {keyText(searchKeys.keys)}
         </Kbd>
       </UnstyledButton>
-      {isOpen && (
+      {open === "palette" && (
         <PromptSuspense>
-          <CommandPalette onClosed={handleClosed} />
+          <CommandPalette onKeys={() => setOpen("keys")} onClosed={handleClosed} />
+        </PromptSuspense>
+      )}
+      {open === "keys" && (
+        <PromptSuspense>
+          <KeysDialog onClosed={() => handleClosed(false)} />
         </PromptSuspense>
       )}
     </>

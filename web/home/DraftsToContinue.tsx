@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useUserInfo } from "../session/session.ts";
-import { leftDrafts } from "../shipment/form/draft/shipmentDraft.ts";
+import { leftDrafts } from "../shipment/form/draft/leftDrafts.ts";
 import { Section } from "../ui/page/Section.tsx";
 import styles from "./DraftsToContinue.module.css";
 
@@ -16,18 +16,17 @@ export function DraftsToContinue() {
   const [drafts] = useState(leftDrafts);
   const firms = useUserInfo()?.firms ?? [];
   // The firm of an old draft may be gone.
-  const shown = drafts.flatMap(({ task, firmId, draft }) => {
+  const shown = drafts.flatMap(({ firmId, ...draft }) => {
     const firm = firms.find((known) => known.firmId === firmId);
-    return firm ? [{ task, firm, draft }] : [];
+    return firm ? [{ ...draft, firm }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <Section title="Drafts to continue">
       <ul className={styles.drafts}>
-        {shown.slice(0, most).map(({ task, firm, draft }) => {
+        {shown.slice(0, most).map(({ task, firm, name, savedAt }) => {
           const list = `/dashboard/firm/${encodeURIComponent(firm.firmId)}`;
           const path = task.mode === "create" ? `${list}?new=1` : `${list}/shipment/${encodeURIComponent(task.shipmentId)}?do=${task.mode}`;
-          const name = draft.values.name.trim();
           return (
             <li key={path} className={styles.draft}>
               <Anchor component={Link} to={path}>
@@ -37,7 +36,7 @@ export function DraftsToContinue() {
               </Anchor>
               <Text size="sm" c="dimmed" component="span">
                 {firm.name}, typed on{" "}
-                {new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.savedAt))}
+                {new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(savedAt))}
               </Text>
             </li>
           );

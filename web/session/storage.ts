@@ -21,9 +21,9 @@ export function readStored(key: StorageKey): string | null {
 }
 
 /** The stored keys that begin with a prefix; none if storage is blocked. */
-export function storedKeys<Prefix extends "shipment-draft-">(prefix: Prefix): `${Prefix}${string}`[] {
+export function storedKeys<Prefix extends StorageKey>(prefix: Prefix): Prefix[] {
   try {
-    return Object.keys(localStorage).filter((key): key is `${Prefix}${string}` => key.startsWith(prefix));
+    return Object.keys(localStorage).filter((key): key is Prefix => key.startsWith(prefix));
   } catch {
     return [];
   }

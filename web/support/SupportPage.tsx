@@ -1,59 +1,95 @@
-import { Anchor, Stack, Text } from "@mantine/core";
-import { IconMail, IconPhone } from "@tabler/icons-react";
+import { Anchor, Stack, Text, TextInput } from "@mantine/core";
+import { IconMail, IconPhone, IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
 import { phoneAddress } from "#domain/account/contact.ts";
+import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { settings } from "../htmlHead/settings.ts";
+import { keyGroups } from "../keys/keyGroups.ts";
+import { KeyList } from "../keys/KeyList.tsx";
+import { keyText } from "../keys/mainKeys.ts";
+import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { Section } from "../ui/page/Section.tsx";
+import { articles, type Article } from "./articles.ts";
 import styles from "./SupportPage.module.css";
 
-/** Support (/dashboard/support): contact and frequent questions. */
+/** Support (/dashboard/support): contact, frequent questions and all keys, searched by words (R-841). */
 export function Component() {
   usePageTitle("Support");
-  const { supportPhone, supportEmail } = settings;
+  const [query, setQuery] = useState("");
+  const words = searchWords(query);
+  const found = articles.filter(({ title, points, note }) => hasWords(words, [title, ...points, note]));
+  const keys = keyGroups.flatMap(({ title, lines }) => {
+    const left = lines.filter((line) => hasWords(words, ["Keys", title, line.words, line.keys, keyText(line.keys)]));
+    return left.length === 0 ? [] : [{ title, lines: left }];
+  });
   return (
     <Stack gap="lg">
       <PageHeader title="Support" description="Help with your shipments and documents." />
+      <TextInput
+        label="Search help"
+        type="search"
+        leftSection={<IconSearch size={16} stroke={1.7} />}
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        maw={340}
+      />
       <div className={styles.columns}>
-        {(supportPhone !== "" || supportEmail !== "") && (
-          <Section title="Contact us">
-            <Stack gap="sm">
-              {supportPhone !== "" && (
-                <Anchor href={phoneAddress(supportPhone)} className={styles.contact}>
-                  <IconPhone size={17} stroke={1.7} aria-hidden="true" />
-                  {supportPhone}
-                </Anchor>
-              )}
-              {supportEmail !== "" && (
-                <Anchor href={`mailto:${supportEmail}`} className={styles.contact}>
-                  <IconMail size={17} stroke={1.7} aria-hidden="true" />
-                  {supportEmail}
-                </Anchor>
-              )}
-            </Stack>
+        <Contact />
+        {found.map((article) => (
+          <Help key={article.title} article={article} />
+        ))}
+        {keys.length > 0 && (
+          <Section title="Keys">
+            <KeyList groups={keys} />
           </Section>
         )}
-        <Section title="Partial shipments">
-          <ol className={styles.steps}>
-            <li>Create the shipment with the full quantity and generate its contract.</li>
-            <li>Edit the shipment to the quantity of the first part and generate its invoice.</li>
-            <li>For each further part, duplicate the shipment, set its quantity and generate the next invoice.</li>
-          </ol>
-          <Text c="dimmed" size="sm">
-            The contract is made once, for everything; every invoice then shows what really left with that part.
-          </Text>
-        </Section>
-        <Section title="Stats">
-          <ul className={styles.steps}>
-            <li>Columns marked System are filled from your shipments. Their data cannot be edited.</li>
-            <li>Add columns of your own, rename and resize them, and enter data in their cells.</li>
-            <li>Colour a row to find it again: click its number.</li>
-          </ul>
-          <Text c="dimmed" size="sm">
-            Every firm has a sheet of its own. What you enter there changes neither shipments nor documents.
-          </Text>
-        </Section>
+        {found.length === 0 && keys.length === 0 && (
+          <Section>
+            <EmptyState title="Nothing found" text="Try other words, or ask us." />
+          </Section>
+        )}
       </div>
     </Stack>
+  );
+}
+
+function Contact() {
+  const { supportPhone, supportEmail } = settings;
+  if (supportPhone === "" && supportEmail === "") return null;
+  return (
+    <Section title="Contact us">
+      <Stack gap="sm">
+        {supportPhone !== "" && (
+          <Anchor href={phoneAddress(supportPhone)} className={styles.contact}>
+            <IconPhone size={17} stroke={1.7} aria-hidden="true" />
+            {supportPhone}
+          </Anchor>
+        )}
+        {supportEmail !== "" && (
+          <Anchor href={`mailto:${supportEmail}`} className={styles.contact}>
+            <IconMail size={17} stroke={1.7} aria-hidden="true" />
+            {supportEmail}
+          </Anchor>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Help({ article: { title, isOrdered, points, note } }: { article: Article }) {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <Section title={title}>
+      <List className={styles.steps}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </List>
+      <Text c="dimmed" size="sm">
+        {note}
+      </Text>
+    </Section>
   );
 }

@@ -117,42 +117,6 @@ test("the list asks once, for the days of the financial year as instants, newest
   expect(asked).toEqual([{ firmId: owner.id("F1"), first: 50, status: null, find: null, orderBy: null, after: null, from, to }]);
 });
 
-test("the list is filtered by words and sorted by the service; address, going back and the next page keep both (R-835)", async () => {
-  const { page } = site;
-  const first = () => rows().first().getByRole("link").textContent();
-  await page.goto(`${firmPath}?rows=10`);
-  await page.getByRole("searchbox", { name: "Filter" }).fill("shipment 7");
-  await page.getByText("11 shipments").waitFor();
-  expect(new URL(page.url()).search).toBe("?rows=10&find=shipment+7");
-  expect(await first()).toBe("Shipment 73");
-  await page.getByRole("combobox", { name: "Sort" }).click();
-  await page.getByRole("option", { name: "Name, A to Z" }).click();
-  await expect.poll(first, patience).toBe("Shipment 17");
-  await page.getByRole("searchbox", { name: "Filter" }).fill("");
-  await page.getByRole("link", { name: "Page 2" }).click();
-  await expect.poll(first, patience).toBe("Shipment 19");
-  expect(new URL(page.url()).searchParams.get("sort")).toBe("name");
-  await page.getByRole("searchbox", { name: "Filter" }).fill("nowhere");
-  await page.getByText("Nothing of this financial year matches “nowhere”.").waitFor();
-  await page.goBack();
-  await expect.poll(() => page.getByRole("searchbox", { name: "Filter" }).inputValue(), patience).toBe("");
-});
-
-test("Home lists the five shipments that changed last, with a dot for each paper that they have (R-838)", async () => {
-  const { page } = site;
-  await page.goto("/dashboard");
-  const recent = page
-    .getByRole("table", { name: "Recent shipments" })
-    .getByRole("row")
-    .filter({ has: page.getByRole("link") });
-  await recent.first().waitFor();
-  expect(await recent.getByRole("link").allTextContents()).toEqual([73, 72, 71, 70, 69].map((n) => `Shipment ${n}`));
-  await recent.first().getByText("None").waitFor({ state: "attached" });
-  expect(await recent.first().getByTitle("No Invoice").count()).toBe(1);
-  await recent.first().getByRole("link").click();
-  await page.waitForURL(`**${firmPath.replace(/=+$/, "")}**/shipment/*`);
-});
-
 test("another financial year starts at page 1; one without shipments says so (R-097, R-173)", async () => {
   const { page } = site;
   await page.goto(`${firmPath}?rows=10`);

@@ -1,5 +1,6 @@
 import { currentUserInfo } from "../../../session/session.ts";
-import { forget, readStored, store, storedKeys } from "../../../session/storage.ts";
+import { forget, readStored, store } from "../../../session/storage.ts";
+import { draftPrefix } from "./draftPrefix.ts";
 import { blankContainer, blankReference, blankValues, type FormValues } from "../values/formValues.ts";
 import type { ShipmentFormTask } from "../values/shipmentFormTask.ts";
 
@@ -17,35 +18,11 @@ export function draftPlace(firmId: string, task: ShipmentFormTask): DraftPlace {
 
 /** The draft that this user left at this place; null if there is none or it is invalid. */
 export function readDraft(place: DraftPlace): ShipmentDraft | null {
-  return draftAt(keyOf(place), place.userId);
-}
-
-type LeftDraft = { task: ShipmentFormTask; firmId: string; draft: ShipmentDraft };
-
-/** The drafts that the signed-in user left in this browser with their forms, the newest first. */
-export function leftDrafts(): LeftDraft[] {
-  const userInfo = currentUserInfo();
-  const userId = userInfo?.userId ?? userInfo?.email ?? "";
-  const prefix = `shipment-draft-${userId}-`;
-  const drafts = storedKeys("shipment-draft-").flatMap((key): LeftDraft[] => {
-    const [, mode = "", subject = ""] = key.startsWith(prefix)
-      ? (/^(create|edit|duplicate)-(.+)$/s.exec(key.slice(prefix.length)) ?? [])
-      : [];
-    const draft = mode === "" ? null : draftAt(key, userId);
-    if (draft === null) return [];
-    if (mode === "create") return [{ task: { mode }, firmId: subject, draft }];
-    const task: ShipmentFormTask = { mode: mode === "edit" ? "edit" : "duplicate", shipmentId: subject };
-    return draft.firmId === undefined ? [] : [{ task, firmId: draft.firmId, draft }];
-  });
-  return drafts.toSorted((one, other) => Date.parse(other.draft.savedAt) - Date.parse(one.draft.savedAt));
-}
-
-function draftAt(key: `shipment-draft-${string}`, userId: string): ShipmentDraft | null {
-  const text = readStored(key);
+  const text = readStored(keyOf(place));
   if (text === null) return null;
   try {
     const draft: unknown = JSON.parse(text);
-    return isDraft(draft) && draft.userId === userId ? draft : null;
+    return isDraft(draft) && draft.userId === place.userId ? draft : null;
   } catch {
     return null;
   }
@@ -63,7 +40,7 @@ export function forgetDraft(place: DraftPlace): void {
 /** Two users of one browser have separate drafts. */
 function keyOf({ userId, firmId, task }: DraftPlace): `shipment-draft-${string}` {
   const subject = task.mode === "create" ? firmId : task.shipmentId;
-  return `shipment-draft-${userId}-${task.mode}-${subject}`;
+  return `${draftPrefix(userId)}${task.mode}-${subject}`;
 }
 
 /** Whether a stored value is a draft of this release. One of another release, or a manipulated one, would break the form. */

@@ -1,0 +1,47 @@
+import { listKeys, searchKeys } from "./mainKeys.ts";
+
+/** A key, or several with the same meaning, and what it does. */
+export type KeyLine = { keys: string; words: string };
+export type KeyGroup = { title: string; lines: readonly KeyLine[] };
+
+/** All keys of the product: the dialog of keys and Support show them. */
+export const keyGroups: readonly KeyGroup[] = [
+  {
+    title: "Everywhere",
+    lines: [
+      searchKeys,
+      listKeys,
+      { keys: "Ctrl Enter", words: "Save the form or dialog that you are in" },
+      { keys: "Esc", words: "Close the dialog, menu or panel on top" },
+      { keys: "Tab", words: "Next control; with Shift the one before" },
+    ],
+  },
+  {
+    title: "Lists and cards",
+    lines: [
+      { keys: "Enter", words: "Open the row or card" },
+      { keys: "Space", words: "Pick up or put down what can be moved; the arrows move it" },
+    ],
+  },
+  {
+    title: "Stats",
+    lines: [
+      { keys: "← ↑ → ↓", words: "Go to the next cell; with Ctrl to the edge, with Shift select" },
+      { keys: "Enter", words: "Edit the cell, or save it and go down" },
+      { keys: "F2", words: "Edit the cell" },
+      { keys: "Esc", words: "Leave the cell as it was" },
+      { keys: "Delete", words: "Clear the selected cells" },
+      { keys: "Ctrl C", words: "Copy the selected cells" },
+      { keys: "Ctrl V", words: "Paste cells, also from a spreadsheet" },
+      { keys: "Ctrl D", words: "Fill down" },
+      { keys: "Ctrl R", words: "Fill right" },
+      { keys: "Ctrl Z", words: "Undo" },
+      { keys: "Ctrl Y", words: "Redo" },
+      { keys: "Ctrl F", words: "Find and replace" },
+      { keys: "Ctrl A", words: "Select all cells" },
+      { keys: "Home", words: "First column; with Ctrl the first cell" },
+      { keys: "End", words: "Last column; with Ctrl the last cell" },
+      { keys: "Shift F10", words: "Menu of the cell" },
+    ],
+  },
+];
