@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { openDatabase } from "../../../api/db/database.ts";
 import { seedShipments } from "../../support/database/seedShipments.ts";
 
 type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number; offset: number };
@@ -122,14 +123,14 @@ describe("a list by the time of change", () => {
   });
 });
 
-describe("a list by name or invoice date (R-834)", () => {
+describe("a list by name or invoice date", () => {
   test.each([
     { sortBy: "name", sort: "asc", limit: 7 },
     { sortBy: "name", sort: "desc", limit: 7, startDate: "2026-04-02" },
     { sortBy: "name", sort: "asc", limit: 4, find: "Seed 1" },
     { sortBy: "invoiceDate", sort: "desc", limit: 7 },
     { sortBy: "invoiceDate", sort: "asc", limit: 4, find: "Seed 1" },
-  ])("gives each shipment once, and says how many are before a page: %o", async (body) => {
+  ])("gives each shipment once, and says how many are before a page: %o (R-834)", async (body) => {
     const pages = await walk(body, body.sortBy === "name" ? positionOfName : positionOfInvoice);
     const all = await filter({ ...body, limit: 500 });
     expect(pages.flatMap(names)).toEqual(names(all));
@@ -137,7 +138,7 @@ describe("a list by name or invoice date (R-834)", () => {
     expect(pages.map(({ offset }) => offset)).toEqual(pages.map((_, index) => index * body.limit));
   });
 
-  test("ignores case in names, keeps the order of other scripts in both engines, and takes names with a slash", async () => {
+  test("ignores case in names, keeps the order of other scripts in both engines, and takes names with a slash (R-834)", async () => {
     const named = ["zinc/1", "Apple", "apple 2", "Zinc/0", "Übung", "ßeta"];
     for (const name of named) await aShipment(exporter, { name: `§ ${name}` });
     const body = { sortBy: "name", find: "§" };
@@ -149,7 +150,7 @@ describe("a list by name or invoice date (R-834)", () => {
     expect(pages.flatMap(names)).toEqual(sorted.toReversed());
   });
 
-  test("puts a shipment without an invoice's date before all dates", async () => {
+  test("puts a shipment without an invoice's date before all dates (R-834)", async () => {
     const dated = (await filter({ limit: 500 })).shipments.filter(({ invoiceDate }) => invoiceDate !== "");
     expect(dated.length).toBeGreaterThan(0);
     const last = await filter({ sortBy: "invoiceDate", sort: "desc", limit: dated.length });
@@ -165,5 +166,21 @@ describe("a list by name or invoice date (R-834)", () => {
   ])("refuses a position that is none of this order (%s: %s)", async (sortBy, after) => {
     const { status, errors } = await exporter.user.post("/v1/shipment/filter", { sortBy, after });
     expect([status, errors[0]?.field]).toEqual([400, ["after"]]);
+  });
+
+  test("is refused for more than 20,000 shipments, and a search or a list by time is not (R-834)", async () => {
+    await api.restart(async () => {
+      const { db, close } = await openDatabase(api);
+      // The counts alone: so many shipments would take the test long.
+      await db.updateTable("shipmentCounts").set({ shipments: 20_001 }).execute();
+      await close();
+    });
+    for (const sortBy of ["name", "invoiceDate"]) {
+      const { status, errors } = await exporter.user.post("/v1/shipment/filter", { sortBy });
+      expect([status, errors[0]?.field]).toEqual([400, ["sortBy"]]);
+      expect(errors[0]?.error).toContain("At most 20,000 shipments are sorted by name or invoice date");
+    }
+    expect((await filter({ sortBy: "name", find: "Seed 1" })).total).toBe(11);
+    expect((await filter({ sortBy: "updatedAt" })).shipments.length).toBeGreaterThan(0);
   });
 });
