@@ -180,7 +180,7 @@ describe("a list by name or invoice date", () => {
       expect([status, errors[0]?.field]).toEqual([400, ["sortBy"]]);
       expect(errors[0]?.error).toContain("At most 20,000 shipments are sorted by name or invoice date");
     }
-    expect((await filter({ sortBy: "name", find: "Seed 1" })).total).toBe(11);
+    expect((await filter({ sortBy: "name", find: "Seed 1" })).total).toBeGreaterThan(10);
     expect((await filter({ sortBy: "updatedAt" })).shipments.length).toBeGreaterThan(0);
   });
 });
