@@ -1,7 +1,7 @@
 import { listKeys, searchKeys } from "./mainKeys.ts";
 
 /** A key, or several with the same meaning, and what it does. */
-export type KeyLine = { keys: string; words: string };
+type KeyLine = { keys: string; words: string };
 export type KeyGroup = { title: string; lines: readonly KeyLine[] };
 
 /** All keys of the product: the dialog of keys and Support show them. */
