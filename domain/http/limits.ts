@@ -12,7 +12,7 @@ export const rateLimits = {
   drawings: { setting: "DRAWING_LIMIT", usual: 600, by: "owner", seconds: 60, noun: "documents and previews" },
   merges: { setting: "MERGE_LIMIT", usual: 30, by: "owner", seconds: 60, noun: "merges" },
   exports: { setting: "EXPORT_LIMIT", usual: 30, by: "owner", seconds: 60, noun: "exports" },
-  searches: { setting: "SEARCH_LIMIT", usual: 300, by: "owner", seconds: 60, noun: "searches for documents" },
+  searches: { setting: "SEARCH_LIMIT", usual: 1_200, by: "owner", seconds: 60, noun: "searches for documents" },
   fileAddresses: { setting: "FILE_ADDRESS_LIMIT", usual: 300, by: "owner", seconds: 60, noun: "addresses of shared files" },
   mails: { setting: "MAIL_LIMIT", usual: 30, by: "owner", seconds: 60 * 60, noun: "e-mails" },
   webhookTests: { setting: "WEBHOOK_TEST_LIMIT", usual: 10, by: "owner", seconds: 60, noun: "webhook tests and resends" },

@@ -39,6 +39,6 @@ export function signedZipRoutes(app: FastifyInstance, context: ApiContext): void
         "cache-control": "private, no-store",
         "x-content-type-options": "nosniff",
       })
-      .send(Readable.from(zipStream(context, ownerId, keys), { objectMode: false, highWaterMark: 64 * 1024 }));
+      .send(Readable.from(zipStream(context, ownerId, { keys, asker }), { objectMode: false, highWaterMark: 64 * 1024 }));
   });
 }

@@ -3,6 +3,7 @@ import { Zip, ZipPassThrough } from "fflate";
 import { attachmentTypeNames, safeFileName } from "#domain/documents/attachment.ts";
 import { harmless } from "#domain/stats/cellText.ts";
 import { writeDelimited } from "#domain/stats/delimitedText.ts";
+import { actorOf } from "../../audit/asker.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { openContent } from "../../files/store.ts";
@@ -15,10 +16,14 @@ const columns = ["path", "shipment", "type", "stored", "bytes", "SHA-256"];
 
 /**
  * A selection as a ZIP, in the order of the keys (R-790): {firm}/{shipment}/{type} - {name}, then contents.csv. Reads one piece of one file at a
- * time, and only when the client takes it. A file that was deleted meanwhile is "gone" in contents.csv. Throws if the store fails, so that
- * the download breaks off instead of seeming complete (R-724).
+ * time, and only when the client takes it. A file that was deleted meanwhile is "gone" in contents.csv. Throws if the store fails, or
+ * the asker's membership or key ends, so that the download breaks off instead of seeming complete (R-724).
  */
-export async function* zipStream(context: ApiContext, ownerId: string, keys: string[]): AsyncGenerator<Uint8Array, void, void> {
+export async function* zipStream(
+  context: ApiContext,
+  ownerId: string,
+  { keys, asker }: { keys: string[]; asker: string },
+): AsyncGenerator<Uint8Array, void, void> {
   const written: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, data) => {
@@ -34,6 +39,7 @@ export async function* zipStream(context: ApiContext, ownerId: string, keys: str
   }
 
   for (const key of keys) {
+    if ((await actorOf(context.db, ownerId, asker)) === null) throw new Error("The asker of a ZIP is no member any more");
     const [entry] = await readEntries(context.db, ownerId, key);
     const source = entry && (await openStored(context, ownerId, key));
     if (!entry || !source) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
+import { aMember } from "../../support/api/members.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
@@ -58,4 +59,15 @@ test("a ZIP of which the store does not give a file breaks off, and never says t
   const bytes = await alone.text().catch(() => "broken off");
   expect(bytes).not.toContain("gone");
   expect(alone.status === 500 || bytes === "broken off").toBe(true);
+});
+
+test("a ZIP that a removed member is downloading breaks off at the next file (R-724)", async () => {
+  const member = await aMember(api, exporter.user, { role: "VIEWER" });
+  // The first file is more than the connection's buffers take.
+  const keys = [await put("long.pdf", 12_000_000), await put("next.pdf")];
+  const { data } = await member.post<{ url: string }>("/v1/document/zip", { keys });
+  const response = await fetch(data.url.replace("http://lading.test", origin));
+  expect(response.status).toBe(200);
+  expect((await exporter.user.delete(`/v1/team/member?memberId=${member.memberId}`)).status).toBe(200);
+  await expect(response.arrayBuffer()).rejects.toThrow(/terminated|aborted/);
 });
