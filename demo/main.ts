@@ -1,4 +1,5 @@
 import { connect } from "./client.ts";
+import { enterPartners, partners } from "./partners.ts";
 import { enterMasterData } from "./masterData.ts";
 import { enterStatsColumns } from "./stats.ts";
 import { enterShipments, shipmentCount } from "./shipments.ts";
@@ -25,10 +26,12 @@ async function load(): Promise<void> {
     const ids = await enterMasterData(client, onEntry);
     await enterShipments(client, ids, onEntry);
     await enterStatsColumns(client, ids, onEntry);
+    await enterPartners(client, url, ids);
     await client.send("mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }");
-    console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents.`);
+    console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents, and two partners.`);
   }
-  console.log(`\n  Open      ${url}/login\n  Email     ${account.email}\n  Password  ${account.password}\n`);
+  console.log(`\n  Open      ${url}/login\n  Email     ${account.email}\n  Password  ${account.password}`);
+  console.log(`\n  With the same password:\n  Importer  ${partners.importer.email}\n  CHA       ${partners.agent.email}\n`);
 }
 
 /** Signs up, or signs in if the account exists. */

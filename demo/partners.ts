@@ -1,22 +1,64 @@
+import type { AttachmentType } from "#domain/documents/attachment.ts";
 import { connect, type Client } from "./client.ts";
 import type { Ids } from "./masterData.ts";
 
-/** Who has joined as the demo's importer. */
-const importer = { name: "Omar Al Marjan", email: "omar@almarjan.example", password: "tarangvel" };
+/** Who have joined as the demo's importer and customs house agent. */
+export const partners = {
+  importer: { name: "Omar Al Marjan", email: "omar@almarjan.example", password: "tarangvel" },
+  agent: { name: "Hetal Joshi", email: "hetal@saurashtra.example", password: "tarangvel" },
+};
+
+/** What each is shown of a shipment. */
+const shown = {
+  importer: ["INVOICE", "PACKING_LIST", "PROFORMA_INVOICE", "CONTRACT"],
+  agent: ["INVOICE", "PACKING_LIST"],
+} satisfies Record<string, AttachmentType[]>;
+
+type Joined = { partnerId: string; jwt: string };
+/** The tokens of those who joined, and the code of an invitation that nobody has accepted. */
+export type EnteredPartners = { importer: string; agent: string; invitation: string };
 
 /**
- * Invites an importer, who joins and whom the first shipments name, and a customs house agent, who has not joined yet. Returns the code of the
- * latter's invitation.
+ * Invites an importer and a customs house agent, who join, and another agent, who does not. The importer sees the first shipment with
+ * documents; the agent sees the second, and waits for the first.
  */
-export async function enterPartners(client: Client, url: string, ids: Ids): Promise<string> {
-  const buyer = ids.get("B1") ?? "";
-  const code = await invite(client, { role: "IMPORTER", recordIds: [buyer], scope: "ALL" });
-  const join = "mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { jwt errors { message } } }";
-  await connect(url).send(join, { input: { ...importer, code } });
-  return await invite(client, { role: "CHA", name: "Mundra Clearing Agency", scope: "CHOSEN" });
+export async function enterPartners(client: Client, url: string, ids: Ids): Promise<EnteredPartners> {
+  const [first, second] = await shipmentsOf(client);
+  const { importer: buyer, agent: cha } = partners;
+  const importer = await join(client, url, buyer, { role: "IMPORTER", recordIds: [ids.get("B1") ?? ""], scope: "ALL" });
+  const agent = await join(client, url, cha, { role: "CHA", name: "Saurashtra Customs Brokers", scope: "ALL" });
+  if (first) await share(client, importer, first, shown.importer);
+  if (second) await share(client, agent, second, shown.agent);
+  const { code } = await invite(client, { role: "CHA", name: "Mundra Clearing Agency", scope: "CHOSEN" });
+  return { importer: importer.jwt, agent: agent.jwt, invitation: code };
 }
 
-async function invite(client: Client, input: object): Promise<string> {
-  const document = "mutation ($input: InvitePartnerInput!) { invitePartner(input: $input) { code errors { message } } }";
-  return (await client.send<{ invitePartner: { code: string } }>(document, { input })).invitePartner.code;
+async function invite(client: Client, input: object): Promise<{ code: string; partner: { id: string } }> {
+  const document = "mutation ($input: InvitePartnerInput!) { invitePartner(input: $input) { code partner { id } errors { message } } }";
+  return (await client.send<{ invitePartner: { code: string; partner: { id: string } } }>(document, { input })).invitePartner;
+}
+
+async function join(client: Client, url: string, person: object, invited: object): Promise<Joined> {
+  const { code, partner } = await invite(client, invited);
+  const document = "mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { jwt errors { message } } }";
+  const input = { ...person, code };
+  const { acceptInvitation } = await connect(url).send<{ acceptInvitation: { jwt: string } }>(document, { input });
+  return { partnerId: partner.id, jwt: acceptInvitation.jwt };
+}
+
+type Shipment = { id: string; attachments: { nodes: { id: string; type: AttachmentType }[] } };
+
+/** The two shipments with all their documents. */
+async function shipmentsOf(client: Client): Promise<Shipment[]> {
+  const document = `{ viewer { shipments(first: 2, orderBy: { field: CREATED_AT, direction: ASC }) {
+    nodes { id attachments { nodes { id type } } }
+  } } }`;
+  return (await client.send<{ viewer: { shipments: { nodes: Shipment[] } } }>(document)).viewer.shipments.nodes;
+}
+
+async function share(client: Client, { partnerId }: Joined, shipment: Shipment, types: readonly AttachmentType[]): Promise<void> {
+  const { id: shipmentId, attachments } = shipment;
+  const attachmentIds = attachments.nodes.filter(({ type }) => types.includes(type)).map(({ id }) => id);
+  const document = "mutation ($input: AddShipmentPartnerInput!) { addShipmentPartner(input: $input) { errors { message } } }";
+  await client.send(document, { input: { shipmentId, partnerId, attachmentIds } });
 }

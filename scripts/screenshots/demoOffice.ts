@@ -8,8 +8,11 @@ import { enterPartners } from "../../demo/partners.ts";
 import { enterShipments } from "../../demo/shipments.ts";
 import { enterStatsColumns } from "../../demo/stats.ts";
 
-/** The user of a scene: a visitor, a new account, one in its set-up, one without firms, or the demo's exporter with two of the office. */
-export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter" | "editor" | "viewer";
+/**
+ * The user of a scene: a visitor, a new account, one in its set-up, one without firms, the demo's exporter with two of the office, or one of
+ * its partners.
+ */
+export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter" | "editor" | "viewer" | "importer" | "agent";
 
 /** A running product on its own data directory, with an account of every kind. */
 export type DemoOffice = {
@@ -51,9 +54,9 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     const editor = await joinOffice(url, { name: "Meena Shah", code: await invite(exporter.client, "EDITOR") });
     const viewer = await joinOffice(url, { name: "Vikram Rao", code: await invite(exporter.client, "VIEWER") });
     const invitation = await invite(exporter.client, "EDITOR", "leela@tarangvel.example");
-    const partnership = await enterPartners(exporter.client, url, ids);
+    const { invitation: partnership, ...ofPartners } = await enterPartners(exporter.client, url, ids);
     const signedUp = { newcomer: newcomer.jwt, midway: midway.jwt, firmless: firmless.jwt, exporter: exporter.jwt };
-    const tokens = { visitor: null, ...signedUp, editor, viewer };
+    const tokens = { visitor: null, ...signedUp, editor, viewer, ...ofPartners };
     const [shipmentId, revisedShipmentId] = await workedShipments(exporter.client);
     await revise(exporter.client, revisedShipmentId);
     return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, close };

@@ -17,6 +17,10 @@ export const teamScenes: readonly Scene[] = [
   { name: "partners-revoke", person: "exporter", path: at("/dashboard/people?tab=partners"), show: askToRevoke },
   { name: "join-partner", person: "visitor", path: ({ partnership }) => `/join/${partnership}`, show: headed("shares shipments with you") },
   { name: "join-accept", person: "firmless", path: ({ partnership }) => `/join/${partnership}`, show: seen("You are signed in as") },
+  { name: "people-sharing", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: seen("Use suggested tags") },
+  { name: "shared-list", person: "importer", path: at("/dashboard/shared"), show: seen("BASMATI RICE") },
+  { name: "shared-shipment", person: "importer", path: at("/dashboard/shared"), show: openShared },
+  { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },
   { name: "shipment-people", person: "exporter", path: people, show: seen("Not shared yet") },
   { name: "shipment-share", person: "exporter", path: people, show: openShare },
   { name: "viewer-shipment", person: "viewer", path: shipment, show: headed("Shipment Details") },
@@ -28,6 +32,11 @@ export const teamScenes: readonly Scene[] = [
 
 function people(office: DemoOffice): string {
   return `${shipment(office)}?tab=people`;
+}
+
+async function openShared(page: Page): Promise<void> {
+  await page.getByRole("table", { name: "Shared with me" }).getByRole("link").first().click();
+  await headed("Documents (")(page);
 }
 
 async function openInvitePartner(page: Page): Promise<void> {

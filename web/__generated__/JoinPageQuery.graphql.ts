@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608907039d474ba6404465334478cbb5>>
- * @relayHash bc3d4bddd083223fabaf1ddccfc92431
+ * @generated SignedSource<<5f21e46436d481a75f67d2ed17fe51ef>>
+ * @relayHash cbe23b6d4aac986e4b64489cdb7fcc35
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34438274f9869268817da95fbf52b00238aafe263ecfc85d4242448592f3dbcf
+// @relayRequestID 7075ea074e0fc0365d96fbf4737858bda9a0e00035301cab3dc13e2e95135b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JoinPageQuery$variables = {
   code: string;
+  isSignedIn: boolean;
 };
 export type JoinPageQuery$data = {
   readonly invitation: {
@@ -22,7 +23,7 @@ export type JoinPageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"JoinCard_invitation" | "JoinPartnerCard_invitation">;
   } | null | undefined;
-  readonly viewer: {
+  readonly viewer?: {
     readonly " $fragmentSpreads": FragmentRefs<"JoinPartnerCard_viewer">;
   } | null | undefined;
 };
@@ -37,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "code"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isSignedIn"
   }
 ],
 v1 = [
@@ -115,20 +121,27 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
+        "condition": "isSignedIn",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "JoinPartnerCard_viewer"
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "JoinPartnerCard_viewer"
+              }
+            ],
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "type": "Query",
@@ -196,30 +209,37 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
+        "condition": "isSignedIn",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "34438274f9869268817da95fbf52b00238aafe263ecfc85d4242448592f3dbcf",
+    "id": "7075ea074e0fc0365d96fbf4737858bda9a0e00035301cab3dc13e2e95135b1b",
     "metadata": {},
     "name": "JoinPageQuery",
     "operationKind": "query",
@@ -228,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "81bded9d918174641b7fd88347026623";
+(node as any).hash = "4736190237738c08338c2c3b2a0d1836";
 
 export default node;

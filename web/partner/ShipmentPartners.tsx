@@ -74,7 +74,10 @@ export function ShipmentPartners({ shipment }: Props) {
           action={add}
         />
       ) : (
-        <DataTable label="People" columns={mayWrite ? [...columns, { label: "Actions", isHidden: true, width: "190px" }] : columns}>
+        <DataTable
+          label="People"
+          columns={mayWrite ? [...columns, { label: "Actions", isHidden: true, width: "clamp(112px, 30vw, 190px)" }] : columns}
+        >
           {partners.map(({ partner, state, updatedAt }) => (
             <Table.Tr key={partner.id}>
               <td>{partner.name}</td>
@@ -83,7 +86,7 @@ export function ShipmentPartners({ shipment }: Props) {
               <td>{updatedAt ? <time dateTime={updatedAt}>{toShortDate(updatedAt)}</time> : "–"}</td>
               {mayWrite && (
                 <td data-right>
-                  <Group gap="xs" justify="flex-end" wrap="nowrap">
+                  <Group gap="xs" justify="flex-end">
                     {state === "WAITING" && (
                       <Button size="xs" aria-label={`Share with ${partner.name}`} onClick={() => handleTask({ kind: "share", partner })}>
                         Share

@@ -1,4 +1,5 @@
 import { Anchor, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { JoinPageQuery } from "../__generated__/JoinPageQuery.graphql.ts";
@@ -6,6 +7,7 @@ import styles from "../account/AccountCard.module.css";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { JoinPartnerCard } from "../partner/join/JoinPartnerCard.tsx";
 import { textOfError } from "../relay/RequestError.ts";
+import { currentToken } from "../session/session.ts";
 import { JoinCard } from "../team/JoinCard.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
@@ -24,9 +26,11 @@ export function Component() {
 }
 
 function Invitation({ code }: { code: string }) {
+  // Joining begins a session, which must not ask for the used invitation again.
+  const [isSignedIn] = useState(() => currentToken() !== null);
   const { invitation, viewer } = useLazyLoadQuery<JoinPageQuery>(
     graphql`
-      query JoinPageQuery($code: String!) {
+      query JoinPageQuery($code: String!, $isSignedIn: Boolean!) {
         invitation(code: $code) {
           partner {
             __typename
@@ -34,12 +38,12 @@ function Invitation({ code }: { code: string }) {
           ...JoinCard_invitation
           ...JoinPartnerCard_invitation
         }
-        viewer {
+        viewer @include(if: $isSignedIn) {
           ...JoinPartnerCard_viewer
         }
       }
     `,
-    { code },
+    { code, isSignedIn },
     { fetchPolicy: "network-only" },
   );
   if (!invitation) {

@@ -45,7 +45,7 @@ export function SharedFilters({ viewer }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "Any exporter" }}
         onChange={(exporter) => go({ exporter })}
-        maw={320}
+        w={{ base: "100%", xs: 236 }}
       />
       <Select
         label="Status"
@@ -55,7 +55,7 @@ export function SharedFilters({ viewer }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "Any status" }}
         onChange={(chosen) => go({ status: keysOf(statusNames).find((name) => name === chosen) ?? null })}
-        maw={220}
+        w={{ base: "100%", xs: 220 }}
       />
     </Group>
   );

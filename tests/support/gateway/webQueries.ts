@@ -17,6 +17,7 @@ export const webVariables = {
   shipmentId,
   shipmentIds: [shipmentId],
   hasShipment: true,
+  isSignedIn: true,
   firmId: globalId("Firm", "F1"),
   first: 10,
   from: "2025-04-01T00:00:00Z",

@@ -102,8 +102,10 @@ test("an invitation is withdrawn, and its page says that it is not available (R-
   const row = page.getByRole("row", { name: "Anybody with the code" });
   await row.getByRole("button", { name: "Withdraw" }).click();
   await row.waitFor({ state: "detached" });
+  await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   await page.getByRole("heading", { name: "This invitation is not available" }).waitFor();
+  await page.getByText("It may have expired, been withdrawn or been used already.").waitFor();
   expect(await page.getByRole("button", { name: "Create account" }).count()).toBe(0);
 });
 
