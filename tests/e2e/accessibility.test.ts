@@ -68,7 +68,7 @@ function liesOver(element: Element): boolean {
 
 /** Scenes that show another part of a screen, or the same form with other labels: nothing new for the checker. */
 const twins =
-  /^(welcome-resume|wizard-(goods|packaging-details)|settings-(goods|payment-terms)|list-menu|attachment-delete|form-(products|containers)|generate-(proforma-invoice|packing-list)|stats-own-column-menu)$/;
+  /^(welcome-resume|wizard-(goods|packaging-details)|settings-(goods|payment-terms)|list-menu|attachment-delete|form-(products|containers)|generate-(proforma-invoice|packing-list)|stats-own-column-menu|shared-agent)$/;
 
 test.each(scenes.filter(({ name }) => !twins.test(name)))(
   "axe finds nothing wrong with $name, in the light theme or the dark (R-431)",
