@@ -44,7 +44,7 @@ const elsewhere = Object.keys(everyRead).filter((route) => !/\/v1\/(shared|event
 /** Sends a read with the exporter's ids, or with none. */
 async function read(user: TestUser, route: string, named: boolean): Promise<{ sent: string; text: string }> {
   const [method = "", path = ""] = route.split(" ");
-  const { query = "", body } = named ? (everyRead[route]?.(office) ?? {}) : {};
+  const { query = "", body } = named ? ((await everyRead[route]?.(office)) ?? {}) : {};
   const request = { method: method === "GET" ? ("GET" as const) : ("POST" as const), url: `/ep/api${path}${query}` };
   const payload = method === "GET" ? {} : { payload: body ?? {} };
   const answer = await served.api.inject({ ...request, headers: { authorization: user.jwt }, ...payload });
