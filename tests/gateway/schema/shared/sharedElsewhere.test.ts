@@ -38,7 +38,7 @@ function leaksIn(answer: string, sent = ""): string[] {
   return secrets.filter((secret) => answer.includes(secret) && !sent.includes(secret));
 }
 
-/** Streams, which have tests of their own, and what is shared, which is compared key by key. */
+/** Streams, which other tests read, and what is shared, which is compared key by key. */
 const elsewhere = Object.keys(everyRead).filter((route) => !/\/v1\/(shared|events)/.test(route));
 
 /** Sends a read with the exporter's ids, or with none. */
