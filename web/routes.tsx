@@ -68,6 +68,14 @@ const dashboardPages: RouteObject[] = [
     ),
   },
   {
+    path: "documents/matrix",
+    handle: { crumb: "Document sets" },
+    ...lazyPage(
+      () => import("./papers/matrix/PapersPage.tsx"),
+      () => import("./papers/matrix/PapersPage.loader.ts"),
+    ),
+  },
+  {
     path: "people",
     handle: { crumb: "People" },
     ...lazyPage(

@@ -29,7 +29,7 @@ type MatrixRow = {
   papers: Paper[];
 };
 
-/** How many shipments have a paper, its draft, or lack it while they need it. */
+/** How many shipments have a paper, have only its draft, and need it without having it; a draft is not the paper. */
 type MatrixCount = { type: PaperType; available: number; draft: number; missing: number };
 
 export type Matrix = { shipments: MatrixRow[]; total: number; hasNext: boolean; counts: MatrixCount[] | null };
@@ -100,14 +100,12 @@ async function countPapers(db: Db, ownerId: string, selection: { firmId: string 
     .groupBy(["type", "state", "isNeeded"])
     .execute()
     .then((counted) => counted.map((row) => ({ ...row, count: Number(row.count) })));
-  const sum = (type: PaperType, state: PaperState) =>
-    rows
-      .filter((row) => row.type === type && row.state === state && (state !== "MISSING" || row.isNeeded === 1))
-      .reduce((total, { count }) => total + Number(count), 0);
+  const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isCounted).reduce((total, row) => total + Number(row.count), 0);
   return paperTypes.map((type) => ({
     type,
-    available: sum(type, "AVAILABLE"),
-    draft: sum(type, "DRAFT"),
-    missing: sum(type, "MISSING"),
+    available: sum((row) => row.type === type && row.state === "AVAILABLE"),
+    draft: sum((row) => row.type === type && row.state === "DRAFT"),
+    missing: sum((row) => row.type === type && row.isNeeded === 1 && row.state !== "AVAILABLE"),
   }));
 }

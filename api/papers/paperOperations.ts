@@ -88,7 +88,7 @@ const matrixCount = z.object({
   type,
   available: z.int().meta({ description: "Shipments that have it.", example: 214 }),
   draft: z.int().meta({ description: "Shipments that have only a draft of it.", example: 3 }),
-  missing: z.int().meta({ description: "Shipments that need it and have neither.", example: 12 }),
+  missing: z.int().meta({ description: "Shipments that need it and do not have it; a draft is not the paper.", example: 12 }),
 });
 
 export const paperOperations = {

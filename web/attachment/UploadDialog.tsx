@@ -23,11 +23,16 @@ import { showError } from "../ui/feedback/toast.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
 
-type Props = { shipment: UploadDialog_shipment$key; onClosed: () => void };
+type Props = {
+  shipment: UploadDialog_shipment$key;
+  /** The type that the form starts with; null for none. */
+  type: AttachmentType | null;
+  onClosed: () => void;
+};
 type Values = { type: AttachmentType | null; name: string; file: File | null; audience: PartnerRole[] | null };
 
 /** Upload Documents: one file with its type and name. Cancel aborts a running upload. */
-export function UploadDialog({ shipment, onClosed }: Props) {
+export function UploadDialog({ shipment, type: initialType, onClosed }: Props) {
   const { id: shipmentId } = useFragment(
     graphql`
       fragment UploadDialog_shipment on Shipment {
@@ -36,7 +41,7 @@ export function UploadDialog({ shipment, onClosed }: Props) {
     `,
     shipment,
   );
-  const form = useForm<Values>({ initialValues: { type: null, name: "", file: null, audience: null } });
+  const form = useForm<Values>({ initialValues: { type: initialType, name: "", file: null, audience: null } });
   const fileInput = useRef<HTMLInputElement>(null);
   const sharing = useSharing();
   const { upload, giveUp, progress, isBusy } = useUploadAttachment();

@@ -2,6 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import {
   IconBuildingWarehouse,
   IconKeyboard,
+  IconFileText,
   IconLayoutList,
   IconLogout,
   IconMoon,
@@ -22,9 +23,15 @@ import { useUserInfo } from "../session/session.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmDestinations, screensOf } from "./destinations.ts";
 import { recentDestinations, rememberDestination, type Destination } from "./recentDestinations.ts";
+import { useDocumentSearch } from "./useDocumentSearch.ts";
 import { useShipmentSearch } from "./useShipmentSearch.ts";
 
-const icons: Record<Destination["kind"], TablerIcon> = { screen: IconLayoutList, firm: IconBuildingWarehouse, shipment: IconShip };
+const icons: Record<Destination["kind"], TablerIcon> = {
+  screen: IconLayoutList,
+  firm: IconBuildingWarehouse,
+  shipment: IconShip,
+  document: IconFileText,
+};
 
 type Props = { onKeys: () => void; onClosed: (isPicked: boolean) => void };
 
@@ -37,6 +44,7 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
   const everywhere = useActions(onKeys);
   const here = useShipmentActions();
   const { destinations, isSearching, problem } = useShipmentSearch(query);
+  const documentsFound = useDocumentSearch(query, !isPartnerAccount(userInfo));
   const words = searchWords(query);
   const isBlank = words.length === 0;
 
@@ -81,6 +89,7 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
       ],
     },
     { title: "Shipments", entries: destinations.map((destination) => destinationEntry(destination, "shipment")) },
+    { title: "Documents", entries: documentsFound.destinations.map((destination) => destinationEntry(destination, "document")) },
   ];
   const isEmpty = groups.every(({ entries }) => entries.length === 0);
   return (
@@ -90,7 +99,10 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
       query={query}
       onQuery={setQuery}
       groups={groups}
-      notice={problem ?? (isSearching ? "Searching shipments..." : isEmpty ? "Nothing found" : "")}
+      notice={
+        problem ??
+        (isSearching ? "Searching shipments..." : documentsFound.isSearching ? "Searching documents..." : isEmpty ? "Nothing found" : "")
+      }
       onClosed={onClosed}
     />
   );

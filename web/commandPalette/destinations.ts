@@ -8,6 +8,7 @@ const screens: readonly Destination[] = [
   { kind: "screen", label: "Home", path: "/dashboard" },
   { kind: "screen", label: "Stats", path: "/dashboard/stats" },
   { kind: "screen", label: "Documents", path: "/dashboard/documents" },
+  { kind: "screen", label: "Document sets", path: "/dashboard/documents/matrix" },
   { kind: "screen", label: "People", path: "/dashboard/people" },
   { kind: "screen", label: "Support", path: "/dashboard/support" },
   { kind: "screen", label: "Profile", path: "/dashboard/profile" },

@@ -3,7 +3,7 @@ import { currentUserInfo } from "../session/session.ts";
 import { readStored, store } from "../session/storage.ts";
 
 /** Something the palette leads to: enough to show it again and to navigate to it. */
-export type Destination = { kind: "screen" | "firm" | "shipment"; label: string; detail?: string; path: string };
+export type Destination = { kind: "screen" | "firm" | "shipment" | "document"; label: string; detail?: string; path: string };
 
 const maxRecent = 5;
 
@@ -28,7 +28,7 @@ function userId(): string {
 function isDestination(value: unknown): value is Destination {
   if (!isObject(value)) return false;
   const { kind, label, detail, path } = value;
-  const isKind = kind === "screen" || kind === "firm" || kind === "shipment";
+  const isKind = kind === "screen" || kind === "firm" || kind === "shipment" || kind === "document";
   return isKind && typeof label === "string" && typeof path === "string" && (detail === undefined || typeof detail === "string");
 }
 

@@ -1,74 +1,50 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql } from "react-relay";
+import type { Environment } from "relay-runtime";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import type { useShipmentSearchQuery, useShipmentSearchQuery$data } from "../__generated__/useShipmentSearchQuery.graphql.ts";
-import { textOfError } from "../relay/RequestError.ts";
 import { firmPath } from "./destinations.ts";
 import type { Destination } from "./recentDestinations.ts";
+import { useTypedAnswer } from "./useTypedAnswer.ts";
 
 type FoundShipment = NonNullable<useShipmentSearchQuery$data["viewer"]>["shipments"]["nodes"][number];
-type Answer = { find: string; shipments: readonly FoundShipment[]; problem: string | null };
 type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null };
 
-/** Pause in typing, in milliseconds, before the server is queried. */
-const debounceMilliseconds = 150;
-const minLength = 2;
-const none: Answer = { find: "", shipments: [], problem: null };
-
-/**
- * The newest shipments with these words in their name, document numbers or container numbers. The server is queried once typing pauses. A
- * late answer to older words is dropped; meanwhile the last answer is filtered locally.
- */
+/** The newest shipments with these words in their name, document numbers or container numbers. Meanwhile the last answer is filtered locally. */
 export function useShipmentSearch(query: string): Found {
-  const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState(none);
-  const find = query.trim();
-  const isWanted = find.length >= minLength;
-  useEffect(() => {
-    if (!isWanted) return;
-    let stop: () => void = () => undefined;
-    const timer = setTimeout(() => {
-      const asked = fetchQuery<useShipmentSearchQuery>(
-        environment,
-        graphql`
-          query useShipmentSearchQuery($find: String!) {
-            viewer {
-              shipments(first: 8, find: $find) {
-                nodes {
-                  id
-                  firmId
-                  name
-                  invoiceNo
-                  piNo
-                  contractNo
-                  consignee {
-                    name
-                  }
-                }
+  const answer = useTypedAnswer(query, ask);
+  if (!answer) return { destinations: [], isSearching: false, problem: null };
+  const { find, told, isSearching, problem } = answer;
+  const shipments = answer.data?.viewer?.shipments.nodes ?? [];
+  if (!isSearching) return { destinations: shipments.map(destinationOf), isSearching, problem };
+  const isNarrower = told !== "" && find.startsWith(told);
+  return { destinations: isNarrower ? stillFound(shipments, find).map(destinationOf) : [], isSearching, problem };
+}
+
+function ask(environment: Environment, find: string) {
+  return fetchQuery<useShipmentSearchQuery>(
+    environment,
+    graphql`
+      query useShipmentSearchQuery($find: String!) {
+        viewer {
+          shipments(first: 8, find: $find) {
+            nodes {
+              id
+              firmId
+              name
+              invoiceNo
+              piNo
+              contractNo
+              consignee {
+                name
               }
             }
           }
-        `,
-        { find },
-        { fetchPolicy: "network-only" },
-      );
-      const { unsubscribe } = asked.subscribe({
-        next: ({ viewer }) => setAnswer({ find, shipments: viewer?.shipments.nodes ?? [], problem: null }),
-        error: (error: unknown) => setAnswer({ find, shipments: [], problem: textOfError(error) }),
-      });
-      stop = unsubscribe;
-    }, debounceMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [environment, find, isWanted]);
-
-  if (!isWanted) return { destinations: [], isSearching: false, problem: null };
-  const { find: told, shipments, problem } = answer;
-  if (told === find) return { destinations: shipments.map(destinationOf), isSearching: false, problem };
-  const isNarrower = told !== "" && find.startsWith(told);
-  return { destinations: isNarrower ? stillFound(shipments, find).map(destinationOf) : [], isSearching: true, problem: null };
+        }
+      }
+    `,
+    { find },
+    { fetchPolicy: "network-only" },
+  );
 }
 
 function stillFound(shipments: readonly FoundShipment[], find: string): FoundShipment[] {

@@ -37,7 +37,7 @@ const PaperCount = builder.objectRef<MatrixCount>("PaperCount").implement({
     type: t.expose("type", { type: PaperTypeEnum, description: "What kind of paper it is." }),
     available: t.exposeInt("available", { description: "Shipments that have it." }),
     draft: t.exposeInt("draft", { description: "Shipments that have only a draft of it." }),
-    missing: t.exposeInt("missing", { description: "Shipments that need it and have neither." }),
+    missing: t.exposeInt("missing", { description: "Shipments that need it and do not have it; a draft is not the paper." }),
   }),
 });
 

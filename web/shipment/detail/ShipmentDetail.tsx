@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import { useMay } from "../../session/role.ts";
 import type { ShipmentDetail_shipment$key } from "../../__generated__/ShipmentDetail_shipment.graphql.ts";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
 import { AttachmentSection } from "../../attachment/AttachmentSection.tsx";
 import { useBreadcrumb } from "../../shell/topBar/breadcrumbs.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
@@ -21,6 +22,7 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import styles from "./ShipmentDetail.module.css";
 import { ShipmentHeader } from "./ShipmentHeader.tsx";
+import { ShipmentPapers } from "./ShipmentPapers.tsx";
 import { ShipmentTabs } from "./ShipmentTabs.tsx";
 import { useAddressRequest } from "../useAddressRequest.ts";
 import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
@@ -62,12 +64,14 @@ export function ShipmentDetail({ shipment }: Props) {
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const mayWrite = useMay("write");
   const [action, setAction] = useState<ShipmentAction | null>(null);
+  const [uploadType, setUploadType] = useState<AttachmentType | null>(null);
   const focus = useFocusReturn();
   const navigate = useNavigate();
   usePageTitle(data.name);
   useBreadcrumb(data.name);
-  function handleAction(next: ShipmentAction) {
+  function handleAction(next: ShipmentAction, type: AttachmentType | null = null) {
     focus.remember();
+    setUploadType(type);
     setAction(next);
   }
   useAddressRequest("do", (wanted) => {
@@ -93,6 +97,7 @@ export function ShipmentDetail({ shipment }: Props) {
         </PromptSuspense>
         <ShipmentWarnings shipment={data} />
         <AttachmentSection shipment={data} onUpload={() => handleAction("upload")} />
+        <ShipmentPapers shipmentId={data.id} updatedAt={data.updatedAt ?? null} onAction={handleAction} />
         <section aria-label="Shipment Details" className={styles.details}>
           <Title order={2} className={styles.wide}>
             Shipment Details
@@ -115,7 +120,7 @@ export function ShipmentDetail({ shipment }: Props) {
           </div>
         </section>
       </ShipmentTabs>
-      <ShipmentActions shipment={data} action={action} onAction={handleAction} onClosed={handleClosed} />
+      <ShipmentActions shipment={data} action={action} uploadType={uploadType} onAction={handleAction} onClosed={handleClosed} />
       <ShipmentFormPanel firmId={data.firmId} task={task} onClose={() => setTask(null)} onSaved={handleSaved} />
     </Stack>
   );

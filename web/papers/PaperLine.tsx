@@ -1,0 +1,83 @@
+import { Button, Text } from "@mantine/core";
+import { IconFileText, IconFileUpload } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { documentOf, documents, type DocumentKind } from "#domain/documents/document.ts";
+import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
+import { toShortDay } from "#domain/time/dates.ts";
+import type { PaperLine_paper$key } from "../__generated__/PaperLine_paper.graphql.ts";
+import { useMay } from "../session/role.ts";
+import styles from "./PaperCard.module.css";
+import { PaperStateBadge } from "./PaperStateBadge.tsx";
+
+type Props = {
+  paper: PaperLine_paper$key;
+  onGenerate: (kind: DocumentKind) => void;
+  onUpload: (type: PaperType) => void;
+};
+
+/** A paper with its state and what is asked of it; a missing one has the ways to make it. */
+export function PaperLine({ paper, onGenerate, onUpload }: Props) {
+  const { type, state, isNeeded, originals, copies, note, dueOn } = useFragment(
+    graphql`
+      fragment PaperLine_paper on Paper {
+        type
+        state
+        isNeeded
+        originals
+        copies
+        note
+        dueOn
+      }
+    `,
+    paper,
+  );
+  const mayWrite = useMay("write");
+  const known = paperTypes.find((one) => one === type);
+  if (!known) return null;
+  const details = [
+    isNeeded ? "" : "not asked for",
+    counted(originals, "original", "originals"),
+    counted(copies, "copy", "copies"),
+    dueOn ? `due ${toShortDay(dueOn)}` : "",
+    note,
+  ].filter(Boolean);
+  const kind = state === "MISSING" ? makes[known] : undefined;
+  return (
+    <li className={styles.line}>
+      <div className={styles.name}>
+        <Text component="span">{attachmentTypeNames[known]}</Text>
+        {details.length > 0 && (
+          <Text size="sm" c="dimmed" component="div">
+            {details.join(" · ")}
+          </Text>
+        )}
+      </div>
+      <PaperStateBadge state={state} />
+      {mayWrite && state !== "AVAILABLE" && (
+        <div className={styles.ways}>
+          {kind !== undefined && (
+            <Button variant="default" size="xs" leftSection={<IconFileText size={16} stroke={1.7} />} onClick={() => onGenerate(kind)}>
+              Generate {documentOf(kind).words.name}
+            </Button>
+          )}
+          <Button variant="default" size="xs" leftSection={<IconFileUpload size={16} stroke={1.7} />} onClick={() => onUpload(known)}>
+            Upload {attachmentTypeNames[known]}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The document that makes each paper, or its draft, if Lading generates one: the first of the type in the Actions menu. */
+const makes: Partial<Record<PaperType, DocumentKind>> = Object.fromEntries(
+  paperTypes.flatMap((type) => {
+    const made = documents.find(({ attachmentType }) => attachmentType === type || attachmentType === `DRAFT_${type}`);
+    return made ? [[type, made.kind]] : [];
+  }),
+);
+
+function counted(count: number | null | undefined, one: string, many: string): string {
+  return count === null || count === undefined ? "" : `${count} ${count === 1 ? one : many}`;
+}

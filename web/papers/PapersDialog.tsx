@@ -1,0 +1,103 @@
+import { Button, Checkbox, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
+import type { PapersDialog_shipment$key } from "../__generated__/PapersDialog_shipment.graphql.ts";
+import type { PapersDialogMutation } from "../__generated__/PapersDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+
+type Props = { shipment: PapersDialog_shipment$key; onClosed: () => void };
+
+/** Which papers the shipment needs (R-812). What was asked of a paper besides stays as long as the paper is needed. */
+export function PapersDialog({ shipment, onClosed }: Props) {
+  const { id, paperSet } = useFragment(
+    graphql`
+      fragment PapersDialog_shipment on Shipment {
+        id
+        paperSet {
+          papers {
+            type
+            isNeeded
+            source
+            originals
+            copies
+            note
+            dueOn
+          }
+        }
+      }
+    `,
+    shipment,
+  );
+  const papers = paperSet?.papers ?? [];
+  const needed = papers.filter(({ isNeeded }) => isNeeded).map(({ type }) => type);
+  const [chosen, setChosen] = useState<readonly string[]>(needed);
+  const [save, isBusy] = useCommit<PapersDialogMutation>(
+    graphql`
+      mutation PapersDialogMutation($input: SetPapersInput!) {
+        setPapers(input: $input) {
+          shipment {
+            paperSet {
+              neededCount
+              availableCount
+              papers {
+                type
+                ...PaperLine_paper
+              }
+            }
+            ...PapersDialog_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document set saved", failure: "Failed to save the document set" },
+  );
+  const inputOf = (type: PaperType) => {
+    const { originals, copies, note, dueOn } = papers.find((paper) => paper.type === type && paper.isNeeded) ?? {};
+    return { type, originals, copies, note, dueOn };
+  };
+  async function handleSave(wanted: PaperType[] | null, close: () => void) {
+    if (await save({ input: { shipmentId: id, papers: wanted?.map(inputOf) ?? null } })) close();
+  }
+  return (
+    <Dialog title="Choose documents" isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSave(
+              paperTypes.filter((type) => chosen.includes(type)),
+              close,
+            );
+          }}
+        >
+          <Stack gap="md">
+            <Text size="sm">
+              The documents that this shipment needs. The next shipment to the same consignee begins with the same choice.
+            </Text>
+            <Checkbox.Group label="Documents" value={[...chosen]} onChange={setChosen}>
+              <Stack gap="xs" mt="xs">
+                {paperTypes.map((type) => (
+                  <Checkbox key={type} value={type} label={attachmentTypeNames[type]} disabled={isBusy} />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+            {papers.some(({ source }) => source === "MANUAL") && (
+              <Button variant="default" disabled={isBusy} onClick={() => void handleSave(null, close)}>
+                Take those that the terms ask for
+              </Button>
+            )}
+            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

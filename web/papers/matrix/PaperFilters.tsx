@@ -1,0 +1,68 @@
+import { Group, Select } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { paperTypes } from "#domain/documents/papers.ts";
+import { financialYearChoices } from "#domain/time/financialYear.ts";
+import type { PaperFilters_papers$key } from "../../__generated__/PaperFilters_papers.graphql.ts";
+import { useUserInfo } from "../../session/session.ts";
+import { papersSearch, readPapersPlace, type PapersPlace } from "./papersAddress.ts";
+
+type Props = { papers: PaperFilters_papers$key };
+
+/** Shows only one firm's shipments, those of a financial year, or those that lack a document, with how many lack each. */
+export function PaperFilters({ papers }: Props) {
+  const { counts } = useFragment(
+    graphql`
+      fragment PaperFilters_papers on ShipmentPapersConnection {
+        counts {
+          type
+          missing
+        }
+      }
+    `,
+    papers,
+  );
+  const navigate = useNavigate();
+  const place = readPapersPlace(new URLSearchParams(useLocation().search));
+  const firms = useUserInfo()?.firms ?? [];
+  const go = (change: Partial<PapersPlace>) => void navigate({ search: papersSearch({ ...place, ...change }) });
+  const lacking = paperTypes.flatMap((type) => {
+    const count = counts?.find((one) => one.type === type)?.missing ?? 0;
+    return count > 0 || place.missing === type ? [{ value: type, label: `${attachmentTypeNames[type]} (${count})` }] : [];
+  });
+  return (
+    <Group gap="md" align="end">
+      <Select
+        label="Missing"
+        placeholder="Any or none"
+        data={[{ value: "ANY", label: "Any needed document" }, ...lacking]}
+        value={place.missing}
+        clearable
+        clearButtonProps={{ "aria-label": "Missing or not" }}
+        onChange={(chosen) => go({ missing: chosen === "ANY" ? chosen : (paperTypes.find((type) => type === chosen) ?? null) })}
+        maw={320}
+      />
+      <Select
+        label="Firm"
+        placeholder="All firms"
+        data={firms.map(({ firmId, name }) => ({ value: firmId, label: name }))}
+        value={place.firm}
+        clearable
+        clearButtonProps={{ "aria-label": "All firms" }}
+        onChange={(firm) => go({ firm })}
+        maw={320}
+      />
+      <Select
+        label="Financial year"
+        placeholder="All years"
+        data={financialYearChoices(new Date())}
+        value={place.year}
+        clearable
+        clearButtonProps={{ "aria-label": "All years" }}
+        onChange={(year) => go({ year })}
+        maw={160}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Button, Text } from "@mantine/core";
+import { useEffect } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { paperTypes } from "#domain/documents/papers.ts";
+import type { PaperMatrix_viewer$key } from "../../__generated__/PaperMatrix_viewer.graphql.ts";
+import type { PaperMatrixPaginationQuery } from "../../__generated__/PaperMatrixPaginationQuery.graphql.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import { useScrollsSideways } from "../../ui/table/useScrollsSideways.ts";
+import styles from "./PaperMatrix.module.css";
+import { PaperRow } from "./PaperRow.tsx";
+import { useWindowRows } from "./useWindowRows.ts";
+
+type Props = { viewer: PaperMatrix_viewer$key };
+
+/** A row's height in pixels; the style sheet has the same. */
+const rowHeight = 48;
+
+/** How many rows before the end the next page is requested. */
+const ahead = 20;
+
+/** A table of shipments by papers. It renders the rows near the window alone, and loads further ones as the page scrolls. */
+export function PaperMatrix({ viewer }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PaperMatrixPaginationQuery, PaperMatrix_viewer$key>(
+    graphql`
+      fragment PaperMatrix_viewer on Viewer
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "PaperMatrixPaginationQuery") {
+        shipmentPapers(filter: $filter, first: $first, after: $after) @connection(key: "PaperMatrix_shipmentPapers") {
+          totalCount
+          counts {
+            type
+            available
+            draft
+            missing
+          }
+          edges {
+            node {
+              shipmentId
+              ...PaperRow_row
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const rows = data.shipmentPapers?.edges ?? [];
+  const total = data.shipmentPapers?.totalCount ?? 0;
+  const { ref, shown, before, after } = useWindowRows(rows.length, rowHeight);
+  const scroller = useScrollsSideways();
+  const last = shown.at(-1) ?? 0;
+  useEffect(() => {
+    if (hasNext && !isLoadingNext && last >= rows.length - ahead) loadNext(100);
+  }, [hasNext, isLoadingNext, last, rows.length, loadNext]);
+  if (total === 0) {
+    return (
+      <Section>
+        <EmptyState title="No shipments found" text="No shipment has these filters' values." />
+      </Section>
+    );
+  }
+  const counts = data.shipmentPapers?.counts ?? [];
+  const columns = paperTypes.flatMap((type) => {
+    const count = counts.find((one) => one.type === type);
+    return count && count.available + count.draft + count.missing > 0 ? [{ type, missing: count.missing }] : [];
+  });
+  return (
+    <>
+      <Text size="sm" c="dimmed" component="output">
+        {total === 1 ? "1 shipment" : `${total} shipments`}
+      </Text>
+      <Box
+        ref={scroller.ref}
+        className={styles.scroller}
+        {...(scroller.isWide && { tabIndex: 0, role: "group", "aria-label": "Documents by shipment" })}
+      >
+        <table className={styles.table} aria-label="Documents by shipment" aria-rowcount={total + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={styles.first}>
+                Shipment
+              </th>
+              {columns.map(({ type, missing }) => (
+                <th key={type} scope="col">
+                  {attachmentTypeNames[type]}
+                  <span className={styles.count}>{missing} missing</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={ref}>
+            {before > 0 && <tr className={styles.gap} style={{ height: before }} aria-hidden="true" />}
+            {shown.map((index) => {
+              const node = rows[index]?.node;
+              return node && <PaperRow key={node.shipmentId} row={node} index={index} types={columns.map(({ type }) => type)} />;
+            })}
+            {after > 0 && <tr className={styles.gap} style={{ height: after }} aria-hidden="true" />}
+          </tbody>
+        </table>
+      </Box>
+      {hasNext && (
+        <Button variant="default" loading={isLoadingNext} onClick={() => loadNext(100)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
