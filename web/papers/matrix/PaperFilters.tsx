@@ -1,4 +1,5 @@
 import { Group, Select } from "@mantine/core";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
@@ -24,6 +25,7 @@ export function PaperFilters({ papers }: Props) {
     papers,
   );
   const navigate = useNavigate();
+  const [years] = useState(() => financialYearChoices(new Date()));
   const place = readPapersPlace(new URLSearchParams(useLocation().search));
   const firms = useUserInfo()?.firms ?? [];
   const go = (change: Partial<PapersPlace>) => void navigate({ search: papersSearch({ ...place, ...change }) });
@@ -56,7 +58,7 @@ export function PaperFilters({ papers }: Props) {
       <Select
         label="Financial year"
         placeholder="All years"
-        data={financialYearChoices(new Date())}
+        data={years}
         value={place.year}
         clearable
         clearButtonProps={{ "aria-label": "All years" }}

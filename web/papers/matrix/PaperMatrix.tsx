@@ -49,7 +49,7 @@ export function PaperMatrix({ viewer }: Props) {
   const rows = data.shipmentPapers?.edges ?? [];
   const total = data.shipmentPapers?.totalCount ?? 0;
   const { ref, shown, before, after } = useWindowRows(rows.length, rowHeight);
-  const scroller = useScrollsSideways();
+  const { ref: scroller, isWide } = useScrollsSideways();
   const last = shown.at(-1) ?? 0;
   useEffect(() => {
     if (hasNext && !isLoadingNext && last >= rows.length - ahead) loadNext(100);
@@ -72,9 +72,9 @@ export function PaperMatrix({ viewer }: Props) {
         {total === 1 ? "1 shipment" : `${total} shipments`}
       </Text>
       <Box
-        ref={scroller.ref}
+        ref={scroller}
         className={styles.scroller}
-        {...(scroller.isWide && { tabIndex: 0, role: "group", "aria-label": "Documents by shipment" })}
+        {...(isWide && { tabIndex: 0, role: "group", "aria-label": "Documents by shipment" })}
       >
         <table className={styles.table} aria-label="Documents by shipment" aria-rowcount={total + 1}>
           <thead>

@@ -1,0 +1,85 @@
+import { expect, test, vi } from "vitest";
+import { connect } from "../../../demo/client.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { pathOf, patience } from "../../support/browser/productPage.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+
+const site = openExporterPage();
+
+test("a shipment's document set shows what is missing, leads to making it, and can be chosen (R-815)", async () => {
+  const { page, owner } = site;
+  const id = await aStoredShipment(owner, { name: "Lot with papers", termsOfShipment: "CIF MOMBASA", termsOfPayment: "T/T" });
+  await page.goto(`${site.firmPath}/shipment/${id}`);
+  const card = page.getByRole("region", { name: "Document set" });
+  await card.getByText("0 of 5").waitFor();
+  expect(await card.getByRole("listitem").filter({ hasText: "Missing" }).count()).toBe(5);
+  await card.getByRole("button", { name: "Generate Draft Bill of Lading" }).click();
+  const draft = page.getByRole("dialog");
+  await draft.getByRole("button", { name: "Cancel" }).click();
+  await draft.waitFor({ state: "hidden" });
+
+  await card.getByRole("button", { name: "Upload Certificate of Insurance" }).click();
+  const upload = page.getByRole("dialog", { name: "Upload Documents" });
+  expect(await upload.getByRole("combobox", { name: "Attachment Type" }).inputValue()).toBe("Certificate of Insurance");
+  await upload.getByRole("textbox", { name: "Document Name" }).fill("Policy");
+  const file = {
+    name: "policy.pdf",
+    mimeType: "application/pdf",
+    buffer: await aPdf(["Marine policy for zanzibar cloves"], { width: 600 }),
+  };
+  await upload.locator('input[type="file"]').setInputFiles(file);
+  await upload.getByRole("button", { name: "Upload", exact: true }).click();
+  await card.getByText("1 of 5").waitFor();
+  expect(await card.getByRole("listitem").filter({ hasText: "There" }).innerText()).toContain("Certificate of Insurance");
+
+  await card.getByRole("button", { name: "Choose documents" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose documents" });
+  await dialog.getByRole("checkbox", { name: "Certificate of Origin" }).click();
+  await dialog.getByRole("checkbox", { name: "Contract" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await card.getByRole("button", { name: "Upload Certificate of Origin" }).waitFor();
+  expect(await card.getByRole("button", { name: "Generate Contract" }).count()).toBe(0);
+
+  await page.goto("/dashboard/documents/matrix");
+  const row = page.getByRole("row", { name: /Lot with papers/ });
+  await row.waitFor();
+  expect((await row.getByRole("cell").allInnerTexts()).map((text) => text.trim())).toEqual([
+    "Missing",
+    "Missing",
+    "Missing",
+    "Missing",
+    "There",
+  ]);
+  await page.getByRole("combobox", { name: "Missing" }).click();
+  await page.getByRole("option", { name: "Certificate of Origin (1)" }).click();
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard/documents/matrix?missing=COO");
+  await row.getByRole("link", { name: "Lot with papers" }).click();
+  await card.getByText("1 of 5").waitFor();
+
+  const doc = await whenFound(owner.user.jwt);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("zanzibar clo");
+  const group = page.getByRole("group", { name: "Documents" });
+  await group.getByRole("option", { name: /Policy.*Certificate of Insurance · Lot with papers · page 1/s }).waitFor();
+  expect(await group.getByRole("option", { name: /All results/ }).innerText()).toContain("Documents with “zanzibar clo”: 1");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => pathOf(site), patience).toBe(`/dashboard/documents?${new URLSearchParams({ q: "zanzibar clo", doc })}`);
+});
+
+type Found = { viewer: { documents: { nodes: { id: string }[] } } };
+
+/** The global id of the uploaded policy, once it is found by its text. */
+async function whenFound(jwt: string): Promise<string> {
+  const client = connect(site.url, jwt);
+  const query = '{ viewer { documents(search: { query: "zanzibar" }) { nodes { id } } } }';
+  return await vi.waitFor(
+    async () => {
+      const [found] = (await client.send<Found>(query)).viewer.documents.nodes;
+      if (!found) throw new Error("The policy is not found yet");
+      return found.id;
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
