@@ -40,8 +40,8 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
-          // Bodies of a wrong shape are refused before a database is asked.
-          exclude: ["tests/api/http/wrongBodies.test.ts", "tests/api/db/database.test.ts"],
+          // Bodies of a wrong shape are refused before a database is asked, and a hostile PDF ends in its process.
+          exclude: ["tests/api/http/wrongBodies.test.ts", "tests/api/db/database.test.ts", "tests/api/documentSearch/hostilePdfs.test.ts"],
           globalSetup: "tests/support/database/postgresSetup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,

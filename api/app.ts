@@ -14,7 +14,7 @@ import { openDatabase, type DatabaseOptions } from "./db/database.ts";
 import { openMode } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentSearchRoutes } from "./documentSearch/documentSearchRoutes.ts";
-import { startIndexer } from "./documentSearch/index/indexer.ts";
+import { startIndexer, usualReadLimits, type ReadLimits } from "./documentSearch/index/indexer.ts";
 import { followPapers } from "./papers/followPapers.ts";
 import { paperRoutes } from "./papers/paperRoutes.ts";
 import { updateEntries } from "./documentSearch/index/updateEntries.ts";
@@ -148,8 +148,8 @@ export type ApiOptions = DatabaseOptions & {
   /** Overrides of the default limits; 0 switches a limit off. */
   limits?: Partial<LimitSettings>;
   heartbeatMilliseconds?: number;
-  /** Whether this process reads documents for the search; without it they wait for one that does. */
-  startsIndexer?: boolean;
+  /** What reading one document for the search may take; null: this process reads none, and they wait for one that does. */
+  readLimits?: ReadLimits | null;
   /** How long a set of documents may take, less than the gateway waits for it. */
   setMilliseconds?: number;
   /** Which addresses webhooks may reach, the timeout of an attempt, and how often to poll for due deliveries. */
@@ -183,7 +183,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     }),
     webhooks = {},
     tracesSql,
-    startsIndexer = true,
+    readLimits = usualReadLimits,
   } = options;
   const limits = { ...usualLimits, ...options.limits };
   const database = await openDatabase({ dataDir, databaseUrl, onQuery, tracesSql });
@@ -233,7 +233,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const stopTidying = startMaintenance(context, logger);
     const stopDispatcher = startDispatcher(context, { pollMilliseconds: webhooks.pollMilliseconds ?? 5_000, logger });
     const stopMails = options.mail && (await startMails(context, options.mail, logger));
-    const stopIndexer = startsIndexer && startIndexer(context, { pollMilliseconds: 5_000, isExclusive: database.isExclusive, logger });
+    const { isExclusive } = database;
+    const stopIndexer = readLimits && startIndexer(context, { pollMilliseconds: 5_000, isExclusive, logger, limits: readLimits });
     const close = async () => {
       if (unlink) await unlink();
       if (stopIndexer) await stopIndexer();

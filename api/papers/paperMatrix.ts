@@ -1,5 +1,4 @@
-import type { PaperType, Paper, PaperState } from "#domain/documents/papers.ts";
-import { paperTypes } from "#domain/documents/papers.ts";
+import { isListed, paperTypes, type Paper, type PaperState, type PaperType } from "#domain/documents/papers.ts";
 import type { Db } from "../db/database.ts";
 import { snapshotName } from "../documentSearch/snapshotName.ts";
 import { stands, type Position } from "../shipment/list/position.ts";
@@ -61,7 +60,7 @@ export async function readMatrix(db: Db, ownerId: string, request: MatrixRequest
       shipmentName: name,
       firmName: snapshotName(firm),
       buyerName: snapshotName(consignee),
-      papers: papers.get(id) ?? [],
+      papers: (papers.get(id) ?? []).filter(isListed),
     })),
     total:
       missing === null

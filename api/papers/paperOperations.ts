@@ -55,6 +55,7 @@ const paperSet = z
     papers: z.array(paper).describe("The papers that are needed, then those that are there without being needed."),
     needed: z.int().meta({ description: "How many are needed.", example: 8 }),
     available: z.int().meta({ description: "How many of these are there.", example: 5 }),
+    isChosen: z.boolean().describe("Whether somebody chose otherwise than the shipment's terms."),
   })
   .meta({ id: "PaperSet", description: "The papers of a shipment." }) satisfies z.ZodType<PaperSet>;
 

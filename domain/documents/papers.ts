@@ -44,8 +44,11 @@ export type Paper = PaperDetails & {
   key: string | null;
 };
 
-/** A shipment's document set: its papers, those that are needed first, and how many of these are there. */
-export type PaperSet = { papers: Paper[]; needed: number; available: number };
+/**
+ * A shipment's document set: its papers, those that are needed first, and how many of these are there. `isChosen`: somebody chose against
+ * the terms.
+ */
+export type PaperSet = { papers: Paper[]; needed: number; available: number; isChosen: boolean };
 
 /** A shipment's file that may be one of its papers; `hasPackingList`: an invoice in whose file the packing list follows. */
 export type PaperFile = { key: string; type: AttachmentType; hasPackingList: boolean };
@@ -89,7 +92,7 @@ export function neededByTerms({ termsOfShipment, termsOfPayment, lcNo }: PaperTe
 }
 
 /**
- * The papers of a shipment that are needed or there (R-811). `files` are the newest versions, newest first. A draft stands for a paper that
+ * The papers of a shipment that are needed or there, and the choices against its terms (R-811). `files` are the newest versions, newest first. A draft stands for a paper that
  * is not there yet. An invoice with the packing list in its file is both; a merged file is neither.
  */
 export function papersOf(terms: PaperTerms, choices: readonly PaperChoice[], files: readonly PaperFile[]): Paper[] {
@@ -104,13 +107,19 @@ export function papersOf(terms: PaperTerms, choices: readonly PaperChoice[], fil
   return papers.filter(({ source, state }) => source !== null || state !== "MISSING");
 }
 
-/** The papers as a set, those that are needed first. */
+/** Whether a paper is needed or there. Others are choices against the terms, which nobody needs to see. */
+export function isListed({ isNeeded, state }: Paper): boolean {
+  return isNeeded || state !== "MISSING";
+}
+
+/** A shipment's papers and choices as a set, those that are needed first. */
 export function paperSetOf(papers: readonly Paper[]): PaperSet {
   const needed = papers.filter(({ isNeeded }) => isNeeded);
   return {
-    papers: [...needed, ...papers.filter(({ isNeeded }) => !isNeeded)],
+    papers: [...needed, ...papers.filter((paper) => !paper.isNeeded && isListed(paper))],
     needed: needed.length,
     available: needed.filter(({ state }) => state === "AVAILABLE").length,
+    isChosen: papers.some(({ source }) => source === "MANUAL"),
   };
 }
 

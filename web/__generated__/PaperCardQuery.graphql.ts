@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a6e1a733406a5fca40b45d416756e6>>
- * @relayHash 5f35070b17c21cf71607d58de5230fad
+ * @generated SignedSource<<0d6bf3a14b856c76dedeae41714d3937>>
+ * @relayHash 2f23f71ce35eb7f69f05bf8a594ecdaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6ac4d12c2f26643e87c2fdf24016e9c16482ceb7644dbc21acadee5b8020ad
+// @relayRequestID ab1fd9715a6c38c3f66048810786e7b8856046696c33f9e1afecf125a70aefdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,15 +231,15 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChosen",
                     "storageKey": null
                   }
                 ],
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6ac4d12c2f26643e87c2fdf24016e9c16482ceb7644dbc21acadee5b8020ad",
+    "id": "ab1fd9715a6c38c3f66048810786e7b8856046696c33f9e1afecf125a70aefdc",
     "metadata": {},
     "name": "PaperCardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b3640ee9bdc70ab11973f820050bc2>>
- * @relayHash ef40320062162ada5d21a1929403bc58
+ * @generated SignedSource<<1b65c27f096b1a372ec0ccd134c8c7b4>>
+ * @relayHash e2dc470f1a3738a84c2b653b51dff732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b47174f82de5f2c1ebe6019dee1237826b92dddb3ab9f8c6395f3f19aee94935
+// @relayRequestID d999d1e87912a5c01ab85f5372e1c9df8e48289ef589d83d0c35aec124707a4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,15 +255,15 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChosen",
                     "storageKey": null
                   }
                 ],
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "b47174f82de5f2c1ebe6019dee1237826b92dddb3ab9f8c6395f3f19aee94935",
+    "id": "d999d1e87912a5c01ab85f5372e1c9df8e48289ef589d83d0c35aec124707a4a",
     "metadata": {},
     "name": "PapersDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f083fce5ecf3a77487f0cf9ef8eb0ff>>
+ * @generated SignedSource<<33033f515134cf4bf00c9b14a926d61b>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaperSource = "MANUAL" | "TERMS";
 export type PaperType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "FUMIGATION" | "INVOICE" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
 export type PapersDialog_shipment$data = {
   readonly id: string;
   readonly paperSet: {
+    readonly isChosen: boolean;
     readonly papers: ReadonlyArray<{
       readonly copies: number | null | undefined;
       readonly dueOn: string | null | undefined;
       readonly isNeeded: boolean;
       readonly note: string;
       readonly originals: number | null | undefined;
-      readonly source: PaperSource | null | undefined;
       readonly type: PaperType;
     }>;
   } | null | undefined;
@@ -55,6 +54,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isChosen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Paper",
           "kind": "LinkedField",
           "name": "papers",
@@ -72,13 +78,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "isNeeded",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "source",
               "storageKey": null
             },
             {
@@ -120,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b797d59dd3e4b3f5e5b2016ff32b053";
+(node as any).hash = "4f189c5a8cbd7fffc635bbafb34712ad";
 
 export default node;

@@ -18,10 +18,10 @@ export function PapersDialog({ shipment, onClosed }: Props) {
       fragment PapersDialog_shipment on Shipment {
         id
         paperSet {
+          isChosen
           papers {
             type
             isNeeded
-            source
             originals
             copies
             note
@@ -89,7 +89,7 @@ export function PapersDialog({ shipment, onClosed }: Props) {
                 ))}
               </Stack>
             </Checkbox.Group>
-            {papers.some(({ source }) => source === "MANUAL") && (
+            {paperSet?.isChosen && (
               <Button variant="default" disabled={isBusy} onClick={() => void handleSave(null, close)}>
                 Take those that the terms ask for
               </Button>

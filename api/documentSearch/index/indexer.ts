@@ -5,8 +5,9 @@ import { indexEntry } from "./indexEntry.ts";
 import type { ReadResult, ReadTask } from "./readProcess.ts";
 import { takeTurns, type Entry } from "./turns.ts";
 
-/** A longer or heavier document costs only the process that reads it. */
-const limits = { milliseconds: 30_000, megabytes: 400 };
+/** What reading one document may take; a longer or heavier one costs only the process that reads it. */
+export type ReadLimits = { milliseconds: number; megabytes: number };
+export const usualReadLimits: ReadLimits = { milliseconds: 30_000, megabytes: 400 };
 
 /** One document at a time: reading is for later, and requests need the processor now. */
 const queue = { places: 1, placesPerKey: 1, waiting: Infinity, waitingPerKey: Infinity };
@@ -16,13 +17,18 @@ const claimMilliseconds = 60_000;
 
 const entry = new URL("./readProcess.ts", import.meta.url);
 
-type Options = { pollMilliseconds: number; isExclusive: boolean; logger: Pick<FastifyBaseLogger, "error" | "warn"> };
+type Options = {
+  pollMilliseconds: number;
+  isExclusive: boolean;
+  logger: Pick<FastifyBaseLogger, "error" | "warn">;
+  limits: ReadLimits;
+};
 
 /**
  * Reads waiting documents and makes their words, one at a time, in a process that can be killed (ADR-0099): on each commit of this process, and
  * periodically for those of others. The waiting rows are the queue, so nothing is lost with a process. Returns a function that stops it.
  */
-export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusive, logger }: Options): () => Promise<void> {
+export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusive, logger, limits }: Options): () => Promise<void> {
   const pool: WorkerPool<ReadTask, ReadResult> = openWorkerPool({ entry, limits, queue, isKept: true });
   const turns = takeTurns(context);
   let working: Promise<void> | null = null;

@@ -15,7 +15,7 @@ const paper = z.object({
 });
 export type Paper = z.output<typeof paper>;
 
-export const paperSet = z.object({ papers: z.array(paper), needed: count, available: count });
+export const paperSet = z.object({ papers: z.array(paper), needed: count, available: count, isChosen: z.boolean() });
 export type PaperSet = z.output<typeof paperSet>;
 
 const matrixRow = z.object({

@@ -69,6 +69,7 @@ const PaperSet = builder.objectRef<PaperSetData & { shipmentId: string }>("Paper
     }),
     neededCount: t.exposeInt("needed", { description: "How many papers are needed." }),
     availableCount: t.exposeInt("available", { description: "How many of the needed papers are there." }),
+    isChosen: t.exposeBoolean("isChosen", { description: "Whether somebody chose otherwise than the shipment's terms." }),
   }),
 });
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import type { CompiledQuery } from "kysely";
 import type { EnvelopeError } from "#domain/http/envelope.ts";
 import { openApi, type ApiOptions } from "../../../api/app.ts";
+import { usualReadLimits, type ReadLimits } from "../../../api/documentSearch/index/indexer.ts";
 import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { contractCheck } from "./openApiCheck.ts";
 import type { TestDatabase } from "../database/postgresDatabase.ts";
@@ -68,6 +69,8 @@ export type TestApiOptions = {
   mail?: ApiOptions["mail"];
   /** Off by default: most tests store documents that nobody searches for. */
   startsIndexer?: boolean;
+  /** What reading one document may take. */
+  readLimits?: ReadLimits;
   onQuery?: (query: CompiledQuery) => void;
 };
 
@@ -131,6 +134,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       limits,
       mail,
       startsIndexer = false,
+      readLimits = usualReadLimits,
     } = options;
     const onQuery = (query: CompiledQuery) => {
       if (database) statements.set(query.sql, query.parameters);
@@ -154,7 +158,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
       jwtSecret,
       publicUrl: "http://lading.test",
       logger,
-      startsIndexer,
+      readLimits: startsIndexer ? readLimits : null,
       ...given,
     });
     // As in the product, each user who signs up in a test comes from another address.

@@ -47,7 +47,7 @@ test("a shipment's papers are read, chosen and given back to its terms (R-811, R
     shipment: {
       paperSet: {
         neededCount: 2,
-        papers: [{}, { type: "COO", source: "MANUAL", originals: 1, copies: null, note: "Stamped", dueOn: "2025-11-28" }, {}, {}, {}],
+        papers: [{}, { type: "COO", source: "MANUAL", originals: 1, copies: null, note: "Stamped", dueOn: "2025-11-28" }],
       },
     },
     errors: [],
