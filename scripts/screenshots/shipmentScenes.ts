@@ -19,6 +19,9 @@ export const shipmentScenes: readonly Scene[] = [
     show: (page) => page.getByRole("button", { name: "Make it anew" }).first().waitFor(),
   },
   { name: "versions-older", person: "exporter", path: revisedShipment, show: openVersions },
+  { name: "papers", person: "exporter", path: shipment, show: seePapers },
+  { name: "papers-choose", person: "exporter", path: shipment, show: (page) => press(page, "Choose documents") },
+  { name: "papers-matrix", person: "exporter", path: at("/dashboard/documents/matrix"), show: seen("shipments") },
   { name: "progress", person: "exporter", path: shipment, show: openProgress },
   { name: "progress-set-date", person: "exporter", path: shipment, show: openSetDate },
   { name: "history", person: "exporter", path: shipment, show: openHistory },
@@ -47,6 +50,10 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "viewer", person: "exporter", path: shipment, show: openViewer },
   { name: "viewer-unsupported", person: "exporter", path: at("/viewer?type=docx"), show: seen("Unsupported file type") },
 ];
+
+async function seePapers(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Document set" }).scrollIntoViewIfNeeded();
+}
 
 async function emptyList(page: Page): Promise<void> {
   await openFinancialYear(page);

@@ -43,7 +43,8 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await heading(shipment).waitFor();
   // Whether there are partners is asked once a session, after the page.
   await expect.poll(() => asked.times("useSharingQuery"), patience).toBe(1);
-  expect(await asked.settled()).toEqual(["ShipmentPageQuery", "useSharingQuery"]);
+  await page.getByRole("region", { name: "Document set" }).waitFor();
+  expect(await asked.settled()).toEqual(["PaperCardQuery", "ShipmentPageQuery", "useSharingQuery"]);
   await page.getByRole("button", { name: "Edit" }).press("Enter");
   await page.getByLabel("Shipment Name").waitFor();
   expect(await asked.settled()).toEqual(["ShipmentFormLoadQuery"]);
@@ -76,6 +77,7 @@ test("a tab or a dialog asks for what it shows and for nothing twice", async () 
   await link(/Tarangvel/).press("Enter");
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
+  await page.getByRole("region", { name: "Document set" }).waitFor();
   await asked.settled();
   await page.getByRole("tab", { name: "History" }).press("Enter");
   await page.getByRole("tabpanel").locator("li").first().waitFor();
@@ -141,7 +143,8 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
   await heading(shipment).waitFor();
   // Whether there are partners is asked once a session, after the page.
   await expect.poll(() => asked.times("useSharingQuery"), patience).toBe(1);
-  expect(await asked.settled()).toEqual(["ShipmentPageQuery", "useSharingQuery"]);
+  await page.getByRole("region", { name: "Document set" }).waitFor();
+  expect(await asked.settled()).toEqual(["PaperCardQuery", "ShipmentPageQuery", "useSharingQuery"]);
 });
 
 test("what the keyboard comes to in the command palette is loaded ahead, and so is the list behind a shipment's breadcrumb", async () => {
