@@ -15,7 +15,7 @@ export function PaperStateBadge({ state }: Props) {
   if (!known) return null;
   const { text, color, icon: Icon } = known;
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={14} stroke={2} />}>
+    <Badge variant="default" leftSection={<Icon size={14} stroke={2} color={`var(--mantine-color-${color}-text)`} />}>
       {text}
     </Badge>
   );
