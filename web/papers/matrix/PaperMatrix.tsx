@@ -85,7 +85,7 @@ export function PaperMatrix({ viewer }: Props) {
               {columns.map(({ type, missing }) => (
                 <th key={type} scope="col">
                   {attachmentTypeNames[type]}
-                  <span className={styles.count}>{missing} missing</span>
+                  {missing > 0 && <span className={styles.count}>{missing} missing</span>}
                 </th>
               ))}
             </tr>
