@@ -93,9 +93,9 @@ async function measurePostgres(): Promise<void> {
 async function copyOffice(db: Db, from: string, to: string): Promise<void> {
   const copies: Record<string, Record<string, string>> = {
     users: { id: "$to", owner_id: "$to", email: "$to || '@seed.example'" },
+    files: { owner_id: "$to" },
     firms: { owner_id: "$to" },
     shipments: { owner_id: "$to" },
-    files: { owner_id: "$to" },
     attachments: { owner_id: "$to" },
     document_entries: { owner_id: "$to" },
     document_texts: { owner_id: "$to" },

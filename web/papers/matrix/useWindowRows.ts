@@ -11,7 +11,7 @@ export function useWindowRows(count: number, height: number): WindowRows {
   const ref = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    // What stands above the table comes and goes.
+    // What is above the table comes and goes.
     const observer = new ResizeObserver(() => setTop((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     observer.observe(document.body);
     return () => observer.disconnect();
