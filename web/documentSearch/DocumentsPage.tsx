@@ -1,7 +1,7 @@
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { usePageQuery, type LoadedPage } from "../relay/pageQuery.ts";
@@ -27,7 +27,15 @@ export function Component() {
   const { queryRef } = useLoaderData<LoadedPage<DocumentsPageQuery>>();
   return (
     <Stack gap="md">
-      <PageHeader title="Documents" description="All documents of your shipments, found by the words in them." />
+      <PageHeader
+        title="Documents"
+        description="All documents of your shipments, found by the words in them."
+        actions={
+          <Button component={Link} to="/dashboard/documents/matrix" variant="default">
+            Document sets
+          </Button>
+        }
+      />
       <DocumentSearchField />
       <ErrorBoundary attempt={null} renderFailure={() => null}>
         <PromptSuspense>
