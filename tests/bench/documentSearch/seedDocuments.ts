@@ -3,7 +3,7 @@ import { makeWords } from "../../../api/documentSearch/index/makeWords.ts";
 import { storeWords } from "../../../api/documentSearch/index/wordIndex.ts";
 
 /** A shipment that gets documents. */
-export type SeededShipment = { ownerId: string; id: string; firmId: string; consigneeId: string; createdAt: string };
+type SeededShipment = { ownerId: string; id: string; firmId: string; consigneeId: string; createdAt: string };
 
 type Seed = {
   shipments: readonly SeededShipment[];
