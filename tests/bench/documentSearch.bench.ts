@@ -107,9 +107,9 @@ async function copyOffice(db: Db, from: string, to: string): Promise<void> {
   for (const [table, changed] of Object.entries(copies)) {
     const { rows } = await sql<{ name: string }>`SELECT column_name AS name FROM information_schema.columns
       WHERE table_name = ${table}`.execute(db);
-    const values = rows.map(({ name }) => (changed[name] ?? name).replaceAll("$to", `'${to}'`).replaceAll("$from", `'${from}'`));
+    const values = rows.map(({ name }) => (changed[name] ?? `"${name}"`).replaceAll("$to", `'${to}'`).replaceAll("$from", `'${from}'`));
     const where = table === "users" ? "id" : "owner_id";
-    const names = rows.map(({ name }) => name).join(", ");
+    const names = rows.map(({ name }) => `"${name}"`).join(", ");
     await sql.raw(`INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM ${table} WHERE ${where} = '${from}'`).execute(db);
   }
 }

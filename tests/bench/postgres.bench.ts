@@ -68,8 +68,8 @@ async function copy(table: string, changed: Record<string, string>, where: strin
     [table],
   );
   const names = rows.map(({ name }) => name);
-  const values = names.map((name) => changed[name] ?? `t.${name}`);
+  const values = names.map((name) => changed[name] ?? `t."${name}"`);
   await client.query(
-    `INSERT INTO ${table} (${names.join(", ")}) SELECT ${values.join(", ")} FROM ${more} generate_series(1, ${times}) AS n, ${table} AS t WHERE ${where}`,
+    `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(", ")}) SELECT ${values.join(", ")} FROM ${more} generate_series(1, ${times}) AS n, ${table} AS t WHERE ${where}`,
   );
 }
