@@ -3,7 +3,7 @@ import { answer, at, down, hold, openMenu, press, seen, type Scene } from "./sce
 
 /** The shell, Home, Support, Profile and Settings. */
 export const dashboardScenes: readonly Scene[] = [
-  { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Tarangvel Textiles LLP") },
+  { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Recent Shipments") },
   { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
   { name: "home-sample", person: "exporter", path: at("/dashboard"), show: askToRemoveSample },
   { name: "home-loading", person: "exporter", path: at("/dashboard"), show: keepLoading },
@@ -13,12 +13,25 @@ export const dashboardScenes: readonly Scene[] = [
   { name: "palette-search", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page, "se") },
   { name: "palette-none", person: "exporter", path: at("/dashboard"), show: findNothing },
   { name: "support", person: "exporter", path: at("/dashboard/support"), show: seen("Partial shipments") },
+  { name: "keys", person: "exporter", path: at("/dashboard/support"), show: openKeys },
   { name: "profile", person: "exporter", path: at("/dashboard/profile"), show: seeProfile },
   { name: "profile-edit", person: "exporter", path: at("/dashboard/profile"), show: (page) => press(page, "Edit Profile") },
-  { name: "profile-key", person: "exporter", path: at("/dashboard/profile"), show: (page) => openMachine(page, "Create API Key") },
-  { name: "profile-key-made", person: "exporter", path: at("/dashboard/profile"), show: makeKey },
-  { name: "profile-webhook", person: "exporter", path: at("/dashboard/profile"), show: (page) => openMachine(page, "Create Webhook") },
-  { name: "profile-deliveries", person: "exporter", path: at("/dashboard/profile"), show: seeDeliveries },
+  { name: "profile-security", person: "exporter", path: at("/dashboard/profile?tab=security"), show: seen("Change Password") },
+  { name: "profile-activity", person: "exporter", path: at("/dashboard/profile?tab=activity"), show: seeActivity },
+  {
+    name: "profile-key",
+    person: "exporter",
+    path: at("/dashboard/profile?tab=api-keys"),
+    show: (page) => openMachine(page, "Create API Key"),
+  },
+  { name: "profile-key-made", person: "exporter", path: at("/dashboard/profile?tab=api-keys"), show: makeKey },
+  {
+    name: "profile-webhook",
+    person: "exporter",
+    path: at("/dashboard/profile?tab=webhooks"),
+    show: (page) => openMachine(page, "Create Webhook"),
+  },
+  { name: "profile-deliveries", person: "exporter", path: at("/dashboard/profile?tab=webhooks"), show: seeDeliveries },
   ...["firm", "origin-country", "buyer", "payment-terms", "packaging-details", "goods", "contract-format", "document-template"].map(
     (tab) => ({
       name: `settings-${tab}`,
@@ -86,14 +99,23 @@ async function editWordings(page: Page): Promise<void> {
   await press(page, "Edit the proposal of Declaration of Origin");
 }
 
-/** Keys and activity load after the profile. */
+async function openKeys(page: Page): Promise<void> {
+  await page.getByText("Partial shipments").waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+}
+
 async function seeProfile(page: Page): Promise<void> {
-  await page.getByRole("heading", { name: /^API keys/ }).waitFor();
+  await page.getByRole("button", { name: "Edit Profile" }).waitFor();
+}
+
+/** The activity loads after the profile. */
+async function seeActivity(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Activity", exact: true }).getByRole("listitem").first().waitFor();
 }
 
 async function openMachine(page: Page, task: string): Promise<void> {
-  await seeProfile(page);
+  await page.getByRole("button", { name: task }).waitFor();
   await press(page, task);
   await page.getByRole("dialog", { name: task }).waitFor();
 }

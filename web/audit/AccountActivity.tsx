@@ -67,7 +67,11 @@ function useActivityFilter(): [filter: ActivityFilter, set: (filter: ActivityFil
   if (shown.address !== address) setShown({ address, filter: readActivityFilter(search) });
   function set(filter: ActivityFilter): void {
     setShown({ ...shown, filter });
-    setSearch(activitySearch(filter), { replace: true, preventScrollReset: true });
+    const next = new URLSearchParams(activitySearch(filter));
+    // The tab of the page that shows the activity.
+    const tab = search.get("tab");
+    if (tab !== null) next.set("tab", tab);
+    setSearch(next, { replace: true, preventScrollReset: true });
   }
   return [shown.filter, set];
 }

@@ -1,11 +1,12 @@
-import { Stack } from "@mantine/core";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ApiKeysAndWebhooksQuery } from "../__generated__/ApiKeysAndWebhooksQuery.graphql.ts";
 import { ApiKeys } from "./ApiKeys.tsx";
 import { Webhooks } from "./Webhooks.tsx";
 
-/** API keys and webhooks (R-054). */
-export function ApiKeysAndWebhooks() {
+export type IntegrationPart = "apiKeys" | "webhooks";
+
+/** API keys or webhooks (R-054), loaded together. */
+export function ApiKeysAndWebhooks({ part }: { part: IntegrationPart }) {
   const { viewer } = useLazyLoadQuery<ApiKeysAndWebhooksQuery>(
     graphql`
       query ApiKeysAndWebhooksQuery {
@@ -19,10 +20,5 @@ export function ApiKeysAndWebhooks() {
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer) return null;
-  return (
-    <Stack gap="lg">
-      <ApiKeys viewer={viewer} />
-      <Webhooks viewer={viewer} />
-    </Stack>
-  );
+  return part === "apiKeys" ? <ApiKeys viewer={viewer} /> : <Webhooks viewer={viewer} />;
 }

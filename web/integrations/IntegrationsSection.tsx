@@ -5,13 +5,16 @@ import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
+import type { IntegrationPart } from "./ApiKeysAndWebhooks.tsx";
 
 const Machines = lazyPart(async () => (await import("./ApiKeysAndWebhooks.tsx")).ApiKeysAndWebhooks);
 
+type Props = { part: IntegrationPart };
+
 /**
- * Profile section for API keys and webhooks. It loads separately: if the service does not support them, the rest of Profile is unaffected.
+ * Profile section for API keys or webhooks. It loads separately: if the service does not support them, the rest of Profile is unaffected.
  */
-export function IntegrationsSection() {
+export function IntegrationsSection({ part }: Props) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Stack gap="md" component="section" aria-labelledby="for-machines">
@@ -35,7 +38,7 @@ export function IntegrationsSection() {
         )}
       >
         <PromptSuspense fallback={<TableSkeleton rows={8} />}>
-          <Machines key={attempt} />
+          <Machines key={attempt} part={part} />
         </PromptSuspense>
       </ErrorBoundary>
     </Stack>

@@ -59,7 +59,7 @@ export const webFolders: Record<string, readonly string[]> = {
   masterData: ["relay", "session", "ui", "unsaved"],
   liveUpdates: ["relay", "session", "ui"],
   apiDocs: [],
-  account: ["audit", "htmlHead", "integrations", "relay", "session", "ui", "viewer"],
+  account: ["audit", "htmlHead", "integrations", "relay", "session", "shell", "ui", "viewer"],
   audit: ["files", "relay", "ui"],
   files: ["htmlHead"],
   htmlHead: ["ui"],

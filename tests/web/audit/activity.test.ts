@@ -95,7 +95,7 @@ test("a History that cannot be had says why, and comes when it is asked for agai
 test("Profile shows the account's own activity on a phone without a scroll to the side, by days and by noun, and exports what it shows", async () => {
   const { page } = site;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/dashboard/profile");
+  await page.goto("/dashboard/profile?tab=activity");
   await linesOf(page, "Activity").first().waitFor();
   expect((await linesOf(page, "Activity").allTextContents()).join("\n")).toContain(
     `${owner.user.name} changed the shipment One tonne to Mombasa: the vessel`,
@@ -115,7 +115,7 @@ test("Profile shows the account's own activity on a phone without a scroll to th
   await page.getByRole("combobox", { name: "Of" }).click();
   await page.getByRole("option", { name: "Profile", exact: true }).click();
   await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${owner.user.name} signed up`]);
-  expect(new URL(page.url()).search).toBe("?from=2000-01-01&to=2998-12-31&noun=ACCOUNT");
+  expect(new URL(page.url()).search).toBe("?from=2000-01-01&to=2998-12-31&noun=ACCOUNT&tab=activity");
   await page.reload();
   await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${owner.user.name} signed up`]);
   expect((await exported(page)).map((line) => line[3]).slice(1)).toEqual([`${owner.user.name} signed up`]);

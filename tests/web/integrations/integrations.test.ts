@@ -13,7 +13,7 @@ afterAll(() => receiver.close());
 test("Profile makes keys and webhooks for machines, shows their secrets once, tells what was sent, and takes them away", async () => {
   const { page } = site;
   await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
-  await page.goto("/dashboard/profile");
+  await page.goto("/dashboard/profile?tab=api-keys");
   const machines = page.getByRole("region", { name: "For machines" });
 
   await machines.getByRole("button", { name: "Create API Key" }).click();
@@ -41,6 +41,7 @@ test("Profile makes keys and webhooks for machines, shows their secrets once, te
   await machines.getByText("No API keys yet").waitFor();
   expect((await asMachine()).status).toBe(401);
 
+  await page.getByRole("tab", { name: "Webhooks" }).click();
   await machines.getByRole("button", { name: "Create Webhook" }).click();
   const webhookDialog = page.getByRole("dialog", { name: "Create Webhook" });
   await webhookDialog.getByLabel("Address").fill("https://192.168.0.1/");

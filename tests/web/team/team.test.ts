@@ -150,6 +150,9 @@ test("a viewer is offered nothing that writes, on any screen (R-659)", async () 
 
   await page.goto("/dashboard/profile");
   await page.getByRole("button", { name: "Edit Profile" }).waitFor();
+  expect(await page.getByRole("tab").allTextContents()).toEqual(["Account", "Security", "Activity"]);
+  await page.goto("/dashboard/profile?tab=api-keys");
+  await page.getByRole("tab", { name: "Account" }).waitFor();
   expect(await page.getByRole("region", { name: "For machines" }).count()).toBe(0);
 
   await page.goto("/dashboard/people");

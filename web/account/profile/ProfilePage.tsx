@@ -1,25 +1,32 @@
 import { Stack } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql.ts";
 import { IntegrationsSection } from "../../integrations/IntegrationsSection.tsx";
 import { usePageQuery } from "../../relay/pageQuery.ts";
 import { useMay } from "../../session/role.ts";
 import { endSession } from "../../session/session.ts";
+import { PageTabs } from "../../shell/PageTabs.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
-import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
+import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { ProfileView } from "./ProfileView.tsx";
 import styles from "./ProfilePage.module.css";
 
+const tabs = {
+  account: { title: "Account", panelName: "Your account" },
+  security: { title: "Security", panelName: "Your password" },
+  "api-keys": { title: "API keys", panelName: "Your API keys" },
+  webhooks: { title: "Webhooks", panelName: "Your webhooks" },
+  activity: { title: "Activity", panelName: "Your activity" },
+} as const;
+
 const AccountActivity = lazyPart(async () => (await import("../../audit/AccountActivity.tsx")).AccountActivity);
 
-/** Profile (/dashboard/profile): the account, the form to change it, and the account's activity. */
+/** Profile (/dashboard/profile): account, password, API keys, webhooks and activity, each a tab of the address (R-041, R-054). */
 export function Component() {
   usePageTitle("Profile");
   const mayManage = useMay("manage");
@@ -39,25 +46,26 @@ export function Component() {
     endSession("expired");
   }, [isUnknown]);
   if (!viewer) return null;
+  const form = <ProfileForm viewer={viewer} onDone={() => setEditing(false)} />;
   return (
     <Stack gap="lg">
       <PageHeader title="Profile" description="Your account and password." />
-      <div className={styles.columns}>
-        <Stack gap="lg">
-          {isEditing ? (
-            <ProfileForm viewer={viewer} onDone={() => setEditing(false)} />
-          ) : (
-            <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />
-          )}
-          {mayManage && <IntegrationsSection />}
-        </Stack>
-        {/* If the activity's code cannot load, show the profile without it. */}
-        <ErrorBoundary attempt={null} renderFailure={() => null}>
-          <PromptSuspense fallback={<TableSkeleton rows={5} />}>
-            <AccountActivity />
-          </PromptSuspense>
-        </ErrorBoundary>
-      </div>
+      <PageTabs label="Profile" tabs={tabs} gates={{ "api-keys": ForOwners, webhooks: ForOwners }}>
+        {(tab) => (
+          <div className={tab === "activity" ? undefined : styles.column}>
+            {tab === "account" && (isEditing ? form : <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />)}
+            {tab === "security" && (isEditing ? form : <PasswordCard onChange={() => setEditing(true)} />)}
+            {tab === "api-keys" && mayManage && <IntegrationsSection part="apiKeys" />}
+            {tab === "webhooks" && mayManage && <IntegrationsSection part="webhooks" />}
+            {tab === "activity" && <AccountActivity />}
+          </div>
+        )}
+      </PageTabs>
     </Stack>
   );
+}
+
+/** API keys and webhooks are the owners'. */
+function ForOwners({ children }: { children: ReactNode }) {
+  return useMay("manage") ? children : null;
 }
