@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865178345ccc284ba40cf578812fa853>>
- * @relayHash 920acf8ec66e8f0c11f2c5bed4f6b5a9
+ * @generated SignedSource<<e18b6eaa7e6ec4db06bf151d062a2e33>>
+ * @relayHash 3cc41233978d55da34e6ed5bc3865ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53da70024fe4dd59e2bb58d63e38016fe170385a15202983eacc7230a38edd3e
+// @relayRequestID eebbec14b693fd2d6ed6c198008f4fac2efb6ce3f616cb9cc6c0db5c8220df57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentence",
+                        "name": "requestId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entityType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
                         "storageKey": null
                       },
                       {
@@ -168,6 +182,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "changeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditActor",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -267,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "53da70024fe4dd59e2bb58d63e38016fe170385a15202983eacc7230a38edd3e",
+    "id": "eebbec14b693fd2d6ed6c198008f4fac2efb6ce3f616cb9cc6c0db5c8220df57",
     "metadata": {},
     "name": "AccountActivityPaginationQuery",
     "operationKind": "query",

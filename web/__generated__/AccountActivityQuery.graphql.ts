@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e2116cfe8e8e5266b9fba09dbec9330>>
- * @relayHash 15b522eafd0ad10099a3a573a76c3194
+ * @generated SignedSource<<5341965eb6393b0cae7f7d538f0c25e1>>
+ * @relayHash 167ae624430dadcc0b7328e3ec50566f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b285d23961ef6ef8f4e7ea58a3205c9463f6def6458120498da57a9f5fa8e284
+// @relayRequestID e7c761540f1e9466d510371b87d1cbd595dd3aefb93f113d80174502d928474c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentence",
+                        "name": "requestId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entityType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
                         "storageKey": null
                       },
                       {
@@ -154,6 +168,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "changeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditActor",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -253,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "b285d23961ef6ef8f4e7ea58a3205c9463f6def6458120498da57a9f5fa8e284",
+    "id": "e7c761540f1e9466d510371b87d1cbd595dd3aefb93f113d80174502d928474c",
     "metadata": {},
     "name": "AccountActivityQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d81249f6ec7fed104284ff7f4993bb50>>
+ * @generated SignedSource<<154fa604de749115a39a1aacaf441cac>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AuditAction = "ACCEPTED" | "ADDED" | "CANCELLED" | "CHANGED" | "DELETED" | "DOWNLOADED" | "GENERATED" | "IMPORTED" | "INVITED" | "JOINED" | "MERGED" | "OPENED" | "REFRESHED" | "REMOVED" | "RENAMED" | "REOPENED" | "REVOKED" | "SHARED" | "SIGNED_IN" | "SIGNED_UP" | "SIGN_IN_FAILED" | "TRIED" | "UNDONE" | "UNSHARED" | "UPLOADED";
+export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BENEFICIARY_CERTIFICATE" | "BILL_OF_EXCHANGE" | "BROKER" | "BUYER" | "CONTRACT" | "CONTRACT_FORMAT" | "COVERING_LETTER" | "CURRENCIES" | "CUSTOMS_PACK" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "DRAFT_BILL_OF_LADING" | "FIRM" | "GOODS" | "IMPORT" | "IMPORT_MAPPING" | "INVITATION" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "MEMBER" | "ONBOARDING" | "ORIGIN" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PARTNER" | "PARTNERSHIP" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "SAMPLE_DATA" | "SAVED_SEARCH" | "SESSION" | "SHARING_DEFAULTS" | "SHIPMENT" | "SHIPMENT_ADVICE" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "VGM_DECLARATION" | "WEBHOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditDays_lines$data = {
   readonly edges: ReadonlyArray<{
     readonly cursor: string;
     readonly node: {
+      readonly action: AuditAction;
+      readonly actor: {
+        readonly name: string;
+      };
       readonly at: string;
+      readonly changeCount: number;
+      readonly entityType: AuditEntityType;
+      readonly requestId: string;
+      readonly sentence: string;
       readonly " $fragmentSpreads": FragmentRefs<"AuditLine_entry">;
     };
   }>;
@@ -61,6 +71,59 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requestId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "entityType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "changeCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentence",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AuditActor",
+              "kind": "LinkedField",
+              "name": "actor",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AuditLine_entry"
@@ -76,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8d7be06538de93e1558a7fcd101ecea";
+(node as any).hash = "8dac4dcbcb3873998e0cd6f6369edd51";
 
 export default node;

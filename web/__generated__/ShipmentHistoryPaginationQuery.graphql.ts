@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1386de990c8c336c65422fd325bab7c6>>
- * @relayHash d4b626d7050e9548e8ab64a919ec3bc8
+ * @generated SignedSource<<14f55171c0d1faf2d974f6ff21973bbf>>
+ * @relayHash 89f37b68f4d014075d9bada06194ae3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14e768f29090613852e9ac346954b831ab6a503af862873c836b0c94597bb40
+// @relayRequestID 7d90925d236288234e5f79cbb2a0e108c5cf36fdaf94eb618418c9ae8362b456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sentence",
+                            "name": "requestId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entityType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "action",
                             "storageKey": null
                           },
                           {
@@ -175,6 +189,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "changeCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditActor",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -269,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14e768f29090613852e9ac346954b831ab6a503af862873c836b0c94597bb40",
+    "id": "7d90925d236288234e5f79cbb2a0e108c5cf36fdaf94eb618418c9ae8362b456",
     "metadata": {},
     "name": "ShipmentHistoryPaginationQuery",
     "operationKind": "query",

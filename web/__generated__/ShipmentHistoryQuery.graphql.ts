@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e77dda71197e749264a189bcd4a2377c>>
- * @relayHash 3f4fd9b4c550b41cbb37fb3df1d1e8f9
+ * @generated SignedSource<<4c0c70cbe968bead591c9680a75f2626>>
+ * @relayHash 4a90a373c30b0088f2d80fc9d583e075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e5d441db4b9992245c0fa0bf3e47a0062c3b27ca17d0042010332dcf03f563
+// @relayRequestID 35689a160583028cd323d3f02e14e751d0763e46735c2d8a37e6bb44c387bc4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sentence",
+                            "name": "requestId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entityType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "action",
                             "storageKey": null
                           },
                           {
@@ -171,6 +185,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "changeCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditActor",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -265,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7e5d441db4b9992245c0fa0bf3e47a0062c3b27ca17d0042010332dcf03f563",
+    "id": "35689a160583028cd323d3f02e14e751d0763e46735c2d8a37e6bb44c387bc4c",
     "metadata": {},
     "name": "ShipmentHistoryQuery",
     "operationKind": "query",

@@ -2,11 +2,13 @@ import { graphql, useFragment } from "react-relay";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { AuditDays_lines$key } from "../__generated__/AuditDays_lines.graphql.ts";
 import styles from "./AuditDays.module.css";
+import { groupActs } from "./groupActs.ts";
+import { AuditAct } from "./AuditAct.tsx";
 import { AuditLine } from "./AuditLine.tsx";
 
 type Props = { lines: AuditDays_lines$key };
 
-/** Entries of an audit trail, newest first, grouped by day in the reader's time zone. */
+/** Entries of an audit trail, newest first, grouped by day in the reader's time zone; those of one act on the stats sheet are one line. */
 export function AuditDays({ lines }: Props) {
   const { edges } = useFragment(
     graphql`
@@ -15,6 +17,14 @@ export function AuditDays({ lines }: Props) {
           cursor
           node {
             at
+            requestId
+            entityType
+            action
+            changeCount
+            sentence
+            actor {
+              name
+            }
             ...AuditLine_entry
           }
         }
@@ -29,9 +39,13 @@ export function AuditDays({ lines }: Props) {
         <div key={day} className={styles.group}>
           <h3 className={styles.day}>{day}</h3>
           <ul className={styles.lines}>
-            {ofDay.map(({ cursor, node }) => (
-              <AuditLine key={cursor} entry={node} />
-            ))}
+            {groupActs(ofDay).map(({ lines: [first, ...others], changeCount }) => {
+              if (first === undefined) return null;
+              const { cursor, node } = first;
+              if (others.length === 0) return <AuditLine key={cursor} entry={node} />;
+              const sentences = [first, ...others].map((line) => line.node.sentence);
+              return <AuditAct key={cursor} at={node.at} actor={node.actor.name} changeCount={changeCount} sentences={sentences} />;
+            })}
           </ul>
         </div>
       ))}

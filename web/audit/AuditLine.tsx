@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { changeWords } from "#domain/audit/auditSentence.ts";
 import type { AuditLine_entry$key } from "../__generated__/AuditLine_entry.graphql.ts";
 import styles from "./AuditLine.module.css";
+import { localTime } from "./localTime.ts";
 
 type Props = { entry: AuditLine_entry$key };
 
@@ -34,7 +35,7 @@ export function AuditLine({ entry }: Props) {
   return (
     <li className={styles.line}>
       <time dateTime={at} className={styles.time}>
-        {new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(new Date(at))}
+        {localTime(at)}
       </time>
       <div className={styles.words}>
         <p>{sentence}</p>

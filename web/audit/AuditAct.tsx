@@ -1,0 +1,30 @@
+import { localTime } from "./localTime.ts";
+import styles from "./AuditLine.module.css";
+
+type Props = { at: string; actor: string; changeCount: number; sentences: readonly string[] };
+
+/** Several entries of one act as one line: how much was changed. Its entries can be expanded below it. */
+export function AuditAct({ at, actor, changeCount, sentences }: Props) {
+  return (
+    <li className={styles.line}>
+      <time dateTime={at} className={styles.time}>
+        {localTime(at)}
+      </time>
+      <div className={styles.words}>
+        <p>
+          {actor} changed {changeCount} cells or colours in {sentences.length} rows of the stats sheet
+        </p>
+        <details>
+          <summary>All {sentences.length} rows</summary>
+          <ul>
+            {sentences.map((sentence, place) => (
+              // Two rows may have the same sentence.
+              // oxlint-disable-next-line react/no-array-index-key -- The entries of an act never change their order.
+              <li key={place}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+}

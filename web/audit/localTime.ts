@@ -1,0 +1,4 @@
+/** The time of day of an instant in the reader's time zone, such as 14:05. */
+export function localTime(instant: string): string {
+  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
+}
