@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { toShortDate } from "#domain/time/dates.ts";
-import type { AuditDays_lines$key } from "../__generated__/AuditDays_lines.graphql.ts";
+import type { AuditDays_lines$data, AuditDays_lines$key } from "../__generated__/AuditDays_lines.graphql.ts";
 import styles from "./AuditDays.module.css";
 import { groupActs } from "./groupActs.ts";
 import { AuditAct } from "./AuditAct.tsx";
@@ -39,7 +39,7 @@ export function AuditDays({ lines }: Props) {
         <div key={day} className={styles.group}>
           <h3 className={styles.day}>{day}</h3>
           <ul className={styles.lines}>
-            {groupActs(ofDay).map(({ lines: [first, ...others], changeCount }) => {
+            {groupActs(ofDay.map(withEntry)).map(({ lines: [first, ...others], changeCount }) => {
               if (first === undefined) return null;
               const { cursor, node } = first;
               if (others.length === 0) return <AuditLine key={cursor} entry={node} />;
@@ -51,4 +51,11 @@ export function AuditDays({ lines }: Props) {
       ))}
     </div>
   );
+}
+
+type Edge = AuditDays_lines$data["edges"][number];
+
+function withEntry({ cursor, node }: Edge) {
+  const { requestId, entityType, action, changeCount } = node;
+  return { cursor, node, entry: { requestId, entityType, action, changeCount } };
 }

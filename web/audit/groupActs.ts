@@ -5,15 +5,15 @@ type Entry = { requestId: string; entityType: string; action: string; changeCoun
 type Act<Line> = { lines: Line[]; changeCount: number };
 
 /** Groups consecutive entries of one request on the stats sheet; every other entry is an act by itself. */
-export function groupActs<Line extends { node: Entry }>(lines: readonly Line[]): Act<Line>[] {
+export function groupActs<Line extends { entry: Entry }>(lines: readonly Line[]): Act<Line>[] {
   const acts: Act<Line>[] = [];
   for (const line of lines) {
     const act = acts.at(-1);
-    const before = act?.lines.at(-1)?.node;
-    if (act && before && isOneAct(before, line.node)) {
+    const before = act?.lines.at(-1)?.entry;
+    if (act && before && isOneAct(before, line.entry)) {
       act.lines.push(line);
-      act.changeCount += line.node.changeCount;
-    } else acts.push({ lines: [line], changeCount: line.node.changeCount });
+      act.changeCount += line.entry.changeCount;
+    } else acts.push({ lines: [line], changeCount: line.entry.changeCount });
   }
   return acts;
 }

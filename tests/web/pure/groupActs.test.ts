@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groupActs } from "../../../web/audit/groupActs.ts";
 
 const line = (requestId: string, entityType: string, changeCount = 1, action = "CHANGED") => ({
-  node: { requestId, entityType, action, changeCount },
+  entry: { requestId, entityType, action, changeCount },
 });
 const sizes = (lines: ReturnType<typeof line>[]) => groupActs(lines).map(({ lines: own, changeCount }) => [own.length, changeCount]);
 
