@@ -47,6 +47,7 @@ export const dashboardScenes: readonly Scene[] = [
     show: seen("a port lies in one of them"),
   },
   { name: "settings-edit", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editFirm },
+  { name: "settings-stamp", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: makeStamp },
   { name: "settings-wordings", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editWordings },
   { name: "settings-more", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: (page) => press(page, "More") },
   { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
@@ -185,6 +186,13 @@ async function failInside(page: Page): Promise<void> {
   await answer(page, "FirmsPageQuery", { status: 200, json: { data: { viewer: { id: "v", firms: { nodes: [firm] } } } } });
   await page.reload();
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+}
+
+async function makeStamp(page: Page): Promise<void> {
+  await press(page, "From a photo or drawn");
+  const image = new URL("../../api/sampleData/images/stamp-f1.png", import.meta.url).pathname;
+  await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(image);
+  await page.getByLabel("Stamp preview").waitFor();
 }
 
 async function askToRemoveSample(page: Page): Promise<void> {

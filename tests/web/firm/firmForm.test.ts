@@ -249,3 +249,30 @@ describe("images", () => {
     site.complaints.length = 0;
   });
 });
+
+test("a stamp is drawn in the browser and uploaded as a PNG; without ink there is nothing to use (R-775)", async () => {
+  const { page } = site;
+  await open("settings");
+  await page.getByRole("button", { name: "From a photo or drawn" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make a Stamp" });
+  await dialog.getByLabel("Photo of the stamp").waitFor();
+  await dialog.getByText("Draw", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Use" }).click();
+  await dialog.getByText("There is no ink to keep").waitFor();
+  const box = await dialog.getByLabel("Signature").boundingBox();
+  const [x, y] = [box?.x ?? 0, box?.y ?? 0];
+  await page.mouse.move(x + 30, y + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 90, { steps: 4 });
+  await page.mouse.up();
+  await dialog.getByRole("button", { name: "Use" }).click();
+  await page.getByText("Stamp uploaded successfully").waitFor();
+  await page.getByText("Uploaded", { exact: true }).waitFor();
+  // A photo of dark ink on white paper shows in the preview.
+  await page.getByRole("button", { name: "From a photo or drawn" }).click();
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: aPng({ width: 60, height: 40 }) });
+  await dialog.getByLabel("Stamp preview").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+});

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { inputSent, toastText } from "../../../support/browser/journeys/shipmentForm.ts";
@@ -156,13 +157,14 @@ test("lines beyond the count, blank later lines and empty notify parties are not
   await page.getByText("Shipment created successfully").waitFor();
 });
 
-test("what is no number becomes a 0 that shows; grouped figures are understood (R-224)", async () => {
+test("what is no number becomes a 0 that shows; grouped figures are understood (R-224, R-772)", async () => {
   const form = await site.newForm();
   await form.pick("Currency", "USD");
   const quantity = form.line(1).field("Quantity");
   await quantity.fill("fifty");
   await quantity.blur();
   expect(await quantity.inputValue()).toBe("0");
+  await form.panel.getByText("‘fifty’ is not understood: write 1234.50").waitFor();
   await form.line(1).text("Quantity", "2");
   await form.line(1).text("Rate", "1,085.50");
   expect(await form.line(1).figure("Amount")).toBe("USD 2,171.00");
@@ -230,4 +232,32 @@ test("goods in containers need at least 1 container, and each listed one its num
   await form.panel.getByText("LCL").click();
   const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Duplicate").click());
   expect(sent).toMatchObject({ containerDetail: { containerCount: 1, type: "LCL" }, containers: [] });
+});
+
+test("a pasted table becomes containers and lines, names what does not fit, and is taken back (R-770, R-771)", async () => {
+  const { page } = site;
+  const form = await site.newForm();
+  const paste = (field: Locator, text: string) =>
+    field.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste(form.line(1).field("Quantity"), "20\t1387.75\n5\t1387,75");
+  await form.panel.getByText("2 products pasted; one cell does not fit").waitFor();
+  await form.panel.getByText("Row 2, Rate: ‘1387,75’ is no number").waitFor();
+  expect([await form.line(1).value("Rate"), await form.line(2).value("Quantity")]).toEqual(["1387.75", "5"]);
+  await form.panel.getByRole("button", { name: "Keep" }).click();
+
+  await form.panel.getByRole("radio", { name: "In Container" }).check();
+  await form.button("Add Container").click();
+  const number = form.panel.getByLabel("Container Number").first();
+  await paste(number, "TVXU1001010\tHLG1\nTVXU1001027\tHLG2");
+  await form.panel.getByText("2 containers pasted; one cell does not fit").waitFor();
+  await form.panel.getByText("It has a wrong check digit by ISO 6346: it should end with 6").waitFor();
+  expect(await form.panel.getByLabel("Number of Containers").inputValue()).toBe("2");
+  await number.focus();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number.inputValue(), patience).toBe("");
+  expect(await form.panel.getByLabel("Container Number").count()).toBe(1);
 });

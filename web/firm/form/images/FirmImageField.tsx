@@ -4,9 +4,13 @@ import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { imageExtensions, type FirmImageType } from "#domain/documents/attachment.ts";
 import { showError } from "../../../ui/feedback/toast.ts";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { checkFirmImage } from "./checkFirmImage.ts";
 import styles from "./FirmImageField.module.css";
 import type { FirmImageUpload, UploadedImage } from "./useUploadFirmImage.ts";
+
+const MakeStampDialog = lazyPart(async () => (await import("./make/MakeStampDialog.tsx")).MakeStampDialog);
 
 type Props = {
   type: FirmImageType;
@@ -37,6 +41,7 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
     setReducedTo(uploaded.reducedTo);
     onChange(uploaded.key);
   }
+  const [isMaking, setMaking] = useState(false);
   return (
     <Input.Wrapper id={id} label={label} description={hint} required={isRequired} error={error} data-required={isRequired || undefined}>
       <div className={styles.field} data-error={Boolean(error) || undefined}>
@@ -69,6 +74,11 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
             />
             {isUploading ? "Uploading..." : imageKey === "" ? "Choose image" : "Replace"}
           </label>
+          {type === "STAMP_SIGN" && (
+            <Button variant="subtle" size="xs" disabled={isUploading} onClick={() => setMaking(true)}>
+              From a photo or drawn
+            </Button>
+          )}
           {!isRequired && imageKey !== "" && (
             <Button variant="subtle" color="gray" size="xs" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onChange("")}>
               Remove
@@ -76,6 +86,9 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
           )}
         </div>
       </div>
+      <PromptSuspense>
+        {isMaking && <MakeStampDialog onClose={() => setMaking(false)} onMake={(file) => void handleFile(file)} />}
+      </PromptSuspense>
       {imageKey !== "" && reducedTo !== null && (
         <Text component="output" display="block" size="xs" c="dimmed" mt={4}>
           Reduced to {reducedTo.width} × {reducedTo.height} pixels, which print needs at most.

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/containerNumber.ts";
 import styles from "./ContainersSection.module.css";
 import { definitionOf, type FieldPath } from "../values/fieldPath.ts";
 import { useFormFigure, useFormStore } from "../values/formStore.ts";
@@ -12,8 +13,11 @@ export function ContainerCell({ path, caption: givenCaption }: Props) {
   const { label, type, unit, choices, limit = 100, isRequired = false } = definitionOf(path);
   const caption = givenCaption ?? unit;
   const isFigure = type === "figure";
-  const { value, error, settle } = useFormFigure(path);
+  const { value, error, note, settle } = useFormFigure(path);
+  const noteId = useId();
+  const told = note ?? numberNote(path, value);
   const shared = { id, value, title: error, "data-path": path, "aria-invalid": error !== undefined || undefined };
+  const described = told === undefined ? {} : { "aria-describedby": noteId };
   return (
     <div className={styles.cell}>
       <label htmlFor={id} className={styles.label} data-required={isRequired || undefined}>
@@ -29,6 +33,7 @@ export function ContainerCell({ path, caption: givenCaption }: Props) {
         ) : (
           <input
             {...shared}
+            {...described}
             className={styles.input}
             type={type === "date" ? "date" : "text"}
             required={isRequired}
@@ -42,6 +47,18 @@ export function ContainerCell({ path, caption: givenCaption }: Props) {
         )}
         {caption !== undefined && <span className={styles.caption}>{caption}</span>}
       </div>
+      {told !== undefined && (
+        <output id={noteId} className={styles.note}>
+          {told}
+        </output>
+      )}
     </div>
   );
+}
+
+/** What is wrong with a container's number, once all of its eleven characters are there (R-771). */
+function numberNote(path: FieldPath, value: string): string | undefined {
+  const number = plainContainerNumber(value);
+  const problem = path.endsWith(".containerNumber") && number.length >= 11 ? containerNumberProblem(number) : null;
+  return problem === null ? undefined : `It ${problem}`;
 }

@@ -7,6 +7,7 @@ import styles from "./ContainersSection.module.css";
 import { FigureField } from "../fields/FigureField.tsx";
 import { figureOf } from "../values/figureText.ts";
 import { withAllContainers, withContainer } from "../values/formEdits.ts";
+import { PasteArea } from "../paste/PasteArea.tsx";
 import { FormSection } from "../sections/FormSection.tsx";
 import { useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
 import { listedWeights, useSharedUnit } from "../values/formTotals.ts";
@@ -33,13 +34,15 @@ export function ContainersSection() {
           onChange={(picked) => store.setText("containerDetail.type", picked)}
         />
       </Group>
-      {rows.length > 0 && (
-        <div className={styles.rows}>
-          {rows.map((key, index) => (
-            <ContainerRow key={key} index={index} />
-          ))}
-        </div>
-      )}
+      <PasteArea list="containers">
+        {rows.length > 0 && (
+          <div className={styles.rows}>
+            {rows.map((key, index) => (
+              <ContainerRow key={key} index={index} />
+            ))}
+          </div>
+        )}
+      </PasteArea>
       <Group gap="sm">
         <Button
           variant="default"

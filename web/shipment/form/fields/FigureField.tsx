@@ -14,13 +14,14 @@ type Props = {
 /** A figure of the shipment, kept as typed; anything that is not a number becomes a visible 0. */
 export function FigureField({ path, unit = "", ...given }: Props) {
   const store = useFormStore();
-  const { value, error, settle } = useFormFigure(path);
+  const { value, error, note, settle } = useFormFigure(path);
   return (
     <TextInput
       label={definitionOf(path).label}
       {...given}
       value={value}
-      error={error}
+      error={error ?? note}
+      styles={{ input: { textAlign: "right" } }}
       placeholder="0"
       inputMode="decimal"
       autoComplete="off"

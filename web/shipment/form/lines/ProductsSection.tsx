@@ -4,6 +4,7 @@ import { textChoices, useFormChoices } from "../values/formChoices.ts";
 import { withProductCount } from "../values/formEdits.ts";
 import { useFormStore, useFormValue } from "../values/formStore.ts";
 import { FormSection } from "../sections/FormSection.tsx";
+import { PasteArea } from "../paste/PasteArea.tsx";
 import { PickField } from "../fields/PickField.tsx";
 import styles from "./ProductsSection.module.css";
 import { ProductLine } from "./ProductLine.tsx";
@@ -33,14 +34,16 @@ export function ProductsSection() {
           onChange={(count) => typeof count === "number" && store.update((values) => withProductCount(values, count))}
         />
       </Group>
-      <Stack gap="md">
-        {keys
-          .split(" ")
-          .slice(0, productCount)
-          .map((key, index) => (
-            <ProductLine key={key} index={index} canBeRemoved={productCount > 1} />
-          ))}
-      </Stack>
+      <PasteArea list="products">
+        <Stack gap="md">
+          {keys
+            .split(" ")
+            .slice(0, productCount)
+            .map((key, index) => (
+              <ProductLine key={key} index={index} canBeRemoved={productCount > 1} />
+            ))}
+        </Stack>
+      </PasteArea>
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use, useState, useSyncExternalStore } from "react";
 import { createSignal, type Signal } from "../../../ui/store/store.ts";
 import { textAt, withText, type FieldPath } from "./fieldPath.ts";
 import { settledFigure } from "./figureText.ts";
@@ -94,16 +94,23 @@ export function useFormText(path: FieldPath): string {
   );
 }
 
-/** A figure as typed, with its error. `settle`, when its field loses the focus, makes a visible 0 of what is no number (R-224). */
-export function useFormFigure(path: FieldPath): { value: string; error: string | undefined; settle: () => void } {
+/** A figure as typed, with its error, and a note about the text that a 0 took the place of. */
+type FormFigure = { value: string; error: string | undefined; note: string | undefined; settle: () => void };
+
+/** A figure's field. `settle`, when it loses the focus, makes a visible 0 of what is no number (R-224), and says so until it changes (R-772). */
+export function useFormFigure(path: FieldPath): FormFigure {
   const store = useFormStore();
   const value = useFormText(path);
   const error = useFormError(path);
+  const [refused, setRefused] = useState("");
   function settle() {
     const settled = settledFigure(value);
-    if (settled !== value) store.setText(path, settled);
+    if (settled === value) return;
+    setRefused(settled === "0" ? value.trim() : "");
+    store.setText(path, settled);
   }
-  return { value, error, settle };
+  const note = refused !== "" && value === "0" ? `‘${refused}’ is not understood: write 1234.50` : undefined;
+  return { value, error, note, settle };
 }
 
 /** The error at a path; undefined if there is none. */
