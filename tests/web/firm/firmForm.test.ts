@@ -267,7 +267,9 @@ test("a stamp is drawn in the browser and uploaded as a PNG; without ink there i
   await page.mouse.up();
   await dialog.getByRole("button", { name: "Use" }).click();
   await page.getByText("Stamp uploaded successfully").waitFor();
-  await page.getByText("Uploaded", { exact: true }).waitFor();
+  // It is cut to the line that was drawn.
+  const preview = page.getByRole("img", { name: "Stamp preview" });
+  expect(await preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth < 1_040)).toBe(true);
   // A photo of dark ink on white paper shows in the preview.
   await page.getByRole("button", { name: "From a photo or drawn" }).click();
   await dialog
