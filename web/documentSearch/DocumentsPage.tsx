@@ -1,4 +1,5 @@
 import { Button, Stack } from "@mantine/core";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link, useLoaderData } from "react-router";
@@ -84,12 +85,23 @@ function Results() {
   }
   return (
     <div className={styles.results} data-filters={areFiltersOpen || undefined}>
+      <Button
+        className={styles.toggle}
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={15} stroke={1.7} />}
+        aria-expanded={areFiltersOpen}
+        aria-controls="document-filters"
+        onClick={() => setFiltersOpen(!areFiltersOpen)}
+      >
+        Filters
+      </Button>
       <aside className={styles.facets} id="document-filters" aria-label="Filters">
         <DocumentFacets documents={viewer.documents} />
       </aside>
       <div className={styles.found}>
         <NamedFilters shipment={filteredShipment?.named ?? null} />
-        <DocumentList viewer={viewer} areFiltersOpen={areFiltersOpen} onFilters={setFiltersOpen} />
+        <DocumentList viewer={viewer} />
       </div>
     </div>
   );

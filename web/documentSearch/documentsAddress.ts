@@ -30,6 +30,9 @@ export type DocumentsPlace = {
 const lists = { types: "type", firms: "firm", buyers: "buyer", textStates: "text", origins: "made" } as const;
 export type ListFilter = keyof typeof lists;
 
+/** Documents that the list, and ticking all, load at once: as many as the cost of one operation allows, and at most 100. */
+export const pageSizes = { list: 50, selection: 100 } as const;
+
 /** More values than a person chooses; the rest of a longer address is ignored. */
 const maxValues = 100;
 const maxId = 400;

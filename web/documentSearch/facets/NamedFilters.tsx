@@ -76,8 +76,7 @@ export function NamedFilters({ shipment }: Props) {
       )}
       {deleted.length > 0 && (
         <Alert color="orange" title="This search names what was deleted">
-          It is narrowed to a {[...new Set(deleted)].join(" and a ")}, and finds nothing there that is new. Remove that filter to search
-          everywhere.
+          It is narrowed to a {[...new Set(deleted)].join(" and a ")}. Remove that filter to search everywhere.
         </Alert>
       )}
     </>

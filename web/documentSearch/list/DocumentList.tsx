@@ -11,7 +11,7 @@ import { showError } from "../../ui/feedback/toast.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { selectedOf, useSelection } from "../selection/useSelection.ts";
 import { useSelectAll } from "../selection/useSelectAll.ts";
-import { documentsSearch } from "../documentsAddress.ts";
+import { documentsSearch, pageSizes } from "../documentsAddress.ts";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
@@ -26,10 +26,10 @@ const AttachmentDialogs = lazyPart(async () => (await import("../../attachment/A
 const FoundPreview = lazyPart(async () => (await import("../preview/FoundPreview.tsx")).FoundPreview);
 const SelectionBar = lazyPart(async () => (await import("../selection/SelectionBar.tsx")).SelectionBar);
 
-type Props = { viewer: DocumentList_viewer$key; areFiltersOpen: boolean; onFilters: (areOpen: boolean) => void };
+type Props = { viewer: DocumentList_viewer$key };
 
 /** The found documents, what is done with ticked ones, and the preview of one. */
-export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
+export function DocumentList({ viewer }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DocumentListPaginationQuery, DocumentList_viewer$key>(
     graphql`
       fragment DocumentList_viewer on Viewer
@@ -65,12 +65,12 @@ export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
   const total = data.documents?.totalCount ?? 0;
   // Words of a document that is not read yet find nothing.
   const isReading = edges.some(({ textState }) => textState === "PENDING") || (total === 0 && place.q !== "");
-  useNewDocuments({ search: documentsSearch(place), isShort: edges.length <= 50, isReading });
+  useNewDocuments({ search: documentsSearch(place), isShort: edges.length <= pageSizes.list, isReading });
   const shown = edges.find(({ node }) => node.id === previewed);
   const changed = edges.find(({ node }) => node.id === change?.id);
   const handleAll = () => void selectAll(place);
   function loadMore() {
-    loadNext(100, {
+    loadNext(pageSizes.list, {
       onComplete(error) {
         setFailed(error !== null);
         if (error) showError(textOfError(error));
@@ -86,7 +86,7 @@ export function DocumentList({ viewer, areFiltersOpen, onFilters }: Props) {
   return (
     <div className={styles.panes} data-preview={shown !== undefined || undefined}>
       <section className={styles.list} aria-label="Found documents">
-        <ListTools total={total} isSelecting={isSelecting} onSelectAll={handleAll} areFiltersOpen={areFiltersOpen} onFilters={onFilters} />
+        <ListTools total={total} isSelecting={isSelecting} onSelectAll={handleAll} />
         {total === 0 ? (
           <NothingFound />
         ) : (

@@ -1,5 +1,4 @@
 import { Button, Select } from "@mantine/core";
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { documentSorts, maxZipFiles, type DocumentSort } from "#domain/documents/documentSearch.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import styles from "./ListTools.module.css";
@@ -9,9 +8,6 @@ type Props = {
   total: number;
   isSelecting: boolean;
   onSelectAll: () => void;
-  /** Whether the filters are shown where they do not fit next to the list. */
-  areFiltersOpen: boolean;
-  onFilters: (areOpen: boolean) => void;
 };
 
 const sortNames: Record<DocumentSort, string> = {
@@ -22,8 +18,8 @@ const sortNames: Record<DocumentSort, string> = {
   LARGEST: "Size",
 };
 
-/** Above the found documents: how many, ticking all, the filters' button, and the order. */
-export function ListTools({ total, isSelecting, onSelectAll, areFiltersOpen, onFilters }: Props) {
+/** Above the found documents: how many, ticking all, and the order. */
+export function ListTools({ total, isSelecting, onSelectAll }: Props) {
   const [{ q, sort }, go] = useDocumentsPlace();
   const sorts = documentSorts.filter((one) => one !== "RELEVANCE" || q !== "");
   return (
@@ -36,17 +32,6 @@ export function ListTools({ total, isSelecting, onSelectAll, areFiltersOpen, onF
           {total > maxZipFiles ? `Select the first ${maxZipFiles}` : `Select all ${total}`}
         </Button>
       )}
-      <Button
-        className={styles.filters}
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconAdjustmentsHorizontal size={15} stroke={1.7} />}
-        aria-expanded={areFiltersOpen}
-        aria-controls="document-filters"
-        onClick={() => onFilters(!areFiltersOpen)}
-      >
-        Filters
-      </Button>
       <Select
         className={styles.sort}
         size="xs"

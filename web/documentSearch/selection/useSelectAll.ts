@@ -4,11 +4,8 @@ import { maxZipFiles } from "#domain/documents/documentSearch.ts";
 import type { useSelectAllQuery } from "../../__generated__/useSelectAllQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { searchInput, type DocumentsPlace } from "../documentsAddress.ts";
+import { pageSizes, searchInput, type DocumentsPlace } from "../documentsAddress.ts";
 import { selectedOf, type Selected } from "./useSelection.ts";
-
-/** The most that the server answers at once. */
-const pageSize = 100;
 
 /** Loads all that a search finds, or its first 500 documents, to tick them; also those that the list has not loaded. */
 export function useSelectAll(
@@ -34,7 +31,7 @@ export function useSelectAll(
           }
         }
       `,
-      { search, first: pageSize, after },
+      { search, first: pageSizes.selection, after },
       { fetchPolicy: "network-only" },
     ).toPromise();
     const page = answer?.viewer?.documents;

@@ -3,6 +3,8 @@ import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
 import { attach } from "../../../support/api/calls/attachments.ts";
 import { aPdf } from "../../../support/files/pdfs.ts";
+import { webOperation } from "../../../support/gateway/webOperation.ts";
+import { pageSizes } from "../../../../web/documentSearch/documentsAddress.ts";
 import { globalId, openGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
 
 const served = aServedApi({ startsIndexer: true });
@@ -91,4 +93,14 @@ test("a search is saved, replaced, listed and deleted (R-791)", async () => {
   const remove = `mutation ($id: ID!) { deleteSearch(input: { id: $id }) { deletedSavedSearchId errors { code } } }`;
   expect((await ask(remove, { id })).at("deleteSearch")).toEqual({ deletedSavedSearchId: id, errors: [] });
   expect((await ask(remove, { id })).at("deleteSearch")).toEqual({ deletedSavedSearchId: null, errors: [{ code: "NOT_FOUND" }] });
+});
+
+test("what the page Documents asks for at once costs no more than is allowed (R-797)", async () => {
+  const search = { query: "turmeric", newestOnly: true };
+  for (const [name, first] of [
+    ["DocumentListPaginationQuery", pageSizes.list],
+    ["useSelectAllQuery", pageSizes.selection],
+  ] as const) {
+    expect((await ask(webOperation(name), { search, first })).at("viewer.documents.edges")).toHaveLength(2);
+  }
 });
