@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DocumentRows_edge$key } from "../../__generated__/DocumentRows_edge.graphql.ts";
 import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
@@ -122,26 +122,28 @@ export function DocumentRows(props: Props) {
           const edge = edges[index];
           if (!edge) return null;
           const { id } = edge.node;
-          return [
-            gap > 0 && <Gap key={`before ${id}`} height={gap} />,
-            <DocumentRow
-              key={id}
-              ref={measure}
-              document={edge}
-              index={index}
-              isActive={index === active}
-              isTicked={selection.has(id)}
-              isPreviewed={id === previewed}
-              hasPartners={hasPartners}
-              onTick={(isRange) => tick(index, isRange)}
-              onFocus={() => setActive(index)}
-              onPreview={() => {
-                setActive(index);
-                onPreview(id);
-              }}
-              onChange={onChange}
-            />,
-          ];
+          return (
+            // By its key a row stays the same element, with its focus, while others come and go.
+            <Fragment key={id}>
+              {gap > 0 && <Gap height={gap} />}
+              <DocumentRow
+                ref={measure}
+                document={edge}
+                index={index}
+                isActive={index === active}
+                isTicked={selection.has(id)}
+                isPreviewed={id === previewed}
+                hasPartners={hasPartners}
+                onTick={(isRange) => tick(index, isRange)}
+                onFocus={() => setActive(index)}
+                onPreview={() => {
+                  setActive(index);
+                  onPreview(id);
+                }}
+                onChange={onChange}
+              />
+            </Fragment>
+          );
         })}
         {rest > 0 && <Gap height={rest} />}
       </DataTable>
