@@ -55,6 +55,11 @@ export function importFields(kind: ImportKind): readonly Field[] {
   return isImportedList(kind) ? [importedLists[kind].field] : importedRecords[kind].fields;
 }
 
+/** The kind of a name in code, such as "buyer"; null for one that cannot be imported. */
+export function importKindNamed(name: string): ImportKind | null {
+  return importKinds.find((kind) => importWords(kind).name === name) ?? null;
+}
+
 export function isImportKind(value: unknown): value is ImportKind {
   return importKinds.some((kind) => kind === value);
 }

@@ -1,6 +1,7 @@
 import { failureOf } from "#domain/http/failure.ts";
 import type { PreparedZip, SavedSearch } from "../rest/shapes/documentSearch.ts";
 import type { KeptRecord } from "../rest/shapes/sampleData.ts";
+import type { Import, ImportCheck, ImportMapping, UndoneImport } from "#domain/import/import.ts";
 import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
 import type { ShipmentWarning } from "../rest/shapes/shipment.ts";
 import type { StoredImage } from "../rest/shapes/simpleResponses.ts";
@@ -37,6 +38,11 @@ export type Outcome = {
   savedSearch?: SavedSearch;
   /** The records of the removed sample data that stay. */
   kept?: KeptRecord[];
+  /** An uploaded table, its check, what an undo took back, and a saved mapping. */
+  import?: Import;
+  check?: ImportCheck;
+  undone?: UndoneImport;
+  mapping?: ImportMapping;
   /** The page on which an invitation is accepted. Returned only once. */
   link?: string;
 };

@@ -51,6 +51,9 @@ export const dashboardScenes: readonly Scene[] = [
   { name: "settings-wordings", person: "exporter", path: at("/dashboard/settings?tab=firm"), show: editWordings },
   { name: "settings-more", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: (page) => press(page, "More") },
   { name: "settings-delete", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: askToDelete },
+  { name: "settings-import", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: openImport },
+  { name: "settings-import-columns", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: mapColumns },
+  { name: "settings-import-check", person: "exporter", path: at("/dashboard/settings?tab=buyer"), show: checkTable },
   { name: "sidebar", person: "exporter", path: at("/dashboard/support"), show: changeSidebar },
   { name: "home-stored", person: "exporter", path: at("/dashboard"), show: seeStoredCopy },
   { name: "error-inside", person: "exporter", path: at("/dashboard"), show: failInside },
@@ -154,6 +157,26 @@ async function askToDelete(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByText("cannot be undone").waitFor();
+}
+
+async function openImport(page: Page): Promise<void> {
+  await press(page, "Import Buyers");
+  await page.getByLabel("Or paste cells").waitFor();
+}
+
+async function mapColumns(page: Page): Promise<void> {
+  await openImport(page);
+  await page
+    .getByLabel("Or paste cells")
+    .fill("Customer\tCountry\tE-mail\nHanse Import GmbH\tGermania\tkai@hanse.example\nMombasa Millers\tKenya\t\n");
+  await press(page, "Next");
+  await page.getByRole("button", { name: "Check", exact: true }).waitFor();
+}
+
+async function checkTable(page: Page): Promise<void> {
+  await mapColumns(page);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await page.getByRole("table", { name: "Rows" }).waitFor();
 }
 
 /** On a phone the sidebar opens over the page, elsewhere it can be collapsed. */

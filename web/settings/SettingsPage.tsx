@@ -5,12 +5,19 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
 import { kindAt, kindNames, kindWords, type KindName } from "../masterData/kinds.ts";
+import { importKindNamed } from "#domain/import/importKind.ts";
 import { MasterDataPanel } from "./MasterDataPanel.tsx";
 import { useIsPartnerAccount } from "../session/partnerAccount.ts";
+import { useMay } from "../session/role.ts";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import styles from "./SettingsPage.module.css";
+
+const ImportPart = lazyPart(async () => (await import("../import/ImportPart.tsx")).ImportPart);
 
 /** Settings (/dashboard/settings): one tab for each of the fifteen kinds of master data. The tab is part of the address. */
 export function Component() {
@@ -26,6 +33,7 @@ export function Component() {
       }
     }
   `);
+  const mayImport = useMay("write");
   const isPartnerOnly = useIsPartnerAccount();
   // A partner's own letterhead and bank.
   const names = isPartnerOnly ? kindNames.filter((name) => name === "firm") : kindNames;
@@ -37,6 +45,7 @@ export function Component() {
     if (tab) tabs.current?.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
   }, [kind]);
   if (!viewer) return null;
+  const imported = mayImport ? importKindNamed(kind) : null;
 
   function handleTab(name: string | null) {
     const next = names.find((other) => other === name);
@@ -64,6 +73,10 @@ export function Component() {
         </Tabs.List>
         {/* Not the library's panel: its name is the tab's, which is often also the label of the field inside. */}
         <div role="tabpanel" id={panelId} aria-label={`${kindWords[kind].title} settings`} className={styles.panel}>
+          {/* Without it the page still does everything else. */}
+          <ErrorBoundary attempt={imported} renderFailure={() => null}>
+            <PromptSuspense>{imported !== null && <ImportPart kind={imported} />}</PromptSuspense>
+          </ErrorBoundary>
           <MasterDataPanel kind={kind} viewer={viewer} surface="settings" />
         </div>
       </Tabs>

@@ -23,7 +23,7 @@ export const webFolders: Record<string, readonly string[]> = {
   ],
   landing: ["htmlHead", "session", "shell", "viewer"],
   onboarding: ["htmlHead", "masterData", "relay", "sampleData", "settings", "shell", "ui", "viewer"],
-  settings: ["firm", "htmlHead", "masterData", "relay", "session", "ui"],
+  settings: ["firm", "htmlHead", "import", "masterData", "relay", "session", "ui"],
   documentSearch: ["attachment", "fileViewer", "files", "htmlHead", "liveUpdates", "partner", "relay", "session", "shell", "ui"],
   shared: ["attachment", "htmlHead", "liveUpdates", "relay", "shell", "shipment", "ui"],
   shipment: [
@@ -57,6 +57,7 @@ export const webFolders: Record<string, readonly string[]> = {
   shell: ["commandPalette", "htmlHead", "liveUpdates", "relay", "session", "ui", "viewer"],
   commandPalette: ["keys", "masterData", "relay", "session", "ui", "viewer"],
   masterData: ["relay", "session", "ui", "unsaved"],
+  import: ["files", "relay", "ui"],
   liveUpdates: ["relay", "session", "ui"],
   apiDocs: [],
   account: ["audit", "htmlHead", "integrations", "relay", "session", "shell", "ui", "viewer"],

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aServedApi } from "../../../support/api/aServedApi.ts";
+import { aUser, type TestUser } from "../../../support/api/aUser.ts";
+import { aMember } from "../../../support/api/members.ts";
+import { openGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
+import { sendStep } from "../../../support/gateway/sendStep.ts";
+
+const served = aServedApi();
+let gateway: TestGateway & { close(): Promise<void> };
+let owner: TestUser;
+let viewer: TestUser;
+beforeAll(async () => {
+  gateway = await openGateway({ rest: { url: served.url } });
+  owner = await aUser(served.api);
+  viewer = await aMember(served.api, owner, { role: "VIEWER" });
+});
+afterAll(() => gateway.close());
+
+const send = (mutation: string, input: object, reads: string, user = owner) =>
+  sendStep(gateway, { jwt: user.jwt }, { mutation, input: () => input, reads });
+const upload = (content: string, user = owner) =>
+  sendStep(
+    gateway,
+    { jwt: user.jwt },
+    {
+      mutation: "uploadImport",
+      input: () => ({ file: null, kind: "BUYER" }),
+      reads: "import { importId kind state hasHeadings rowCount columns { heading field samples } notes at until }",
+      file: async () => Buffer.from(content),
+    },
+  );
+
+test("a table is uploaded, checked, imported and undone through GraphQL (R-752, R-755, R-756)", async () => {
+  const uploaded = (await upload("Customer,Country\nHanse,Germany\nBad,Nowhere\n")).at("uploadImport.import") as { importId: string };
+  expect(uploaded).toMatchObject({
+    kind: "BUYER",
+    state: "READ",
+    columns: [
+      { heading: "Customer", field: "name", samples: ["Hanse", "Bad"] },
+      { heading: "Country", field: "country" },
+    ],
+  });
+  const { importId } = uploaded;
+  const reading = { importId, fields: ["name", "country"] };
+  const counts = "check { newCount changedCount sameCount errorCount rowCount rows { row status cells problems { column message } } }";
+  const checked = await send("checkImport", { ...reading, status: "ERROR", edits: [{ row: 2, column: 0, text: "Hansa" }] }, counts);
+  expect(checked.at("checkImport.check")).toMatchObject({
+    newCount: 1,
+    errorCount: 1,
+    rowCount: 1,
+    rows: [{ row: 3, problems: [{ column: 1 }] }],
+  });
+  const refused = await send("applyImport", reading, "import { state }");
+  expect(refused.at("applyImport")).toMatchObject({ import: null, errors: [{ code: "INVALID" }] });
+  const applied = await send(
+    "applyImport",
+    { ...reading, skipsErrors: true },
+    "import { addedCount } viewer { buyers { nodes { name } } imports { importId } }",
+  );
+  expect(applied.at("applyImport")).toMatchObject({
+    import: { addedCount: 1 },
+    viewer: { buyers: { nodes: [{ name: "Hanse" }] }, imports: [{ importId }] },
+  });
+  const undone = await send(
+    "undoImport",
+    { importId },
+    "undone { undoneCount keptCount kept { name reason } } viewer { imports { importId } }",
+  );
+  expect(undone.at("undoImport")).toMatchObject({ undone: { undoneCount: 1, keptCount: 0, kept: [] }, viewer: { imports: [] } });
+});
+
+test("mappings are saved, listed and deleted, and viewers import nothing (R-757)", async () => {
+  const input = { kind: "BUYER", name: "Old", columns: [{ heading: "Kunde", field: "name" }] };
+  const saved = await send("saveImportMapping", input, "mapping { mappingId }");
+  const mappingId = saved.at("saveImportMapping.mapping.mappingId");
+  const list = "{ viewer { importMappings(kind: BUYER) { mappingId kind name columns { heading field } } } }";
+  expect((await gateway.ask(list, {}, { authorization: `Bearer ${owner.jwt}` })).at("viewer.importMappings")).toEqual([
+    { mappingId, ...input },
+  ]);
+  const deleted = await send("deleteImportMapping", { mappingId }, "viewer { importMappings { name } }");
+  expect(deleted.at("deleteImportMapping.viewer.importMappings")).toEqual([]);
+  expect((await upload("Name\nHanse\n", viewer)).errors[0]?.message ?? "").toContain("Your role may only read");
+});

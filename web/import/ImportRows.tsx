@@ -1,0 +1,73 @@
+import { Badge, Table, TextInput } from "@mantine/core";
+import type { RowStatus } from "#domain/import/import.ts";
+import { importFields, type ImportKind } from "#domain/import/importKind.ts";
+
+type Row = {
+  readonly row: number;
+  readonly status: RowStatus;
+  readonly cells: readonly string[];
+  readonly problems: readonly { readonly column?: number | null | undefined; readonly message: string }[];
+};
+
+type Props = {
+  kind: ImportKind;
+  fields: readonly string[];
+  rows: readonly Row[];
+  onEdit: (row: number, column: number, text: string) => void;
+};
+
+const names: Record<RowStatus, { label: string; colour: string }> = {
+  NEW: { label: "New", colour: "green" },
+  CHANGED: { label: "Changed", colour: "blue" },
+  SAME: { label: "Same", colour: "gray" },
+  ERROR: { label: "Error", colour: "red" },
+};
+
+/** A page of checked rows. Each cell of a chosen column can be edited; leaving it checks the table again. */
+export function ImportRows({ kind, fields, rows, onEdit }: Props) {
+  const labels = new Map(importFields(kind).map(({ name, label }) => [name, label]));
+  const columns = fields.flatMap((name, column) => (labels.has(name) ? [{ column, label: labels.get(name) ?? name }] : []));
+  return (
+    <Table.ScrollContainer minWidth={200 + columns.length * 160} maxHeight={360} type="native" tabIndex={0}>
+      <Table stickyHeader aria-label="Rows" verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            {["Row", "Status", ...columns.map(({ label }) => label)].map((name) => (
+              <Table.Th key={name} scope="col">
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ row, status, cells, problems }) => (
+            <Table.Tr key={row}>
+              <Table.Td>{row}</Table.Td>
+              <Table.Td>
+                <Badge variant="light" miw={86} color={names[status].colour}>
+                  {names[status].label}
+                </Badge>
+                {problems.filter(({ column }) => column === null || column === undefined).map(({ message }) => ` ${message}`)}
+              </Table.Td>
+              {columns.map(({ column, label }) => (
+                <Table.Td key={column}>
+                  <TextInput
+                    // A new text from the check replaces what was typed.
+                    key={cells[column]}
+                    size="xs"
+                    aria-label={`${label}, row ${row}`}
+                    defaultValue={cells[column] ?? ""}
+                    error={problems.find((problem) => problem.column === column)?.message}
+                    onBlur={(event) => {
+                      if (event.currentTarget.value !== (cells[column] ?? "")) onEdit(row, column, event.currentTarget.value);
+                    }}
+                  />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
