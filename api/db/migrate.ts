@@ -17,19 +17,19 @@ import * as progress from "./migrations/0021-progress.ts";
 import * as documentModels from "./migrations/0022-document-models.ts";
 import * as shipmentPapers from "./migrations/0023-shipment-papers.ts";
 import * as dunnage from "./migrations/0024-dunnage.ts";
+import * as wordings from "./migrations/0026-wordings.ts";
 import * as lastNumbers from "./migrations/0027-last-numbers.ts";
 import * as team from "./migrations/0028-team.ts";
 import * as invitations from "./migrations/0029-invitations.ts";
 import * as partners from "./migrations/0030-partners.ts";
-import * as partnerEvents from "./migrations/0032-partner-events.ts";
 import * as mails from "./migrations/0033-mails.ts";
-import * as papers from "./migrations/0034-papers.ts";
 import * as documentSearch from "./migrations/0035-document-search.ts";
-import * as imports from "./migrations/0036-imports.ts";
-import * as sampleData from "./migrations/0037-sample-data.ts";
 import * as shared from "./migrations/0038-shared.ts";
 import * as fairReading from "./migrations/0039-fair-reading.ts";
-import * as wordings from "./migrations/0026-wordings.ts";
+import * as partnerEvents from "./migrations/0040-partner-events.ts";
+import * as papers from "./migrations/0041-papers.ts";
+import * as imports from "./migrations/0042-imports.ts";
+import * as sampleData from "./migrations/0043-sample-data.ts";
 
 /**
  * Every migration by name, in order. A database refuses a new name that sorts before an applied one, so numbers only grow and gaps stay.
@@ -52,19 +52,19 @@ const migrations = {
   "0022-document-models": documentModels,
   "0023-shipment-papers": shipmentPapers,
   "0024-dunnage": dunnage,
+  "0026-wordings": wordings,
   "0027-last-numbers": lastNumbers,
   "0028-team": team,
   "0029-invitations": invitations,
-  "0026-wordings": wordings,
   "0030-partners": partners,
-  "0032-partner-events": partnerEvents,
   "0033-mails": mails,
-  "0034-papers": papers,
   "0035-document-search": documentSearch,
-  "0036-imports": imports,
-  "0037-sample-data": sampleData,
   "0038-shared": shared,
   "0039-fair-reading": fairReading,
+  "0040-partner-events": partnerEvents,
+  "0041-papers": papers,
+  "0042-imports": imports,
+  "0043-sample-data": sampleData,
 };
 
 /**
