@@ -15,7 +15,6 @@ import { FormQuickAdd } from "./fields/FormQuickAdd.tsx";
 import { checkForm, pathOfField } from "./values/formRules.ts";
 import { FormSections } from "./FormSections.tsx";
 import { FormStoreProvider } from "./values/formStore.ts";
-import { FormWarnings } from "./FormWarnings.tsx";
 import { settledValues } from "./values/formValues.ts";
 import type { OpenForm } from "./draft/openForm.ts";
 import styles from "./ShipmentForm.module.css";
@@ -27,6 +26,7 @@ import { useSaveShipment } from "./useSaveShipment.ts";
 import { useUnsavedGuard } from "../../unsaved/useUnsavedGuard.ts";
 
 const ChangedNotice = lazyPart(async () => (await import("./ChangedNotice.tsx")).ChangedNotice);
+const FormWarnings = lazyPart(async () => (await import("./FormWarnings.tsx")).FormWarnings);
 const DuplicateNotice = lazyPart(async () => (await import("./draft/DuplicateNotice.tsx")).DuplicateNotice);
 const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 
@@ -131,7 +131,9 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
             <FormQuickAdd viewer={data} onToggle={setAdding}>
               <FormSections />
             </FormQuickAdd>
-            <FormWarnings />
+            <PromptSuspense>
+              <FormWarnings />
+            </PromptSuspense>
           </div>
           <footer className={styles.footer}>
             <Button variant="default" onClick={guard.requestClose} disabled={isSaving}>
