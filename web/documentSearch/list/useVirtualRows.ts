@@ -41,6 +41,8 @@ export function useVirtualRows({ count, active, height, keyOf }: Wanted): Virtua
     estimateSize: () => height,
     overscan: 8,
     scrollMargin: top,
+    // The top bar covers what is scrolled below it.
+    scrollPaddingStart: 64,
     getItemKey: keyOf,
     rangeExtractor: (range) => withActive(range, active),
   });
