@@ -58,6 +58,7 @@ import { publishEvent } from "./events/outbox.ts";
 import { enqueueMessages } from "./webhook/messages.ts";
 import { createSheetOrders } from "./stats/sheet/sheetOrders.ts";
 import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
+import { createSheetValues } from "./stats/sheet/sheetValues.ts";
 import { statsRoutes } from "./stats/statsRoutes.ts";
 import { refuseUnknownRoutes } from "./http/unknownRoutes.ts";
 import { invitationRoutes, partnershipRoutes } from "./invitation/invitationRoutes.ts";
@@ -213,6 +214,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       ...createPlaces(limits),
       sheetOrders: createSheetOrders(database.db),
       sheetSummaries: createSheetSummaries(database.db),
+      sheetValues: createSheetValues(database.db),
       limits,
       onShipmentSaved: [...projections, (trx, { ownerId, event }) => publish(trx, ownerId, event)],
       publish,

@@ -16,6 +16,7 @@ import type { RateLimits } from "./rateLimit/rateLimits.ts";
 import type { SaveContext } from "./shipment/save/onShipmentSaved.ts";
 import type { SheetOrders } from "./stats/sheet/sheetOrders.ts";
 import type { SheetSummaries } from "./stats/summary/sheetSummary.ts";
+import type { SheetValues } from "./stats/sheet/sheetValues.ts";
 import type { PasswordQueue } from "./user/passwordQueue.ts";
 import type { WebhookSettings } from "./webhook/webhookTarget.ts";
 
@@ -48,6 +49,7 @@ export type ApiContext = SaveContext & {
   openZips: OpenStreams;
   sheetOrders: SheetOrders;
   sheetSummaries: SheetSummaries;
+  sheetValues: SheetValues;
   /** The settings of all limits; 0 disables one. */
   limits: LimitSettings;
   ownerEvents: OwnerEvents;

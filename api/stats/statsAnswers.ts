@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rowColours, statsLimits, type StatsColumn, type StatsRow } from "#domain/stats/stats.ts";
 import { chartLimits } from "#domain/stats/statsSummary.ts";
+import type { ColumnValues } from "./sheet/sheetValues.ts";
 import type { SheetSummary } from "./summary/sheetSummary.ts";
 
 export const columnAnswer = z
@@ -133,3 +134,19 @@ export const summaryAnswer = z
       .describe("Charts, by invoice date, or by creation if there is none."),
   })
   .meta({ id: "StatsSummary", description: "Data of the status bar and the charts." }) satisfies z.ZodType<SheetSummary>;
+
+export const valuesAnswer = z
+  .object({
+    values: z
+      .array(
+        z
+          .object({
+            text: z.string().describe("The text that the cells show; empty for blank cells."),
+            count: z.number().describe("The number of rows that show it."),
+          })
+          .meta({ id: "StatsColumnValue", example: { text: "Hanse Commodities GmbH", count: 12 }, description: "A value of a column." }),
+      )
+      .describe("The values in the order of the column, blank last. Of the column Products, each product counts by itself."),
+    total: z.number().meta({ description: "How many values pass the search, those beyond the limit included.", example: 1 }),
+  })
+  .meta({ id: "StatsColumnValues", description: "The values of a column." }) satisfies z.ZodType<ColumnValues>;

@@ -4,8 +4,8 @@ import { storable, text, whole } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 import { maxVersion } from "../shipment/input/version.ts";
-import { columnAnswer, hexColours, rowAnswer, summaryAnswer } from "./statsAnswers.ts";
-import { filterBody, windowBody } from "./sheet/statsFilter.ts";
+import { columnAnswer, hexColours, rowAnswer, summaryAnswer, valuesAnswer } from "./statsAnswers.ts";
+import { filterBody, valuesBody, windowBody } from "./sheet/statsFilter.ts";
 
 const tag = "Shipment stats";
 const unknownColumn = "The firm or the column does not exist.";
@@ -101,6 +101,15 @@ export const statsOperations = {
     body: filterBody,
     answer: summaryAnswer,
     refusals: { 404: "The firm does not exist." },
+  },
+  values: {
+    id: "listStatsValues",
+    tag,
+    summary: "The values of a column, with how many rows show each",
+    query: ofFirm,
+    body: valuesBody,
+    answer: valuesAnswer,
+    refusals: { 404: unknownColumn },
   },
   cell: {
     id: "saveStatsCell",

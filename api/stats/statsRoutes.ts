@@ -14,7 +14,7 @@ import { readWindow } from "./sheet/sheetWindow.ts";
 import { addColumn, deleteColumn, readColumns, renameColumn, resizeColumn, type ColumnPlace } from "./entries/statsColumns.ts";
 import { cellBody, cellsBody, coloursBody, newColumnBody, statsOperations } from "./statsOperations.ts";
 import { colourRows, saveCells } from "./entries/statsEntries.ts";
-import { readSheetFilter, readSheetRequest } from "./sheet/statsFilter.ts";
+import { readSheetFilter, readSheetRequest, readValuesRequest } from "./sheet/statsFilter.ts";
 
 /** Routes of the stats sheet, and those for many cells and rows at once. */
 export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -33,6 +33,11 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/shipment-stats/summary", { config: { access: "read", spec: statsOperations.summary } }, async (request) => {
     const filter = readSheetFilter(queryText(request, "firmId"), request.body);
     return answer(await summaries.summaryOf(request.ownerId, filter));
+  });
+
+  app.post("/v1/shipment-stats/values", { config: { access: "read", spec: statsOperations.values } }, async (request) => {
+    const asked = readValuesRequest(queryText(request, "firmId"), request.body);
+    return answer(await context.sheetValues.valuesOf(request.ownerId, asked));
   });
 
   app.patch("/v1/shipment-stats/cell", { config: { spec: statsOperations.cell } }, async (request) => {

@@ -29,6 +29,8 @@ export const statsLimits = {
   cell: 2000,
   cellsAtOnce: 10_000,
   rowsAtOnce: 1000,
+  listedValues: 200,
+  chosenValues: 100,
 } as const;
 
 /** The screen's messages for failed calls without one. */

@@ -33,5 +33,8 @@ export type StatsCharts = {
   products: { currency: string; items: ProductValue[] }[];
 };
 
+/** A text that cells of a column show, and how many rows show it. */
+export type ColumnValue = { text: string; count: number };
+
 /** Consignees, ports and products that a chart shows. */
 export const chartLimits = { consignees: 10, ports: 50, products: 50, months: 120 } as const;

@@ -50,6 +50,7 @@ import "../schema/shipment/progress/progressMutations.ts";
 import "../schema/shipment/shipmentMasterData.ts";
 import "../schema/stats/stats.ts";
 import "../schema/stats/statsSummary.ts";
+import "../schema/stats/statsValues.ts";
 import "../schema/stats/statsMutations.ts";
 import "../schema/stats/statsColumnMutations.ts";
 import "../schema/shipment/shipmentSubscriptions.ts";

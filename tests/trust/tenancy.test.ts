@@ -171,6 +171,7 @@ async function seenBy({ user, firm }: WatchedOffice): Promise<string> {
     user.post("/v1/shipment/filter", { full: true, limit: 500 }),
     user.get(`/v1/shipment-stats/columns?firmId=${firm.firmId}`),
     user.post(`/v1/shipment-stats/filter?firmId=${firm.firmId}`, {}),
+    user.post(`/v1/shipment-stats/values?firmId=${firm.firmId}`, { columnId: "shipment" }),
     user.get("/v1/user/api-key"),
     user.get("/v1/user/webhook"),
   ]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0ebf3a9a002b327d490e252ea88f5ae>>
+ * @generated SignedSource<<cc15a2c7c85d970462fcdd5650e8e3af>>
  * @relayHash 677f80a14bcc92865379c0ec2de9005b
  * @lightSyntaxTransform
  */
@@ -25,7 +25,8 @@ export type StatsFilterInput = {
 export type StatsColumnFilterInput = {
   columnId: string;
   isExact?: boolean | null | undefined;
-  text: string;
+  text?: string | null | undefined;
+  values?: ReadonlyArray<string> | null | undefined;
 };
 export type chartSeriesQuery$variables = {
   filter?: StatsFilterInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93fdb33aeb53fdcfcd611827f69a274e>>
+ * @generated SignedSource<<691b080cb8108dda245f7676fc07eeea>>
  * @relayHash c171567c56b755e93623129ebee58a7a
  * @lightSyntaxTransform
  */
@@ -27,7 +27,8 @@ export type StatsFilterInput = {
 export type StatsColumnFilterInput = {
   columnId: string;
   isExact?: boolean | null | undefined;
-  text: string;
+  text?: string | null | undefined;
+  values?: ReadonlyArray<string> | null | undefined;
 };
 export type StatsSortInput = {
   columnId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d2e251792dfd7a5a25bcf706329200c>>
+ * @generated SignedSource<<e4b0f7b0e418b531ad256d5e41a9ae40>>
  * @relayHash e13b65f155ca70ebfa44a9a958485d5d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,8 @@ export type StatsFilterInput = {
 export type StatsColumnFilterInput = {
   columnId: string;
   isExact?: boolean | null | undefined;
-  text: string;
+  text?: string | null | undefined;
+  values?: ReadonlyArray<string> | null | undefined;
 };
 export type StatsSortInput = {
   columnId: string;

@@ -101,6 +101,11 @@ export function systemValues(shipment: SheetShipment, lines: SheetLine[]): Recor
   return values;
 }
 
+/** A row's text in one system column; "" is blank. */
+export function systemValue(id: SystemColumnId, shipment: SheetShipment, lines: SheetLine[]): string {
+  return readers[id].text(shipment, lines);
+}
+
 /** A row's sort key in a system column. */
 export function systemOrderKey(id: SystemColumnId, shipment: SheetShipment, lines: SheetLine[]): OrderKey {
   const { text, order } = readers[id];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { isSystemColumn, systemColumns } from "#domain/stats/systemColumns.ts";
 import type { Db } from "../../db/database.ts";
@@ -7,6 +8,9 @@ import { asSearched, completeKeys, splitTexts } from "../rows/statsKeys.ts";
 import { cellsOf } from "../rows/statsRows.ts";
 
 type Ids = ReadonlySet<string>;
+
+/** Maximum rows whose texts are compared before other requests get their turn. */
+const batch = 5000;
 
 /**
  * The shipments whose rows match a filter's texts, or its month of the charts; null if it has neither. `own` are the ids of the firm's own
@@ -36,20 +40,56 @@ async function showing(db: Db, ownerId: string, { firmId, find, own }: { firmId:
 }
 
 async function showingIn(db: Db, ownerId: string, { firmId, column }: { firmId: string; column: ColumnFilter }): Promise<Ids> {
-  const { columnId, text } = column;
-  if (!isSystemColumn(columnId)) {
-    const rows = await entriesOf(db, ownerId, columnId);
-    return new Set(rows.filter((row) => isShown(column, cellsOf(row)[columnId] ?? "")).map(({ shipmentId }) => shipmentId));
-  }
+  const { columnId, text, values } = column;
+  const isWanted = wantedIn(column);
+  const cells = new Map<string, string>();
+  if (!isSystemColumn(columnId))
+    for (const row of await entriesOf(db, ownerId, columnId)) cells.set(row.shipmentId, cellsOf(row)[columnId] ?? "");
+  if (!isSystemColumn(columnId) && !values.includes("")) return idsWhere(cells, isWanted);
+  // A cell of the user's own is not among the texts that are searched there.
   const at = systemColumns.findIndex(({ id }) => id === columnId);
-  const rows = await textsWith(db, ownerId, { firmId, text }).select(["shipmentId", "texts"]).execute();
-  return new Set(rows.filter(({ texts }) => isShown(column, splitTexts(texts)[at] ?? "")).map(({ shipmentId }) => shipmentId));
+  const found = new Set<string>();
+  for await (const rows of textsOf(db, ownerId, { firmId, text: at < 0 ? "" : text }))
+    for (const { shipmentId, texts } of rows)
+      if (isWanted((at < 0 ? cells.get(shipmentId) : splitTexts(texts)[at]) ?? "")) found.add(shipmentId);
+  return found;
 }
 
-/** Whether a cell contains the text. With `isWhole`, the cell or one of its listed entries (as in Products) must equal the text. */
-function isShown({ text, isWhole }: ColumnFilter, cell: string): boolean {
-  const [shown, wanted] = [asSearched(cell), asSearched(text)];
-  return isWhole ? shown === wanted || shown.split("; ").includes(wanted) : shown.includes(wanted);
+function idsWhere(cells: ReadonlyMap<string, string>, isWanted: (cell: string) => boolean): Ids {
+  return new Set([...cells].filter(([, cell]) => isWanted(cell)).map(([shipmentId]) => shipmentId));
+}
+
+/** The texts of a firm's rows, those that contain `text` alone, in batches: a list of values could match any row. */
+async function* textsOf(db: Db, ownerId: string, { firmId, text }: { firmId: string; text: string }) {
+  let after = "";
+  for (;;) {
+    const rows = await textsWith(db, ownerId, { firmId, text })
+      .select(["shipmentId", "texts"])
+      .where("shipmentId", ">", after)
+      .orderBy("shipmentId")
+      .limit(batch)
+      .execute();
+    yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.shipmentId ?? "";
+    await nextTurn();
+  }
+}
+
+/** Whether a cell passes a column's text and its values. */
+function wantedIn({ text, isWhole, values }: ColumnFilter): (cell: string) => boolean {
+  const wanted = asSearched(text);
+  const chosen = new Set(values.map(asSearched));
+  return (cell) => {
+    const shown = asSearched(cell);
+    if (wanted !== "" && !(isWhole ? entriesIn(shown).includes(wanted) : shown.includes(wanted))) return false;
+    return chosen.size === 0 || entriesIn(shown).some((entry) => chosen.has(entry));
+  };
+}
+
+/** A cell as a whole, and the entries that it lists, as Products does. */
+function entriesIn(shown: string): string[] {
+  return shown.includes("; ") ? [shown, ...shown.split("; ")] : [shown];
 }
 
 /** The shipments that the filter's charts count in its month. */
@@ -68,14 +108,14 @@ async function countedIn(db: Db, ownerId: string, { firmId, range, month }: Shee
   return new Set(ids.map(({ shipmentId }) => shipmentId));
 }
 
-/** A query for the rows that contain a text, to be extended. */
+/** A query for the rows that contain a text, or for all with "", to be extended. */
 function textsWith(db: Db, ownerId: string, { firmId, text }: { firmId: string; text: string }) {
   const pattern = `%${asSearched(text).replace(/[%_!]/g, "!$&")}%`;
   return db
     .selectFrom("statsKeys")
     .where("ownerId", "=", ownerId)
     .where("firmId", "=", firmId)
-    .where(({ ref }) => sql<boolean>`${ref("texts")} like ${pattern} escape '!'`);
+    .$if(text !== "", (query) => query.where(({ ref }) => sql<boolean>`${ref("texts")} like ${pattern} escape '!'`));
 }
 
 async function entriesOf(db: Db, ownerId: string, columnId = "") {

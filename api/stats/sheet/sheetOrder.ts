@@ -53,7 +53,7 @@ async function entryKeys(db: Db, ownerId: string, columnId: string): Promise<Map
 }
 
 /** The sort key of a user's cell: figures and dates (DD/MM/YYYY or YYYY-MM-DD) sort by value. */
-function entryKey(cell: string): OrderKey {
+export function entryKey(cell: string): OrderKey {
   const text = cell.trim();
   const figure = parseDecimal(text.replaceAll(",", ""));
   if (figure !== null) return Number(figure);
@@ -61,7 +61,7 @@ function entryKey(cell: string): OrderKey {
 }
 
 /** Figures sort before texts; blanks come last in both directions. */
-function compareKeys(left: OrderKey, right: OrderKey, sign: 1 | -1): number {
+export function compareKeys(left: OrderKey, right: OrderKey, sign: 1 | -1): number {
   if (left === right) return 0;
   if (left === "") return 1;
   if (right === "") return -1;

@@ -25,9 +25,9 @@ export type SheetFilter = {
 
 /**
  * A column with the text that its cell must contain, ignoring case. With `isWhole`, the cell or one of its listed entries must equal the
- * text.
+ * text. `values` are whole texts of which the cell must show one; "" is a blank cell, and an empty list disables them (R-842).
  */
-export type ColumnFilter = { columnId: string; text: string; isWhole: boolean };
+export type ColumnFilter = { columnId: string; text: string; isWhole: boolean; values: string[] };
 
 /** The column to sort by; blank cells come last in both directions. */
 export type SheetSort = { columnId: string; direction: "asc" | "desc" };
@@ -40,12 +40,20 @@ const columnFilter = z
     columnId: text().describe("The id of a column of the sheet."),
     text: text().describe("The text that the cell must contain, ignoring case."),
     isWhole: flag().describe("Whether the cell, or one of its listed entries, must equal the text; false when omitted."),
+    values: z
+      .array(text(statsLimits.cell))
+      .nullish()
+      .transform((values) => values ?? [])
+      .refine((values) => values.length <= statsLimits.chosenValues, `must have at most ${statsLimits.chosenValues} items`)
+      .describe(
+        `At most ${statsLimits.chosenValues} texts: the cell, or one of its listed entries, must equal one of them, ignoring case; "" is a blank cell.`,
+      ),
   })
   .meta({
     id: "StatsColumnFilter",
     example: { columnId: "portOfDischarge", text: "Jebel Ali" },
-    description: "A column with the text that its cell must contain.",
-    required: ["columnId", "text"],
+    description: "A column with the text that its cell must contain, or the texts of which it must show one.",
+    required: ["columnId"],
   });
 
 const month = text(7).refine((value) => value === "" || /^\d{4}-(0[1-9]|1[0-2])$/.test(value), "must be a month as YYYY-MM");
@@ -102,6 +110,32 @@ export const windowBody = z
     description: "Selects rows of the sheet.",
   });
 
+/** The body of POST shipment-stats/values. */
+export const valuesBody = z
+  .object({
+    ...filters,
+    columnId: text().describe("The id of the column. Its own condition in `columns` is ignored, so that the list shows what else could be chosen."),
+    search: text().describe("Only values that contain this text, ignoring case."),
+    limit: whole(1, statsLimits.listedValues).describe(`Maximum number of values; ${statsLimits.listedValues} when omitted.`),
+  })
+  .meta({
+    id: "StatsValuesRequest",
+    example: { columnId: "consignee", search: "hanse", limit: 200, columns: [], shipmentIds: [] },
+    description: "Selects rows of the sheet, and the column whose values are listed.",
+    required: ["columnId"],
+  });
+
+/** What is asked of a column's values. */
+export type ValuesRequest = { filter: SheetFilter; columnId: string; search: string; limit: number };
+
+/** Reads the body of POST shipment-stats/values (R-842). */
+export function readValuesRequest(firmId: string, sent: unknown): ValuesRequest {
+  const { columnId, search, limit, ...rest } = parseRequest(valuesBody, sent);
+  const filter = filterOf(firmId, rest);
+  const columns = filter.columns.filter((column) => column.columnId !== columnId);
+  return { filter: { ...filter, columns }, columnId, search: search.trim(), limit: limit ?? statsLimits.listedValues };
+}
+
 /** Reads the body of POST shipment-stats/filter (R-287, R-294). Default: the first 10,000 rows, oldest first. */
 export function readSheetRequest(firmId: string, sent: unknown): SheetRequest {
   const { sort, limit, offset, ...filter } = parseRequest(windowBody, sent);
@@ -115,7 +149,9 @@ export function readSheetFilter(firmId: string, sent: unknown): SheetFilter {
 
 function filterOf(firmId: string, sent: z.output<z.ZodObject<typeof filters>>): SheetFilter {
   const { startDate, endDate, find, columns, ...rest } = sent;
-  const named = columns.filter(({ text: wanted }) => wanted.trim() !== "").map((column) => ({ ...column, text: column.text.trim() }));
+  const named = columns
+    .filter(({ text: wanted, values }) => wanted.trim() !== "" || values.length > 0)
+    .map((column) => ({ ...column, text: column.text.trim() }));
   return { firmId, range: readRange(startDate, endDate), ...rest, find: find.trim().toLowerCase(), columns: named };
 }
 

@@ -66,6 +66,8 @@ export const statsSummary = z.object({
   }),
 });
 
+export const statsValues = z.object({ values: listOf(z.object({ text, count })), total: count });
+
 export type StatsSummary = z.output<typeof statsSummary>;
 export type StatsRow = z.output<typeof statsRow>;
 export type StatsColumn = z.output<typeof statsColumn> & { firmId: string };

@@ -23,7 +23,7 @@ type RestFilter = {
   startDate?: string;
   endDate?: string;
   find?: string;
-  columns?: { columnId: string; text: string; isWhole: boolean }[];
+  columns?: { columnId: string; text: string; isWhole: boolean; values?: string[] }[];
   month?: string;
   shipmentIds?: string[];
 };
@@ -101,9 +101,12 @@ const StatsColumnFilterInput = builder.inputType("StatsColumnFilterInput", {
   description: "A column of a stats sheet and what its cells must show.",
   fields: (t) => ({
     columnId: t.id({ required: true, description: "`StatsColumn.columnId` of the column." }),
-    text: t.string({ required: true, description: "What the cell must show, whatever its case; nothing filters nothing." }),
+    text: t.string({ description: "What the cell must show, whatever its case; nothing filters nothing." }),
     isExact: t.boolean({
       description: "Whether the cell, or an entry that it lists, must be just that; a part of it is enough without.",
+    }),
+    values: t.stringList({
+      description: `Whole texts of which the cell, or an entry that it lists, must show one, at most ${statsLimits.chosenValues}; "" is a blank cell.`,
     }),
   }),
 });
@@ -188,7 +191,7 @@ builder.objectField(Firm, "statsSheet", (t) =>
           ...(from ? { startDate: from } : {}),
           ...(to ? { endDate: to } : {}),
           ...(find?.trim() ? { find } : {}),
-          ...(columns?.length ? { columns: columns.map(({ isExact, ...column }) => ({ ...column, isWhole: isExact ?? false })) } : {}),
+          ...(columns?.length ? { columns: columns.map(restColumn) } : {}),
           ...(month ? { month } : {}),
           ...(shipmentIds?.length ? { shipmentIds: shipmentIds.map((id) => restId("Shipment", id, "Shipment", "shipmentIds")) } : {}),
         },
@@ -196,6 +199,10 @@ builder.objectField(Firm, "statsSheet", (t) =>
     },
   }),
 );
+
+function restColumn({ columnId, text, isExact, values }: typeof StatsColumnFilterInput.$inferInput) {
+  return { columnId: String(columnId), text: text ?? "", isWhole: isExact ?? false, ...(values?.length ? { values } : {}) };
+}
 
 /** The columns of a firm's sheet. */
 export async function loadColumns(firmId: string, { rest }: Context): Promise<StatsColumn[]> {

@@ -47,10 +47,10 @@ const lacking: Record<string, string[]> = {
     "progress",
     "transport",
   ],
-  StatsSheet: ["charts", "summary"],
+  StatsSheet: ["charts", "columnValues", "summary"],
 };
 /** Arguments that must be given. */
-const given: Record<string, string> = { documentProposal: "(document: INVOICE)" };
+const given: Record<string, string> = { documentProposal: "(document: INVOICE)", columnValues: '(columnId: "1")' };
 /** What costs too much for all of a list: an operation may ask for the content of two files. */
 const dear: Record<string, string[]> = { Attachment: ["content"] };
 const anId = (type: string) => Buffer.from(`${type}:663b0c11a4d2f1e0b7c9d8e1`).toString("base64url");

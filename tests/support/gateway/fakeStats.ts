@@ -63,6 +63,7 @@ export function onStats(stored: Stored, { path, query, ...call }: RestCall): Ans
   }
   if (isForeign) return { status: 404, errors: ["Not found"] };
   if (action === "summary") return { data: summary };
+  if (action === "values") return { data: { values: [{ text: "Hanse", count: 2 }], total: 7 } };
   if (action === "colours") {
     const ids = body["shipmentIds"] as string[]; // the gateway's own
     return { data: { shipmentStats: ids.map((id) => paint(stored, id, String(body["colour"]))) } };

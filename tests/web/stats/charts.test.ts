@@ -6,7 +6,7 @@ import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 /** Of one tonne of rice at 1,000.00 each: the odd ones in USD, the even ones in EUR. */
 const site = openStatsSheetPage(3);
 
-test("charts show each currency for itself, by bars and as a table, and a bar filters the sheet", async () => {
+test("charts show each currency for itself, by bars and as a table, with totals, and a bar filters the sheet (R-849)", async () => {
   const { page, owner } = site;
   await aStoredShipment(owner, { name: "To the Gulf", consigneeId: owner.id("B1"), portOfDischarge: "Jebel Ali" });
   await site.open();
@@ -19,6 +19,9 @@ test("charts show each currency for itself, by bars and as a table, and a bar fi
   await charts.getByRole("combobox", { name: "Currency" }).click();
   await page.getByRole("option", { name: "EUR" }).click();
   await bar(month).getByText("1,000.00").waitFor();
+  await charts.getByText("Total in EUR").waitFor();
+  expect(await charts.locator("dd").allInnerTexts()).toEqual(["1,000.00", "0.00"]);
+  expect(await bar(month).locator("> [aria-hidden]").first().evaluate((plot) => plot.clientHeight)).toBe(160);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   const asked = page.waitForRequest((request) => request.postData()?.includes("rowWindowStoreQuery") ?? false);
   await bar(month).click();

@@ -6,11 +6,13 @@ import { patience } from "../../support/browser/productPage.ts";
 const site = openStatsSheetPage(4);
 const { press, cell, selected, active } = site;
 
-test("frozen columns stay in sight beside those that scroll, for the eye, the mouse, the keyboard and the editor, until they are freed (R-339)", async () => {
+test("frozen columns stay in sight beside those that scroll, for the eye, the mouse, the keyboard and the editor, until they are freed; at first Shipment alone (R-339, R-843)", async () => {
   const { page } = site;
   await page.setViewportSize({ width: 760, height: 600 });
   await site.open();
   const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  // Shipment stays until the user decides.
+  expect(await site.grid.locator('[role="rowgroup"][data-frozen] [aria-colindex]').first().getAttribute("aria-colindex")).toBe("1");
   const from = await boxOf(head("B/L No"));
   await page.mouse.click(from.x + 20, from.y + 10);
   await page.mouse.move(from.x + 20, from.y + 10);

@@ -4,13 +4,23 @@ import { patience } from "../../support/browser/productPage.ts";
 
 const site = openStatsSheetPage(6);
 
-test("rows are sorted and filtered by a column on the server, and found by a text in any of them (R-340)", async () => {
+test("rows are sorted and filtered by a column on the server, and found by a text in any of them, cell by cell (R-340, R-847)", async () => {
   const { page } = site;
   await site.open();
   await site.act("Shipment", "Sort descending");
   await expect.poll(() => site.texts("Shipment", 2), patience).toEqual(["Shipment 6", "Shipment 5"]);
   expect(await site.head("Shipment").getAttribute("aria-sort")).toBe("descending");
   await site.act("Shipment", "Clear sorting");
+  await expect.poll(() => site.texts("Shipment", 1), patience).toEqual(["Shipment 1"]);
+  await site.act("Currency", "Filter by this column");
+  const values = page.getByRole("dialog", { name: "Filter by Currency" });
+  await values.getByRole("checkbox", { name: "USD 3" }).waitFor();
+  await values.getByLabel("Shows").fill("eu");
+  await values.getByRole("checkbox", { name: "USD 3" }).waitFor({ state: "detached" });
+  await values.getByRole("checkbox", { name: "EUR 3" }).click();
+  await values.getByRole("button", { name: "Filter" }).click();
+  await expect.poll(() => site.texts("Shipment", 2), patience).toEqual(["Shipment 2", "Shipment 4"]);
+  await page.getByRole("button", { name: "Remove Currency: EUR" }).click();
   await expect.poll(() => site.texts("Shipment", 1), patience).toEqual(["Shipment 1"]);
   await site.act("Shipment", "Filter by this column");
   const dialog = page.getByRole("dialog", { name: "Filter by Shipment" });
@@ -27,8 +37,18 @@ test("rows are sorted and filtered by a column on the server, and found by a tex
   await page.keyboard.press("Control+f");
   await page.getByLabel("Find in all rows").fill("shipment 4");
   await expect.poll(() => site.texts("Shipment", 1), patience).toEqual(["Shipment 4"]);
-  await page.getByText("1 row", { exact: true }).first().waitFor();
+  await page.getByText("1 of 1", { exact: true }).waitFor();
+  await page.getByLabel("Find in all rows").fill("SHIPMENT");
+  await page.getByText("1 of 6", { exact: true }).waitFor();
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get("stats-found") ?? [])].map(String));
+  await expect.poll(marked, patience).toEqual(Array(6).fill("Shipment"));
   await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("3 of 6", { exact: true }).waitFor();
+  expect(await site.active()).toBe("Shipment 3");
+  await page.getByLabel("Find in all rows").press("Shift+Enter");
+  expect(await site.active()).toBe("Shipment 2");
+  await page.keyboard.press("ArrowDown");
   expect(await site.grid.evaluate((grid) => grid === document.activeElement)).toBe(true);
   await page.keyboard.press("Control+f");
   await expect.poll(() => page.getByLabel("Find in all rows").evaluate((input) => input === document.activeElement), patience).toBe(true);

@@ -4,20 +4,11 @@ import styles from "./StatsBars.module.css";
 
 type Props = { about: string; series: Series; isChosen: (choice: Choice) => boolean; onChoose: (choice: Choice) => void };
 
-/** Horizontal bars, each with its figure, so that nothing depends on length or colour alone. */
+/** Horizontal bars of a ranking, each with its figure, so that nothing depends on length or colour alone. */
 export function StatsBars({ about, series, isChosen, onChoose }: Props) {
-  const isCompared = series.bars.some(({ partBefore }) => partBefore !== null);
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.about}>
-        {about}
-        {isCompared && (
-          <span className={styles.legend}>
-            <span className={styles.sample} /> this year
-            <span className={styles.sample} data-before="" /> the year before
-          </span>
-        )}
-      </figcaption>
+      <figcaption className={styles.about}>{about}</figcaption>
       <ul className={styles.bars}>
         {series.bars.map((bar) => (
           <li key={bar.key}>
@@ -36,18 +27,7 @@ export function StatsBars({ about, series, isChosen, onChoose }: Props) {
               <span className={styles.track}>
                 <span className={styles.fill} style={{ width: percent(bar.part) }} />
               </span>
-              {bar.partBefore !== null && (
-                <>
-                  <span className={styles.track}>
-                    <span className={styles.fill} data-before="" style={{ width: percent(bar.partBefore) }} />
-                  </span>
-                  <span className={styles.before}>
-                    <VisuallyHidden>{series.heads[1]} </VisuallyHidden>
-                    {bar.figures[1]}
-                  </span>
-                </>
-              )}
-              {bar.partBefore === null && series.heads[2] !== undefined && bar.figures[2] !== "" && (
+              {series.heads[2] !== undefined && bar.figures[2] !== "" && (
                 <span className={styles.more}>
                   {bar.figures[1]} {series.heads[1]} · {bar.figures[2]} per MT
                 </span>

@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import type { chartSeriesQuery } from "../../__generated__/chartSeriesQuery.graphql.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
-import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, type Choice, type ChartKind } from "./chartSeries.ts";
+import { chartKinds, chartsOf, chartsQuery, currenciesOf, seriesIn, totalIn, type Choice, type ChartKind } from "./chartSeries.ts";
 import { StatsBars } from "./StatsBars.tsx";
 import styles from "./StatsCharts.module.css";
 import { StatsChartTable } from "./StatsChartTable.tsx";
+import { StatsMonths } from "./StatsMonths.tsx";
 
 type Props = {
   firmId: string;
@@ -30,9 +31,29 @@ export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurr
   const series = currency === null ? null : seriesIn(charts, kind, currency);
   if (series === null || currency === null) return <p className={styles.word}>There is nothing to draw for these filters yet.</p>;
   const { about, what } = chartKinds[kind];
-  return isTable ? (
-    <StatsChartTable about={`${about}, in ${currency}`} what={what} series={series} onChoose={onChoose} />
-  ) : (
-    <StatsBars about={`${about}, in ${currency}`} series={series} isChosen={isChosen} onChoose={onChoose} />
+  const isYear = filter.from !== null && filter.to !== null;
+  const { total, totalBefore } = totalIn(charts, currency, isYear);
+  return (
+    <>
+      <dl className={styles.totals}>
+        <div>
+          <dt>Total in {currency}</dt>
+          <dd>{total}</dd>
+        </div>
+        {totalBefore !== null && (
+          <div>
+            <dt>Year before</dt>
+            <dd>{totalBefore}</dd>
+          </div>
+        )}
+      </dl>
+      {isTable && <StatsChartTable about={`${about}, in ${currency}`} what={what} series={series} onChoose={onChoose} />}
+      {!isTable && kind === "month" && (
+        <StatsMonths about={`${about}, in ${currency}`} series={series} isChosen={isChosen} onChoose={onChoose} />
+      )}
+      {!isTable && kind !== "month" && (
+        <StatsBars about={`${about}, in ${currency}`} series={series} isChosen={isChosen} onChoose={onChoose} />
+      )}
+    </>
   );
 }

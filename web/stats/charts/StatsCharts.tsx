@@ -36,7 +36,7 @@ export function StatsCharts({ firmId, filter, place, onPlace, onClose }: Props) 
     const isOff = isChosen(choice);
     if ("month" in choice) onPlace({ month: isOff ? "" : choice.month });
     else if ("discharge" in choice) onPlace({ discharge: isOff ? "" : choice.discharge });
-    else onPlace({ columns: withColumn(place.columns, choice.columnId, isOff ? null : { text: choice.name, isExact: true }) });
+    else onPlace({ columns: withColumn(place.columns, choice.columnId, isOff ? [] : [{ text: choice.name, isExact: true }]) });
   }
   const shown = currency !== null && currencies.includes(currency) ? currency : (currencies[0] ?? null);
   return (

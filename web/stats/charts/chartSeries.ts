@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { sum } from "#domain/figures/decimal.ts";
 import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
 import { monthName } from "#domain/time/monthName.ts";
@@ -83,6 +84,19 @@ export type Choice = { month: string } | { discharge: string } | { columnId: str
 
 /** A chart in one currency: what its figures are called, and its bars in order. */
 export type Series = { heads: string[]; bars: Bar[] };
+
+/** The value of all shipments of a currency, formatted; the year before's is null where the range has no such year. */
+export type ChartTotal = { total: string; totalBefore: string | null };
+
+/** Adds up the months of a currency: every chart has the same total (R-849). `isYear` is false for a range without an end. */
+export function totalIn({ valueByMonth }: Charts, currency: string, isYear: boolean): ChartTotal {
+  const months = valueByMonth.find((series) => series.currency === currency)?.months ?? [];
+  const before = sum(months.map(({ valueYearBefore }) => valueYearBefore));
+  return {
+    total: formatMoney(sum(months.map(({ value }) => value)), currency),
+    totalBefore: isYear ? formatMoney(before, currency) : null,
+  };
+}
 
 /** The currencies that a chart has series in; that of most shipments first. */
 export function currenciesOf(charts: Charts, kind: ChartKind): string[] {

@@ -6,11 +6,11 @@ export type ColumnLayout = {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
-  /** So many of the visible columns, from the first on, do not scroll away. */
-  readonly frozen: number;
+  /** So many of the visible columns, from the first on, do not scroll away; null until the user decides. */
+  readonly frozen: number | null;
 };
 
-const none: ColumnLayout = { order: [], hidden: [], widths: {}, frozen: 0 };
+const none: ColumnLayout = { order: [], hidden: [], widths: {}, frozen: null };
 
 /** The layout kept for a firm; all columns as the server has them where there is none or it cannot be read. */
 export function readColumnLayout(firmId: string): ColumnLayout {
@@ -22,7 +22,7 @@ export function readColumnLayout(firmId: string): ColumnLayout {
       order: texts(order),
       hidden: texts(hidden),
       widths: numbers(widths),
-      frozen: Number.isInteger(frozen) ? Math.max(0, Number(frozen)) : 0,
+      frozen: Number.isInteger(frozen) ? Math.max(0, Number(frozen)) : null,
     };
   } catch {
     return none;

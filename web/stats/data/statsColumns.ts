@@ -12,6 +12,8 @@ export type StatsColumn = {
   readonly name: string;
   readonly width: number;
   readonly editable: boolean;
+  /** Whether the office added it, so that its texts are whatever was typed. */
+  readonly isOwn: boolean;
   readonly kind: StatsColumnKind;
 };
 
@@ -28,6 +30,8 @@ export type StatsColumns = {
   set: (columns: readonly StatsColumn[]) => void;
   isHidden: (columnId: string) => boolean;
   widthOf: (columnId: string) => number;
+  /** How many columns, from the first on, do not scroll away: Shipment, until the user decides. */
+  frozen: () => number;
   layout: () => ColumnLayout;
   /** Changes the layout, and stores it unless a column edge is still being dragged. */
   changeLayout: (change: Partial<ColumnLayout>, isKept?: boolean) => void;
@@ -65,6 +69,7 @@ export function createStatsColumns(firmId: string): StatsColumns {
     },
     isHidden: (id) => layout.hidden.includes(id),
     widthOf: (id) => layout.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,
+    frozen: () => layout.frozen ?? (visible[0]?.id === "shipment" ? 1 : 0),
     layout: () => layout,
     changeLayout(change, isKept = true) {
       layout = { ...layout, ...change };
@@ -76,6 +81,6 @@ export function createStatsColumns(firmId: string): StatsColumns {
   };
 }
 
-function gridColumn({ columnId, name, editable, kind }: StatsColumn): GridColumn {
-  return { id: columnId, name, isEditable: editable, isFigure: kind === "MONEY" || kind === "MEASURE" };
+function gridColumn({ columnId, name, editable, isOwn, kind }: StatsColumn): GridColumn {
+  return { id: columnId, name, isEditable: editable, isFigure: kind === "MONEY" || kind === "MEASURE", isOwn };
 }

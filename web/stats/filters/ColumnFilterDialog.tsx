@@ -1,32 +1,73 @@
 import { Stack, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
+import { textOfError } from "../../relay/RequestError.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
+import type { RowQuery } from "../data/rowWindowStore.ts";
+import { ColumnValueList } from "./ColumnValueList.tsx";
+import styles from "./ColumnFilterDialog.module.css";
+import type { ColumnText } from "./statsFilter.ts";
 
-type Props = { name: string; text: string; onSubmit: (text: string) => void; onClosed: () => void };
+type Text = Omit<ColumnText, "columnId">;
+type Props = {
+  firmId: string;
+  filter: RowQuery["filter"];
+  columnId: string;
+  name: string;
+  /** What the column must show now. */
+  chosen: readonly Text[];
+  onSubmit: (texts: ColumnText[]) => void;
+  onClosed: () => void;
+};
 
-/** Asks what a column must show, so that the sheet shows those rows alone; empty shows all again. */
-export function ColumnFilterDialog({ name, text, onSubmit, onClosed }: Props) {
-  const [typed, setTyped] = useState(text);
+/**
+ * Asks what a column must show: a text, or some of the values that the service lists, which the text narrows (R-842). Neither shows all
+ * rows again.
+ */
+export function ColumnFilterDialog({ firmId, filter, columnId, name, chosen, onSubmit, onClosed }: Props) {
+  const [typed, setTyped] = useState(chosen.find(({ isExact }) => !isExact)?.text ?? "");
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(chosen.filter(({ isExact }) => isExact).map(({ text }) => text)));
+  const search = useDeferredValue(typed.trim());
+  function handleTick(value: string, isTicked: boolean) {
+    setTicked(isTicked ? new Set([...ticked, value]) : new Set([...ticked].filter((known) => known !== value)));
+  }
+  function handleSubmit() {
+    if (ticked.size > 0) onSubmit([...ticked].map((text) => ({ columnId, text, isExact: true })));
+    else onSubmit([{ columnId, text: typed.trim(), isExact: false }]);
+  }
   return (
     <Dialog title={`Filter by ${name}`} size="sm" onClosed={onClosed}>
       {(close) => (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            onSubmit(typed.trim());
+            handleSubmit();
             close();
           }}
         >
-          <Stack gap="lg">
+          <Stack gap="md">
             <TextInput
               label="Shows"
-              description="Rows whose cell shows this text, whatever its case. Empty shows all rows."
+              description="Rows whose cell shows this text, whatever its case; or tick values. Neither shows all rows."
               data-autofocus
               maxLength={255}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
+            <ErrorBoundary attempt={search} renderFailure={(error) => <p className={styles.note}>{textOfError(error)}</p>}>
+              <Suspense fallback={<div className={styles.list} />}>
+                <ColumnValueList
+                  firmId={firmId}
+                  filter={filter}
+                  columnId={columnId}
+                  search={search}
+                  ticked={ticked}
+                  onTick={handleTick}
+                  onClear={() => setTicked(new Set())}
+                />
+              </Suspense>
+            </ErrorBoundary>
             <FormActions submitLabel="Filter" busyLabel="Filter" isBusy={false} onCancel={close} />
           </Stack>
         </form>

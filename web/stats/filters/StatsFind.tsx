@@ -1,7 +1,8 @@
-import { CloseButton, TextInput } from "@mantine/core";
+import { Button, CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./StatsFind.module.css";
+import { useFoundCells } from "./useFoundCells.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
 type Props = {
@@ -16,12 +17,14 @@ type Props = {
 /** How long after the last key the search starts, in milliseconds. */
 const pause = 300;
 
-/** Finds a text in all rows of the firm, loaded or not, and shows only the matching rows. */
+/**
+ * Finds a text in all rows of the firm, loaded or not, and shows only the matching rows. Enter and Shift+Enter step through the found
+ * cells, the down arrow goes into the sheet (R-847).
+ */
 export function StatsFind({ sheet, text, onFind, onDone, onClose }: Props) {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
-  const count = useSyncExternalStore(sheet.rows.subscribe, sheet.rows.count);
-  const status = useSyncExternalStore(sheet.onStatus, sheet.status);
+  const found = useFoundCells(sheet, text);
   useEffect(() => input.current?.select(), []);
   useEffect(() => {
     if (typed === text) return;
@@ -40,15 +43,22 @@ export function StatsFind({ sheet, text, onFind, onDone, onClose }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === "Escape") onClose();
-          else if (event.key === "Enter") {
-            onFind(typed);
-            onDone();
-          }
+          else if (event.key === "ArrowDown") onDone();
+          else if (event.key === "Enter" && typed !== text) onFind(typed);
+          else if (event.key === "Enter") found.step(event.shiftKey ? -1 : 1);
+          else return;
+          event.preventDefault();
         }}
       />
-      <output className={styles.count}>
-        {text !== "" && status === "ready" && (count === 0 ? "Nothing found" : `${count.toLocaleString("en-US")} rows`)}
-      </output>
+      <output className={styles.count}>{found.text}</output>
+      <Button.Group>
+        <Button variant="default" size="xs" disabled={!found.canStep} onClick={() => found.step(-1)}>
+          Previous
+        </Button>
+        <Button variant="default" size="xs" disabled={!found.canStep} onClick={() => found.step(1)}>
+          Next
+        </Button>
+      </Button.Group>
       <CloseButton size="sm" aria-label="Close find" onClick={onClose} />
     </search>
   );

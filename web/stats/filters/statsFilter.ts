@@ -7,7 +7,7 @@ import type { RowQuery } from "../data/rowWindowStore.ts";
 export type StatsSearch = Record<(typeof names)[number], string> & { columns: readonly ColumnText[] };
 
 /** A text that a column must show; as the whole of its cell, or of an entry that the cell lists, or as a part of it. */
-type ColumnText = { readonly columnId: string; readonly text: string; readonly isExact: boolean };
+export type ColumnText = { readonly columnId: string; readonly text: string; readonly isExact: boolean };
 
 /** `month` is YYYY-MM, one of the charts'. */
 const names = ["firm", "broker", "loading", "discharge", "find", "month"] as const;
@@ -19,7 +19,8 @@ export function readStatsSearch(search: URLSearchParams): StatsSearch {
   const [firm = "", broker = "", loading = "", discharge = "", find = "", month = ""] = names.map((name) => search.get(name) ?? "");
   const columns = [...search].flatMap(([name, text]) => {
     const mark = [partMark, wholeMark].find((start) => name.startsWith(start));
-    return mark === undefined || text === "" ? [] : [{ columnId: name.slice(mark.length), text, isExact: mark === wholeMark }];
+    // A blank cell can be chosen as a whole.
+    return mark === undefined || (text === "" && mark === partMark) ? [] : [{ columnId: name.slice(mark.length), text, isExact: mark === wholeMark }];
   });
   return { firm, broker, loading, discharge, find, month, columns };
 }
@@ -40,10 +41,20 @@ export function filterOf({ broker, loading, discharge, find, month, columns }: S
     portOfDischarge: discharge === "" ? null : discharge,
     find: find === "" ? null : find,
     month: month === "" ? null : month,
-    columns: columns.length === 0 ? null : [...columns],
+    columns: columns.length === 0 ? null : conditionsOf(columns),
     from,
     to,
   };
+}
+
+/** The columns as the server takes them: of several whole texts of a column, its cells show one (R-842). */
+function conditionsOf(columns: readonly ColumnText[]) {
+  const parts = columns.filter(({ isExact }) => !isExact).map(({ columnId, text }) => ({ columnId, text }));
+  const wholes = Map.groupBy(
+    columns.filter(({ isExact }) => isExact),
+    ({ columnId }) => columnId,
+  );
+  return [...parts, ...[...wholes].map(([columnId, texts]) => ({ columnId, values: texts.map(({ text }) => text) }))];
 }
 
 /** The firm that is shown: the one in the address, else the first one in the user's own order; null without firms. */

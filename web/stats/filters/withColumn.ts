@@ -1,9 +1,12 @@
-import type { StatsSearch } from "./statsFilter.ts";
+import type { ColumnText } from "./statsFilter.ts";
 
-type ColumnText = StatsSearch["columns"][number];
-
-/** The texts of columns with another one for one of them; none takes that column's away. */
-export function withColumn(columns: readonly ColumnText[], columnId: string, next: Omit<ColumnText, "columnId"> | null): ColumnText[] {
+/** The texts of columns with others for one of them; none takes that column's away. */
+export function withColumn(
+  columns: readonly ColumnText[],
+  columnId: string,
+  next: readonly Omit<ColumnText, "columnId">[],
+): ColumnText[] {
   const others = columns.filter((column) => column.columnId !== columnId);
-  return next === null || next.text === "" ? others : [...others, { columnId, ...next }];
+  const kept = next.filter(({ text, isExact }) => text !== "" || isExact);
+  return [...others, ...kept.map((text) => ({ columnId, ...text }))];
 }

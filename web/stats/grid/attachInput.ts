@@ -1,6 +1,7 @@
 import { attachEditor, type CellEditor } from "./input/cellEditor.ts";
 import { attachClipboard, type GridClipboard } from "./clipboard/gridClipboard.ts";
 import { attachKeyboard } from "./input/gridKeyboard.ts";
+import { attachCutCellTitle } from "./input/cutCellTitle.ts";
 import { fittingWidth } from "./dom/columnFit.ts";
 import { attachAriaState } from "./dom/ariaState.ts";
 import { attachSelectionOverlay } from "./dom/selectionOverlay.ts";
@@ -38,6 +39,7 @@ export function attachInput(grid: GridState, elements: GridElements, viewport: G
     attachKeyboard(grid, scroller, { editor, geometry }),
     attachPointer(grid, scroller, { editor, geometry, overlay }),
     attachFit(scroller, fit),
+    attachCutCellTitle(scroller),
     clipboard.detach,
     editor.detach,
     overlay.detach,

@@ -15,10 +15,10 @@ export function ColumnMenuItems({ sheet, input, column, onDialog }: Props) {
   const { id: columnId, name, isEditable } = sheet.columns.visible()[column] ?? { id: "", name: "", isEditable: false };
   const last = sheet.columns.visible().length - 1;
   const sorting = sheet.sorting();
-  const { hidden, frozen } = sheet.columns.layout();
+  const { hidden } = sheet.columns.layout();
   const width = sheet.columns.widthOf(columnId);
   const widen = (by: number) => sheet.changes.resize(columnId, width, columnWidth(width + by));
-  const isEdge = frozen === column + 1;
+  const isEdge = sheet.columns.frozen() === column + 1;
   return (
     <>
       <Menu.Label>{name}</Menu.Label>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { ColumnFilterDialog } from "../filters/ColumnFilterDialog.tsx";
 import { ColumnNameDialog } from "./ColumnNameDialog.tsx";
 import { DeleteColumnDialog } from "./DeleteColumnDialog.tsx";
+import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSearch } from "../filters/statsFilter.ts";
 import { withColumn } from "../filters/withColumn.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
@@ -20,12 +21,13 @@ type Props = {
   sheet: StatsSheet;
   dialog: StatsDialog;
   place: StatsSearch;
+  filter: RowQuery["filter"];
   onPlace: (change: Partial<StatsSearch>) => void;
   onClosed: () => void;
 };
 
 /** The dialog that is open. */
-export function StatsDialogs({ sheet, dialog, place, onPlace, onClosed }: Props) {
+export function StatsDialogs({ sheet, dialog, place, filter, onPlace, onClosed }: Props) {
   const { changes } = sheet;
   switch (dialog.kind) {
     case "add":
@@ -38,9 +40,19 @@ export function StatsDialogs({ sheet, dialog, place, onPlace, onClosed }: Props)
       return <DeleteColumnDialog name={dialog.name} onDelete={() => changes.deleteColumn(dialog.columnId)} onClosed={onClosed} />;
     case "filter": {
       const { columnId, name } = dialog;
-      const text = place.columns.find((column) => column.columnId === columnId)?.text ?? "";
-      const filter = (next: string) => onPlace({ columns: withColumn(place.columns, columnId, { text: next, isExact: false }) });
-      return <ColumnFilterDialog name={name} text={text} onSubmit={filter} onClosed={onClosed} />;
+      const chosen = place.columns.filter((column) => column.columnId === columnId);
+      const choose = (texts: typeof chosen) => onPlace({ columns: withColumn(place.columns, columnId, texts) });
+      return (
+        <ColumnFilterDialog
+          firmId={sheet.firmId}
+          filter={filter}
+          columnId={columnId}
+          name={name}
+          chosen={chosen}
+          onSubmit={choose}
+          onClosed={onClosed}
+        />
+      );
     }
     case "settings":
       return (

@@ -19,7 +19,7 @@ export function createStatsGridAdapter({ columns, rows, texts, changes, listener
   return {
     columns: columns.visible,
     widthOf: columns.widthOf,
-    frozen: () => columns.layout().frozen,
+    frozen: columns.frozen,
     rowCount: rows.count,
     textAt(place) {
       const columnId = columnAt(place);
@@ -50,6 +50,14 @@ export function createStatsGridAdapter({ columns, rows, texts, changes, listener
     redo: () => void changes.redo(),
     find: () => listener()?.onFind(),
     menu: (of, at) => listener()?.onMenu(of, at),
+    explain(place) {
+      const columnName = columns.visible()[place.column]?.name ?? "";
+      const of = { columnName, hasShipment: place.row < rows.count() };
+      import("./explainReadOnly.ts").then(
+        ({ explainReadOnly }) => explainReadOnly(of),
+        () => {},
+      );
+    },
     notify: (text) => showInfo(text),
   };
 }

@@ -172,7 +172,7 @@ async function fetchColumns(environment: IEnvironment, firmId: string): Promise<
   const sheet = data?.node?.statsSheet;
   if (!sheet) throw new Error("Firm not found");
   // A viewer reads the sheet.
-  return sheet.columns.map((column) => ({ ...column, editable: column.editable && mayNow("write") }));
+  return sheet.columns.map((column) => ({ ...column, isOwn: column.editable, editable: column.editable && mayNow("write") }));
 }
 
 /** Drops deleted columns from filter and sort. */

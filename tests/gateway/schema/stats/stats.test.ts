@@ -126,6 +126,24 @@ describe("a firm's sheet", () => {
     ]);
   });
 
+  test("lists the values of a column, and filters by some of them (R-842)", async () => {
+    const gateway = await aGatewayOf(1);
+    const filter = '(filter: { find: "rice", columns: [{ columnId: "c1", values: ["", "Hanse"] }] })';
+    const answer = await sheet(gateway, 'columnValues(columnId: "c1", search: "han", limit: 5) { totalCount values { text rowCount } }', filter);
+    expect(answer.at("node.statsSheet.columnValues")).toEqual({ totalCount: 7, values: [{ text: "Hanse", rowCount: 2 }] });
+    expect(bodies(gateway, "/v1/shipment-stats/values")).toEqual([
+      {
+        find: "rice",
+        columns: [{ columnId: "c1", text: "", isWhole: false, values: ["", "Hanse"] }],
+        columnId: "c1",
+        search: "han",
+        limit: 5,
+      },
+    ]);
+    const refused = await sheet(gateway, 'columnValues(columnId: "c1", limit: 201) { totalCount }');
+    expect(refused.errors).toMatchObject([{ message: "limit is 1 to 200" }]);
+  });
+
   test("has totals and charts, both by one call, with money in its currency's decimals", async () => {
     const gateway = await aGatewayOf(1);
     const money = "currency shipmentCount totalAmount averageAmount fob freight";
@@ -191,6 +209,7 @@ describe("a server that has only the base contract's calls", () => {
     ["a filter by columns", "rows { id }", '(filter: { columns: [{ columnId: "vessel", text: "x" }] })', null],
     ["a month of the charts", "rows { id }", '(filter: { month: "2025-11" })', null],
     ["totals", "rowCount summary { shipmentCount }", "", { rowCount: 1, summary: null }],
+    ["the values of a column", 'columnValues(columnId: "c1") { totalCount }', "", { columnValues: null }],
     ["charts", "rowCount charts { valueByMonth { currency } }", "", { rowCount: 1, charts: null }],
   ])("says that it does not support %s (R-295)", async (_, fields, filter, expected) => {
     const answer = await sheet(await aGatewayOf(1, true), fields, filter);

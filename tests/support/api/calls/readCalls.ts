@@ -69,5 +69,6 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
       body: { brokerId, sort: { columnId, direction: "asc" } },
     }),
   ],
+  ["POST /v1/shipment-stats/values", ({ firm }) => ({ query: `?firmId=${firm.firmId}`, body: { columnId: "consignee" } })],
   ["POST /v1/shipment-stats/summary", ({ firm, brokerId }) => ({ query: `?firmId=${firm.firmId}`, body: { brokerId } })],
 ] satisfies [string, Good][]);

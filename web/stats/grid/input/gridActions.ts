@@ -33,11 +33,13 @@ export function runCommand(grid: GridState, command: GridCommand, { editor, geom
       else grid.select(selectionOf(stepFrom(active, command.direction, size)));
       return true;
     case "edit":
-      editor.open(active, "edited");
+      if (grid.isEditable(active)) editor.open(active, "edited");
+      else grid.adapter.explain(active);
       return true;
     case "type":
-      editor.open(active, "typed", command.text);
-      return grid.isEditable(active);
+      if (grid.isEditable(active)) editor.open(active, "typed", command.text);
+      else grid.adapter.explain(active);
+      return true;
     case "clear":
       clearCells(grid);
       return true;

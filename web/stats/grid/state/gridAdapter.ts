@@ -1,7 +1,13 @@
 import type { CellText, Place } from "./gridRange.ts";
 
-/** A visible column. */
-export type GridColumn = { readonly id: string; readonly name: string; readonly isEditable: boolean; readonly isFigure: boolean };
+/** A visible column. All cells of a figure column are right-aligned; in an own one, those that show a figure. */
+export type GridColumn = {
+  readonly id: string;
+  readonly name: string;
+  readonly isEditable: boolean;
+  readonly isFigure: boolean;
+  readonly isOwn: boolean;
+};
 
 /** A cell to edit. It holds its row and column, not its place, which changes when rows are added, removed or sorted. */
 export type CellTarget = { readonly text: string; readonly save: (text: string) => void };
@@ -41,6 +47,8 @@ export type GridAdapter = {
   redo: () => void;
   find: () => void;
   menu: (of: MenuOf, at: Point) => void;
+  /** Says why a cell cannot be edited. */
+  explain: (place: Place) => void;
   /** Shows an informational message, such as what a paste left out. */
   notify: (text: string) => void;
 };

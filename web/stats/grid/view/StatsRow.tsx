@@ -17,15 +17,20 @@ type Props = {
   right: number;
 };
 
+const noColumn = { id: "", isEditable: false, isFigure: false, isOwn: false };
+/** A figure alone, as it is right-aligned in an own column (R-844): a date or a figure with a unit is a text. */
+const figure = /^-?\d[\d,]*(?:\.\d+)?%?$/;
+
 /** A shipment's row. Only this component reads its fragment, so that an edit renders this row alone. */
 export const StatsRow = memo(function StatsRow({ row, pending, index, columns, left, right }: Props) {
   const { cells, colour } = useFragment(statsCellsFragment, row).values;
   const drawn = [];
   for (let column = left; column <= right; column += 1) {
-    const { id, isEditable, isFigure } = columns[column] ?? { id: "", isEditable: false, isFigure: false };
+    const { id, isEditable, isFigure, isOwn } = columns[column] ?? noColumn;
     const awaited = pending?.texts[id];
+    const text = awaited ?? cells[id];
     let name = `${styles.cell} ${columnClass(column)}`;
-    if (isFigure) name += ` ${styles.figure}`;
+    if (isFigure || (isOwn && text !== undefined && figure.test(text))) name += ` ${styles.figure}`;
     const isBusy = awaited !== undefined && pending?.isLate === true;
     if (isBusy) name += ` ${styles.pending}`;
     drawn.push(
@@ -37,7 +42,7 @@ export const StatsRow = memo(function StatsRow({ row, pending, index, columns, l
         aria-busy={isBusy ? "true" : undefined}
         className={name}
       >
-        {awaited ?? cells[id]}
+        {text}
       </div>,
     );
   }
