@@ -66,12 +66,30 @@ function liesOver(element: Element): boolean {
   );
 }
 
+/** Runs in the page: what has neither an edge nor a mark of its own once the system forces its colours. */
+function unmarkedInForcedColours(): string[] {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility() && element.offsetWidth > 1);
+  const hasEdge = (element: Element) => {
+    const { borderTopWidth, borderTopStyle, outlineWidth, outlineStyle } = getComputedStyle(element);
+    return (borderTopStyle !== "none" && borderTopWidth !== "0px") || (outlineStyle !== "none" && outlineWidth !== "0px");
+  };
+  const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== getComputedStyle(document.body).backgroundColor;
+  const edged = seen(
+    '[role="dialog"], [role="menu"], [role="tooltip"], [role="alert"], [aria-current]:not([aria-current="false"]), .mantine-Switch-track, input:is([type="checkbox"], [type="radio"]):not([role="switch"]), .mantine-SegmentedControl-label[data-active]',
+  ).filter((element) => !hasEdge(element));
+  const filled = seen("input:checked:is(.mantine-Checkbox-input, .mantine-Radio-radio), input:checked + .mantine-Switch-track").filter(
+    (element) => !isFilled(element),
+  );
+  return [...edged, ...filled].map((element) => element.outerHTML.slice(0, 200));
+}
+
 /** Scenes that show another part of a screen, or the same form with other labels: nothing new for the checker. */
 const twins =
   /^(welcome-resume|wizard-(goods|packaging-details)|settings-(goods|payment-terms)|list-menu|attachment-delete|form-(products|containers)|generate-(proforma-invoice|packing-list)|stats-own-column-menu|shared-agent)$/;
 
 test.each(scenes.filter(({ name }) => !twins.test(name)))(
-  "axe finds nothing wrong with $name, in the light theme or the dark (R-431)",
+  "axe finds nothing wrong with $name, in the light theme or the dark, and forced colours leave every mark (R-431, R-846)",
   async (scene) => {
     const opened = await pageOf(scene);
     try {
@@ -83,7 +101,9 @@ test.each(scenes.filter(({ name }) => !twins.test(name)))(
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       // A theme changes colours only.
       const dark = await violations(page, ["color-contrast", "link-in-text-block"]);
-      expect({ light, dark }).toEqual({ light: [], dark: [] });
+      await page.emulateMedia({ forcedColors: "active" });
+      const unmarked = await page.evaluate(unmarkedInForcedColours);
+      expect({ light, dark, unmarked }).toEqual({ light: [], dark: [], unmarked: [] });
       expect(await page.title()).toMatch(/Lading/);
     } finally {
       for (const page of context.pages()) if (page !== keeper) await page.close();

@@ -117,7 +117,9 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
       <StatsStatusBar sheet={sheet} />
       {menu !== null && <StatsMenu sheet={sheet} input={input} request={menu} onClose={closeMenu} onDialog={setDialog} />}
       {conflict && <CellConflictDialog key={conflict.number} sheet={sheet} conflict={conflict} onClosed={dismissConflict} />}
-      {dialog !== null && <StatsDialogs sheet={sheet} dialog={dialog} place={place} filter={filter} onPlace={onPlace} onClosed={closeDialog} />}
+      {dialog !== null && (
+        <StatsDialogs sheet={sheet} dialog={dialog} place={place} filter={filter} onPlace={onPlace} onClosed={closeDialog} />
+      )}
     </>
   );
 }

@@ -74,8 +74,7 @@ function shownIn({ shipment, lines, entries }: SheetParts, columnId: string): { 
     const byText = new Map(lines.map(({ name }) => [asSearched(name), name]));
     return [...byText.values()].map((text) => ({ text, key: text.toLowerCase() }));
   }
-  if (isSystemColumn(columnId))
-    return [{ text: systemValue(columnId, shipment, lines), key: systemOrderKey(columnId, shipment, lines) }];
+  if (isSystemColumn(columnId)) return [{ text: systemValue(columnId, shipment, lines), key: systemOrderKey(columnId, shipment, lines) }];
   const text = entries ? (cellsOf(entries)[columnId] ?? "") : "";
   return [{ text, key: entryKey(text) }];
 }

@@ -114,7 +114,9 @@ export const windowBody = z
 export const valuesBody = z
   .object({
     ...filters,
-    columnId: text().describe("The id of the column. Its own condition in `columns` is ignored, so that the list shows what else could be chosen."),
+    columnId: text().describe(
+      "The id of the column. Its own condition in `columns` is ignored, so that the list shows what else could be chosen.",
+    ),
     search: text().describe("Only values that contain this text, ignoring case."),
     limit: whole(1, statsLimits.listedValues).describe(`Maximum number of values; ${statsLimits.listedValues} when omitted.`),
   })

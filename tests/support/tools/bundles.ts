@@ -16,15 +16,16 @@ const frame = [...entry, "session", "shell", "ui/feedback/Toasts.tsx"];
 const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "fileViewer/ViewerPage.tsx", "shell/errors/NotFoundPage.tsx"]);
 const step = 41_000;
 /**
- * Modules with another limit: the stats page, whose rest loads once it shows its data (ADR-0067), the shipment form, with all that papers need
- * (ADR-0077), the wizard, which opens the dialog that makes a stamp, and a shipment's page: the row of an attachment, which the page Documents
- * has too, is a separate file and compresses less, and the place where the document set loads.
+ * Modules with another limit: the stats page, whose rest loads once it shows its data (ADR-0067) and whose address holds lists of values
+ * (ADR-0109), the shipment form, with all that papers need (ADR-0077), and a shipment's page: the row of an attachment, which the page
+ * Documents has too, is a separate file and compresses less, the place where the document set loads, and questions that their text
+ * describes. The frame's limit has room for what tends its toasts.
  */
 const otherLimits = new Map([
-  ["stats/StatsPage.tsx", 30_000],
+  ["stats/StatsPage.tsx", 30_300],
   ["shipment/form/ShipmentFormLoad.tsx", 46_000],
   ["onboarding/WizardPage.tsx", 41_300],
-  ["shipment/detail/ShipmentPage.tsx", 42_000],
+  ["shipment/detail/ShipmentPage.tsx", 42_100],
 ]);
 
 /**
@@ -43,7 +44,7 @@ export function readBundles(): Bundle[] {
     { name: "landing page", bytes: sizeOf(chunksOf(manifest, ["landing.html"])), limit: 20_000 },
     { name: "sign-in and sign-up as served", bytes: sizeOf(chunksOf(manifest, ["account.html"])), limit: 20_000 },
     { name: "app entry, with Relay", bytes: sizeOf(started), limit: 190_000 },
-    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 306_000 },
+    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 306_700 },
     ...pages.flatMap(({ src = "" }) => partsOf(manifest, src, open.has(src) ? started : framed)),
   ];
 }

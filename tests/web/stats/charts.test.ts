@@ -21,7 +21,12 @@ test("charts show each currency for itself, by bars and as a table, with totals,
   await bar(month).getByText("1,000.00").waitFor();
   await charts.getByText("Total in EUR").waitFor();
   expect(await charts.locator("dd").allInnerTexts()).toEqual(["1,000.00", "0.00"]);
-  expect(await bar(month).locator("> [aria-hidden]").first().evaluate((plot) => plot.clientHeight)).toBe(160);
+  expect(
+    await bar(month)
+      .locator("> [aria-hidden]")
+      .first()
+      .evaluate((plot) => (plot instanceof HTMLElement ? plot.offsetHeight : 0)),
+  ).toBe(160);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   const asked = page.waitForRequest((request) => request.postData()?.includes("rowWindowStoreQuery") ?? false);
   await bar(month).click();

@@ -5,6 +5,7 @@ import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { StaleShipmentDialogQuery } from "../../__generated__/StaleShipmentDialogQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
+import { questionDialog } from "../../ui/theme/theme.ts";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 
 type Props = {
@@ -52,6 +53,7 @@ export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate
   }
   return (
     <Modal
+      attributes={questionDialog}
       opened={isOpen}
       onClose={onClose}
       title="Changed elsewhere"

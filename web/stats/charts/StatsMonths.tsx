@@ -18,7 +18,13 @@ export function StatsMonths({ about, series, isChosen, onChoose }: Props) {
           <span className={styles.sample} data-before="" /> the year before
         </span>
       </figcaption>
-      <div className={styles.scroll} ref={ref} tabIndex={isWide ? 0 : undefined} role={isWide ? "group" : undefined} aria-label={isWide ? about : undefined}>
+      <div
+        className={styles.scroll}
+        ref={ref}
+        tabIndex={isWide ? 0 : undefined}
+        role={isWide ? "group" : undefined}
+        aria-label={isWide ? about : undefined}
+      >
         <ul className={styles.months}>
           {bars.map(({ key, label, figures, part, partBefore, choice }) => (
             <li key={key} className={styles.month}>

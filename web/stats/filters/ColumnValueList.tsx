@@ -52,7 +52,8 @@ export function ColumnValueList({ firmId, filter, columnId, search, ticked, onTi
             classNames={{ body: styles.value, label: styles.label, labelWrapper: styles.words }}
             label={
               <>
-                <span className={styles.text}>{text === "" ? blankText : text}</span> <span className={styles.count}>{rowCount.toLocaleString("en-US")}</span>
+                <span className={styles.text}>{text === "" ? blankText : text}</span>{" "}
+                <span className={styles.count}>{rowCount.toLocaleString("en-US")}</span>
               </>
             }
             checked={ticked.has(text)}

@@ -20,7 +20,9 @@ export function readStatsSearch(search: URLSearchParams): StatsSearch {
   const columns = [...search].flatMap(([name, text]) => {
     const mark = [partMark, wholeMark].find((start) => name.startsWith(start));
     // A blank cell can be chosen as a whole.
-    return mark === undefined || (text === "" && mark === partMark) ? [] : [{ columnId: name.slice(mark.length), text, isExact: mark === wholeMark }];
+    return mark === undefined || (text === "" && mark === partMark)
+      ? []
+      : [{ columnId: name.slice(mark.length), text, isExact: mark === wholeMark }];
   });
   return { firm, broker, loading, discharge, find, month, columns };
 }

@@ -8,7 +8,7 @@ const StatsSums = onDemand(async () => (await import("./StatsSums.tsx")).StatsSu
 
 type Props = { sheet: StatsSheet };
 
-/** How many rows there are, and what the selected cells add up to, in one line of one height: the sheet above it never moves. */
+/** How many rows there are, and what the selected cells add up to, in one line of one height: the sheet above it never moves. */
 export function StatsStatusBar({ sheet }: Props) {
   const count = useSyncExternalStore(sheet.rows.subscribe, sheet.rows.count);
   return (

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { questionDialog } from "../theme/theme.ts";
 import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 type Props = {
@@ -27,6 +28,7 @@ export function ConfirmDialog(props: Props) {
       onClose={onCancel}
       title={title}
       size="sm"
+      attributes={questionDialog}
       closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
     >

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { questionDialog } from "../theme/theme.ts";
 import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 type Props = {
@@ -17,6 +18,7 @@ export function StaleDialog({ isOpen, notice, isBusy, onReload, onKeep }: Props)
   useEscapeLayer(isOpen, () => !isBusy && onKeep());
   return (
     <Modal
+      attributes={questionDialog}
       opened={isOpen}
       onClose={onKeep}
       title="Changed elsewhere"

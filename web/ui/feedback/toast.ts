@@ -37,5 +37,15 @@ function show(toast: Toast): void {
   const replaced = shown.find((id) => id.startsWith(words)) ?? oldest;
   if (replaced !== undefined) notifications.hide(replaced);
   shownCount += 1;
-  notifications.show({ ...toast, id: `${words}${shownCount}`, closeButtonProps: { "aria-label": "Close message" } });
+  const id = `${words}${shownCount}`;
+  notifications.show({ ...toast, id, closeButtonProps: { "aria-label": "Close message" } });
+  void tend(id, toast);
+}
+
+/** Where a toast stands, and when it goes before its time, is decided by code that comes with the first one; without it they just stand. */
+async function tend(id: string, { color, title }: Toast): Promise<void> {
+  const cause = document.activeElement?.closest("form, [role=dialog], main");
+  const tending = await import("./tendToasts.ts").catch(() => null);
+  tending?.placeToasts();
+  if (color === "red" && cause) tending?.hideWithCause(id, cause, title !== "Error");
 }

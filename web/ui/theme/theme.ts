@@ -59,8 +59,14 @@ const dark: MantineColorsTuple = [
   "#0d0f13",
 ];
 
-/** The head of a dialog is not a banner of the page, as a header element would be. */
-const plainHeader = { header: { role: "presentation" } };
+/**
+ * The head of a dialog is not a banner of the page, as a header element would be. And a dialog is not described by all that it holds, which
+ * a screen reader would read out at once: the library describes it by its body's id.
+ */
+const plainDialog = { header: { role: "presentation" }, body: { id: undefined } };
+
+/** A question is described by its text. */
+export const questionDialog = { header: plainDialog.header };
 
 /** Calm and dense: 14 px text, 36 px controls, hairlines instead of shadows. */
 export const theme = createTheme({
@@ -97,7 +103,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
         transitionProps: { duration: 120 },
         padding: "lg",
-        attributes: plainHeader,
+        attributes: plainDialog,
       },
     },
     Drawer: {
@@ -105,7 +111,7 @@ export const theme = createTheme({
         position: "right",
         overlayProps: { backgroundOpacity: 0.4 },
         transitionProps: { duration: 160 },
-        attributes: plainHeader,
+        attributes: plainDialog,
       },
     },
     // The library's placeholder must not be in a menu. Without it, an opened menu focuses its first entry.

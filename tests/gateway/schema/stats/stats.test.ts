@@ -129,7 +129,11 @@ describe("a firm's sheet", () => {
   test("lists the values of a column, and filters by some of them (R-842)", async () => {
     const gateway = await aGatewayOf(1);
     const filter = '(filter: { find: "rice", columns: [{ columnId: "c1", values: ["", "Hanse"] }] })';
-    const answer = await sheet(gateway, 'columnValues(columnId: "c1", search: "han", limit: 5) { totalCount values { text rowCount } }', filter);
+    const answer = await sheet(
+      gateway,
+      'columnValues(columnId: "c1", search: "han", limit: 5) { totalCount values { text rowCount } }',
+      filter,
+    );
     expect(answer.at("node.statsSheet.columnValues")).toEqual({ totalCount: 7, values: [{ text: "Hanse", rowCount: 2 }] });
     expect(bodies(gateway, "/v1/shipment-stats/values")).toEqual([
       {

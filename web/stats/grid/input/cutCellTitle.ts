@@ -2,7 +2,7 @@
 const rest = 250;
 
 /**
- * Gives the cell under the resting pointer its whole text as title, if the next cell covers a part of it (R-846). Measuring forces a
+ * Gives the cell under the resting pointer its whole text as title, if the next cell covers a part of it (R-844). Measuring forces a
  * layout, so nothing is measured while the pointer or the sheet moves. The title goes with the pointer: rows are drawn in the elements of
  * others.
  */

@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { patience } from "../../support/browser/productPage.ts";
+
+const site = openExporterPage();
+
+/** The controls and results in sight that the toasts lie on. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toast = document.querySelector('[role="alert"]')?.getBoundingClientRect();
+    if (toast === undefined) return ["There is no toast"];
+    const seen = [...document.querySelectorAll('[role="dialog"] :is(button, input, textarea, output)')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isBeside = box.right <= toast.left || box.left >= toast.right || box.bottom <= toast.top || box.top >= toast.bottom;
+      return box.width > 4 && box.height > 4 && !isBeside;
+    });
+    return seen.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+}
+
+test("a toast covers no control where there is room for it, and what was entered wrong goes when something is entered (R-848)", async () => {
+  const { page } = site;
+  const form = await site.newForm();
+  await page.getByRole("button", { name: "Create Shipment" }).last().click();
+  const toast = page.getByRole("alert").filter({ hasText: "Validation Error" });
+  await toast.waitFor();
+  await expect.poll(() => covered(page), patience).toEqual([]);
+  await form.field("Shipment Name").fill("Rice");
+  await toast.waitFor({ state: "detached", timeout: 3000 });
+});
+
+test("a screen reader has the fields that are not in sight yet, and is not read a whole dialog as its description", async () => {
+  const { page } = site;
+  await site.copyForm();
+  const tools = await page.context().newCDPSession(page);
+  const { nodes } = await tools.send("Accessibility.getFullAXTree");
+  const names = nodes.filter(({ ignored, role }) => !ignored && role?.value === "textbox").map(({ name }) => String(name?.value));
+  const drawn = page.getByRole("dialog").getByRole("textbox");
+  expect(names).toEqual(expect.arrayContaining(["Shipment Name", "Quantity", "Rate", "Notes"]));
+  expect(names.length).toBeGreaterThanOrEqual(await drawn.count());
+  expect(nodes.filter(({ role }) => role?.value === "dialog").map(({ description }) => description?.value ?? "")).toEqual([""]);
+});

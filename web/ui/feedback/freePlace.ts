@@ -1,0 +1,53 @@
+type Place = { right: number; bottom: number };
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+/** What must stay in sight and within reach: buttons, links, fields and sums. */
+const controls =
+  "button, a[href], input, select, textarea, summary, output, dd, [role=button], [role=tab], [role=switch], [contenteditable]";
+const margin = 16;
+const step = 8;
+
+/**
+ * Where a box of toasts covers nothing that a person uses or reads as a result, or the least of it: as near to the bottom right as can be
+ * (R-848). In CSS pixels from the window's edges.
+ */
+export function freePlace(toasts: HTMLElement): Place {
+  const { width, height } = toasts.getBoundingClientRect();
+  const clearance = Number.parseFloat(getComputedStyle(toasts).getPropertyValue("--toast-clearance")) || margin;
+  const taken = takenBoxes(toasts);
+  const usual = { right: margin, bottom: clearance };
+  let best = usual;
+  let least = Infinity;
+  for (const right of new Set([margin, innerWidth - margin - width, (innerWidth - width) / 2]))
+    for (let bottom = clearance; bottom + height <= innerHeight - margin; bottom += step) {
+      const box = {
+        left: innerWidth - right - width,
+        right: innerWidth - right,
+        top: innerHeight - bottom - height,
+        bottom: innerHeight - bottom,
+      };
+      const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      if (covered === 0) return { right, bottom };
+      if (covered < least) [least, best] = [covered, { right, bottom }];
+    }
+  return best;
+}
+
+/** The boxes of the controls in sight; of a dialog's alone while one is open, because nothing else can be used then. */
+function takenBoxes(toasts: HTMLElement): Box[] {
+  const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
+  const boxes: Box[] = [];
+  for (const element of (dialog ?? document).querySelectorAll(controls)) {
+    if (toasts.contains(element)) continue;
+    const box = element.getBoundingClientRect();
+    const isSeen = box.width > 4 && box.height > 4 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (isSeen) boxes.push(box);
+  }
+  return boxes;
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
