@@ -64,7 +64,7 @@ test("the status bar counts the selected cells, and adds figures up for each cur
   await expect.poll(() => sums.locator("> *").allInnerTexts(), patience).toEqual(["Count: 4", each("EUR"), each("USD")]);
 });
 
-test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save it and move (R-317, R-322, R-323, R-325)", async () => {
+test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save it and move; a figure stands right, a cut text is the title, and other cells say why not (R-317, R-322, R-323, R-325, R-844, R-845)", async () => {
   await site.open();
   await press("ArrowRight", "ArrowRight", "ArrowRight");
   await site.page.keyboard.type("one");
@@ -87,6 +87,17 @@ test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save
   await press("Shift+Tab");
   expect(await active()).toBe("ETA 2");
   await expect.poll(async () => (await site.stored(2))["Agent"], patience).toBe("5");
+  const alignment = (column: "ETA" | "Agent") => cell(2, column).evaluate((element) => getComputedStyle(element).textAlign);
+  expect([await alignment("ETA"), await alignment("Agent")]).toEqual(["start", "right"]);
+  const whole = "At the port of Jebel Ali, by the second vessel of the week";
+  await site.page.keyboard.type(whole);
+  await press("Enter", "Home", "x");
+  await site.page.getByText("Shipment comes from the shipment: change it there.").waitFor();
+  expect(await cell(3, "Shipment").innerText()).toBe("Shipment 3");
+  await cell(2, "ETA").hover();
+  await expect.poll(() => cell(2, "ETA").getAttribute("title"), patience).toBe(whole);
+  await cell(2, "Agent").hover();
+  await expect.poll(() => cell(2, "ETA").getAttribute("title"), patience).toBeNull();
 });
 
 test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks the line, and leaving the cell saves (R-317, R-323, R-324, R-327)", async () => {
