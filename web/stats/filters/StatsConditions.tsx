@@ -38,7 +38,7 @@ export function StatsConditions({ sheet, place, onPlace }: Props) {
   );
 }
 
-/** The first texts, and how many there are beside them. */
+/** The first texts, and how many more there are. */
 function listOf(texts: StatsSearch["columns"]): string {
   const named = texts.slice(0, 3).map(({ text }) => text || blankText);
   const others = texts.length - named.length;
