@@ -2,6 +2,7 @@ import { FileInput, Input, RangeSlider, Slider, Stack, Text } from "@mantine/cor
 import { useDeferredValue, useEffect, useState, type RefObject } from "react";
 import { maxFileBytes } from "#domain/documents/attachment.ts";
 import { drawStamp, readPhoto, type Crop } from "./photo.ts";
+import "@mantine/core/styles/Slider.layer.css";
 import styles from "./MakeStampDialog.module.css";
 
 type Props = { canvas: RefObject<HTMLCanvasElement | null> };
