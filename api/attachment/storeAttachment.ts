@@ -6,6 +6,7 @@ import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
+import { lockOwner } from "../db/ownerLock.ts";
 import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { shipmentSaved } from "../shipment/save/onShipmentSaved.ts";
 import { contentSize, storeFiles, type Content } from "../files/store.ts";
@@ -55,6 +56,8 @@ export async function storeAttachments<T>(
     isAttached: true,
   }));
   return await storeFiles(context, contents, commit, async (trx, keys) => {
+    // Before rows of partners: revoking a partner locks in this order too.
+    await lockOwner(trx, ownerId);
     const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
     const written = await alsoWrite?.(trx);
     const hasNewValues = written?.changes.some((changes) => changes.length > 0) ?? false;

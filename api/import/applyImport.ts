@@ -6,7 +6,7 @@ import { newId } from "../db/id.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { recordChanges, recordName, recordTables } from "../masterData/record.ts";
 import type { Reading } from "./importTable.ts";
-import { cellsOf, findImport, importOf, importTimes } from "./importRows.ts";
+import { cellsOf, findImport, importOf, importTimes, refuseManyImports } from "./importRows.ts";
 import { planImport, refuseErrors, type ImportPlan } from "./plan.ts";
 import type { UndoEntries } from "./undoEntries.ts";
 
@@ -22,6 +22,7 @@ type Ask = { importId: string; reading: Reading; skipsErrors: boolean };
 export async function applyImport(trx: Trx, context: { clock: () => Date }, ownerId: string, ask: Ask): Promise<Audited<Import>> {
   const row = await findImport(trx, context, ownerId, ask.importId);
   if (row.state !== "READ") throw new ProblemError([{ message: importMessages.done, code: "CONFLICT", field: null }]);
+  await refuseManyImports(trx, context, ownerId);
   const plan = await planImport(trx, ownerId, { kind: row.kind, cells: cellsOf(row), reading: ask.reading });
   refuseErrors(plan, ask.skipsErrors);
   const { added, changed, undo, notes } =

@@ -18,6 +18,7 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { applyBody, checkBody, kind, mappingBody } from "./importBodies.ts";
 
 const tag = "Master data";
+const tooMany = "Too many uploads, checks and imports in a short time; `Retry-After` says when to try again.";
 const count = (words: string) => z.number().int().meta({ description: words, example: 2 });
 
 const column = z
@@ -147,7 +148,7 @@ export const importOperations = {
     query,
     body: checkBody,
     answer: checkAnswer,
-    refusals: { 404: unknown, 409: "It was imported already.", 422: "A required field has no column, or a field has two." },
+    refusals: { 404: unknown, 409: "It was imported already.", 422: "A required field has no column, or a field has two.", 429: tooMany },
   },
   apply: {
     id: "applyImport",
@@ -160,8 +161,9 @@ export const importOperations = {
     isIdempotent: true,
     refusals: {
       404: unknown,
-      409: "It was imported already.",
+      409: "It was imported already, or too many tables were imported in a day.",
       422: "A row has an error, a column is missing, or there is nothing to import.",
+      429: tooMany,
     },
   },
   undo: {

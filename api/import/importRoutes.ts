@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { safeFileName } from "#domain/documents/attachment.ts";
 import { importKinds, isImportKind } from "#domain/import/importKind.ts";
@@ -28,7 +28,7 @@ import { undoImport } from "./undoImport.ts";
 export function importRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/import/upload", { config: { limit: "uploads", spec: importOperations.upload } }, async (request) =>
     receiveUpload(context, request, (upload) =>
-      idempotent(context, request, (commit) => storeUpload(context, request.ownerId, upload, commit), uploadContent(upload)),
+      idempotent(context, request, (commit) => storeUpload(context, request, upload, commit), uploadContent(upload)),
     ),
   );
 
@@ -36,7 +36,7 @@ export function importRoutes(app: FastifyInstance, context: ApiContext): void {
     answer({ imports: await appliedImports(context.db, context, request.ownerId) }),
   );
 
-  app.post("/v1/import/check", { config: { access: "read", spec: importOperations.check } }, async (request) => {
+  app.post("/v1/import/check", { config: { access: "read", limit: "uploads", spec: importOperations.check } }, async (request) => {
     const { ownerId } = request;
     const { status, offset, limit, ...read } = parseRequest(checkBody, request.body);
     const row = await findImport(context.db, context, ownerId, queryText(request, "importId"));
@@ -45,7 +45,7 @@ export function importRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(checkOf(plan, read.fields, { status: status ?? null, offset: offset ?? 0, limit: limit ?? importPage.usual }));
   });
 
-  app.post("/v1/import/apply", { config: { spec: importOperations.apply } }, async (request) => {
+  app.post("/v1/import/apply", { config: { limit: "uploads", spec: importOperations.apply } }, async (request) => {
     const { ownerId } = request;
     const { skipsErrors, ...read } = parseRequest(applyBody, request.body);
     const ask = { importId: queryText(request, "importId"), reading: readingOf(read), skipsErrors };
@@ -90,7 +90,13 @@ function mappingRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.delete("/v1/import/mapping", { config: { spec: importOperations.removeMapping } }, async (request) =>
-    answer(await auditedTransaction(context, request, (trx) => deleteMapping(trx, request.ownerId, queryText(request, "mappingId")))),
+    answer(
+      await auditedTransaction(context, request, async (trx) => {
+        await lockOwner(trx, request.ownerId);
+        await request.stillMay(trx);
+        return await deleteMapping(trx, request.ownerId, queryText(request, "mappingId"));
+      }),
+    ),
   );
 }
 
@@ -101,7 +107,8 @@ function checkedMapping({ name, ...rest }: z.output<typeof mappingBody>): Omit<I
 }
 
 /** Reads the table in its process, and stores it for a day. */
-async function storeUpload(context: ApiContext, ownerId: string, { file, fields }: Upload, commit: Commit) {
+async function storeUpload(context: ApiContext, request: FastifyRequest, { file, fields }: Upload, commit: Commit) {
+  const { ownerId } = request;
   const { kind } = fields;
   if (!isImportKind(kind)) throw new ProblemError([invalid(importMessages.kind, "kind")]);
   if (!file) throw new ProblemError([invalid("Please choose a file", "file")]);
@@ -126,6 +133,7 @@ async function storeUpload(context: ApiContext, ownerId: string, { file, fields 
   };
   return await commit(async (trx) => {
     await lockOwner(trx, ownerId);
+    await request.stillMay(trx);
     await trx.insertInto("imports").values(row).execute();
     await dropOldUploads(trx, ownerId);
     const saved = fittingMapping(await readMappings(trx, ownerId, kind), rows[0] ?? []);

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
-import { importMessages, type Import } from "#domain/import/import.ts";
+import { importMessages, maxHeading, maxImportsADay, type Import } from "#domain/import/import.ts";
 import { guessColumns } from "#domain/import/guessColumns.ts";
 import { importFields, isImportedList, isTextList } from "#domain/import/importKind.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { parseStoredAs } from "../db/storedJson.ts";
 import type { Database } from "../db/tables/tables.ts";
-import { notFound } from "../http/httpErrors.ts";
+import { notFound, ProblemError } from "../http/httpErrors.ts";
 
 /** An import as it is stored. */
 export type ImportRow = Selectable<Database["imports"]>;
@@ -31,16 +31,29 @@ export async function findImport(db: Db | Trx, context: { clock: () => Date }, o
 
 /** Imports that can be undone, newest first. */
 export async function appliedImports(db: Db, context: { clock: () => Date }, ownerId: string): Promise<Import[]> {
+  // What takes an import back may be megabytes, which a list does not need.
   const rows = await db
     .selectFrom("imports")
-    .selectAll()
+    .select(["ownerId", "id", "kind", "fileName", "state", "notes", "at", "until", "rowCount", "added", "changed"])
     .where("ownerId", "=", ownerId)
     .where("state", "=", "APPLIED")
     .where("until", ">=", context.clock().toISOString())
     .orderBy("at", "desc")
-    .limit(100)
+    .limit(maxImportsADay)
     .execute();
-  return rows.map((row) => importOf(row));
+  return rows.map((row) => importOf({ ...row, cells: "[]", undo: "{}" }));
+}
+
+/** Throws if the office has imported as often as it may in a day: each import is kept that long, with what takes it back. */
+export async function refuseManyImports(trx: Trx, context: { clock: () => Date }, ownerId: string): Promise<void> {
+  const { count } = await trx
+    .selectFrom("imports")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("ownerId", "=", ownerId)
+    .where("state", "=", "APPLIED")
+    .where("until", ">=", context.clock().toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= maxImportsADay) throw new ProblemError([{ message: importMessages.manyImports, code: "CONFLICT", field: null }]);
 }
 
 /** Deletes the oldest uploads that wait, so that the newest five stay. */
@@ -89,7 +102,7 @@ export function importOf(row: ImportRow, saved?: ReadonlyMap<string, string>): I
           .slice(0, 1)
           .map(({ name }) => name);
   const columns = headings.map((heading, column) => ({
-    heading: hasHeadings ? heading : "",
+    heading: hasHeadings ? heading.slice(0, maxHeading) : "",
     field: fields[column] ?? "",
     samples: cells
       .slice(hasHeadings ? 1 : 0)

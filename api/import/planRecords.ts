@@ -33,7 +33,7 @@ const identities: Record<ImportedRecord, { key: string[]; unless: string[] }> = 
 const maxNamesakes = 20;
 
 /** Rows that are checked in one turn of the event loop. */
-const rowsPerTurn = 250;
+const rowsPerTurn = 25;
 
 /** Compares the rows with the stored records and each other, by the rules of a single add. A blank cell keeps what is stored. */
 export async function planRecords(
@@ -59,10 +59,16 @@ export async function planRecords(
       checked.find(({ status }) => status === "SAME") ?? (matches.length > 1 ? several(row) : (checked[0] ?? checkRow(stored, row, null)));
     const earlier = (planned.get(name) ?? []).find(({ values }) => !contradicts(values, sent));
     const result = earlier && own.status !== "ERROR" && own.status !== "SAME" ? repeated(own, earlier) : own;
-    if (result.status === "NEW" || result.status === "CHANGED") planned.set(name, [...(planned.get(name) ?? []), result]);
+    if (result.status === "NEW" || result.status === "CHANGED") keep(planned, name, result);
     plan.push(result);
   }
   return plan;
+}
+
+function keep(planned: Map<string, PlannedRecord[]>, name: string, row: PlannedRecord): void {
+  const rows = planned.get(name);
+  if (rows) rows.push(row);
+  else planned.set(name, [row]);
 }
 
 function checkRow(stored: StoredKind, row: TableRow, before: StoredRecord | null): PlannedRecord {

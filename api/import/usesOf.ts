@@ -36,13 +36,15 @@ async function rowsOf(trx: Trx, ownerId: string, kind: ImportedRecord): Promise<
   }
 }
 
-const shipmentName = sql<string>`'the shipment ' || shipments.name`;
+/** One shipment for each record: an office may have hundreds of thousands. */
+const shipmentName = sql<string>`'the shipment ' || min(shipments.name)`;
 
 async function ofShipments(trx: Trx, ownerId: string, column: "consigneeId" | "sellerId" | "buyerId" | "brokerId"): Promise<Use[]> {
   return await trx
     .selectFrom("shipments")
     .select([`shipments.${column} as id`, shipmentName.as("user")])
     .where("ownerId", "=", ownerId)
+    .groupBy(`shipments.${column}`)
     .execute();
 }
 
@@ -55,6 +57,7 @@ async function ofNotifyParties(trx: Trx, ownerId: string): Promise<Use[]> {
     .select(["parties.buyerId as id", shipmentName.as("user")])
     .where("parties.ownerId", "=", ownerId)
     .where("shipments.ownerId", "=", ownerId)
+    .groupBy("parties.buyerId")
     .execute();
 }
 
@@ -65,6 +68,7 @@ async function ofLines(trx: Trx, ownerId: string, column: "productId" | "unitId"
     .select([`lines.${column} as id`, shipmentName.as("user")])
     .where("lines.ownerId", "=", ownerId)
     .where("shipments.ownerId", "=", ownerId)
+    .groupBy(`lines.${column}`)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { maxHeading } from "./import.ts";
 import { importFields, type ImportKind } from "./importKind.ts";
 
 /** What other programs call the fields; compared like labels, without spaces, signs and case. */
@@ -69,7 +70,10 @@ function bySynonym(_kind: ImportKind, { name }: Named): readonly string[] {
   return synonyms[name] ?? [];
 }
 
-/** A heading as headings are compared: lower-case letters and digits alone. */
+/** A heading as headings are compared: lower-case letters and digits alone. A longer one is text, whatever it begins with. */
 export function bare(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  return heading
+    .slice(0, maxHeading)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
 }

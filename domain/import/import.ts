@@ -2,6 +2,10 @@ import type { ImportKind } from "./importKind.ts";
 
 /** Limits of a table: its rows below the headings, its columns, and the characters of all its cells. */
 export const maxImportRows = 5_000;
+/** Characters of a heading that are shown and compared. */
+export const maxHeading = 200;
+/** Imports of an office that can be undone at once. */
+export const maxImportsADay = 100;
 export const maxImportColumns = 100;
 export const maxImportCharacters = 4_000_000;
 
@@ -79,6 +83,7 @@ export const importMessages = {
   notFound: "Import not found",
   mappingNotFound: "Mapping not found",
   mappingName: `Please enter a name of at most ${maxMappingName} characters`,
+  manyImports: `At most ${maxImportsADay} tables can be imported in a day`,
   mappingsFull: `At most ${maxImportMappings} mappings can be saved`,
   kind: "Please choose what the file holds",
   empty: "The file has no rows",

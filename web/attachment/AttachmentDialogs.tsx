@@ -14,11 +14,12 @@ type Props = {
   /** The shipment's files. */
   attachments: AttachmentDialogs_attachment$key;
   change: SectionChange;
+  onDeleted?: () => void;
   onClosed: () => void;
 };
 
 /** The dialog of a change. */
-export function AttachmentDialogs({ shipmentId, attachments, change, onClosed }: Props) {
+export function AttachmentDialogs({ shipmentId, attachments, change, onDeleted, onClosed }: Props) {
   const files = useFragment(
     graphql`
       fragment AttachmentDialogs_attachment on Attachment @relay(plural: true) {
@@ -31,7 +32,7 @@ export function AttachmentDialogs({ shipmentId, attachments, change, onClosed }:
   return (
     <>
       {change.kind === "rename" && <RenameAttachmentDialog attachment={change} onClosed={onClosed} />}
-      {change.kind === "delete" && <DeleteAttachmentDialog attachment={change} onClosed={onClosed} />}
+      {change.kind === "delete" && <DeleteAttachmentDialog attachment={change} onDeleted={onDeleted} onClosed={onClosed} />}
       {(change.kind === "audience" || change.kind === "audiences") && (
         <AudienceDialog shipmentId={shipmentId} attachments={files} ids={ids} onClosed={onClosed} />
       )}

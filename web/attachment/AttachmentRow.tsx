@@ -64,7 +64,7 @@ export function AttachmentRow({ attachment, hasPartners, onChange, found }: Prop
       {found?.lead}
       <td className={styles.name} title={name}>
         {isPreviewable({ name, contentType: contentType ?? null }) ? (
-          <UnstyledButton className={styles.open} onClick={() => view({ id, name, contentType, sizeInMB })}>
+          <UnstyledButton className={styles.open} onClick={() => (found ? found.onView() : view({ id, name, contentType, sizeInMB }))}>
             {shortName(name)}
           </UnstyledButton>
         ) : (

@@ -4,10 +4,10 @@ import type { DeleteAttachmentDialogMutation } from "../__generated__/DeleteAtta
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 
-type Props = { attachment: { id: string; name: string }; onClosed: () => void };
+type Props = { attachment: { id: string; name: string }; onDeleted?: (() => void) | undefined; onClosed: () => void };
 
 /** Asks for confirmation before a file is deleted. */
-export function DeleteAttachmentDialog({ attachment, onClosed }: Props) {
+export function DeleteAttachmentDialog({ attachment, onDeleted, onClosed }: Props) {
   const [remove, isBusy] = useCommit<DeleteAttachmentDialogMutation>(
     graphql`
       mutation DeleteAttachmentDialogMutation($input: DeleteAttachmentInput!) {
@@ -25,7 +25,9 @@ export function DeleteAttachmentDialog({ attachment, onClosed }: Props) {
   );
   async function handleDelete(close: () => void) {
     const response = await remove({ input: { id: attachment.id } });
-    if (response) close();
+    if (!response) return;
+    onDeleted?.();
+    close();
   }
   return (
     <Dialog title="Delete Attachment" size="sm" isBusy={isBusy} onClosed={onClosed}>

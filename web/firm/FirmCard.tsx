@@ -32,7 +32,13 @@ export function FirmCard({ firm, isSortable }: Props) {
     <li ref={setNodeRef} className={styles.card} style={{ transform: place, transition }} data-dragging={isDragging || undefined}>
       <Link to={`/dashboard/firm/${encodeURIComponent(data.id)}`} state={{ firmId: data.id, firmName: data.name }} className={styles.link}>
         <span className={styles.name}>
-          {data.name} {data.isSample && <Badge>Sample</Badge>}
+          {data.name}
+          {data.isSample && (
+            <>
+              {" "}
+              <Badge>Sample</Badge>
+            </>
+          )}
         </span>
         <span className={styles.code}>IE code {data.ieCode}</span>
         <span className={styles.address}>{address}</span>

@@ -55,14 +55,16 @@ function Firms() {
       <Stack gap="xl">
         <FirmCards firms={firms} />
         {mayManage && firms.some(({ isSample }) => isSample) && (
-          <PromptSuspense>
-            <RemoveSampleData />
-          </PromptSuspense>
+          <ErrorBoundary attempt={null} renderFailure={() => null}>
+            <PromptSuspense>
+              <RemoveSampleData />
+            </PromptSuspense>
+          </ErrorBoundary>
         )}
         {/* Another server may not list by the last change: Home is then the firms alone. */}
         <ErrorBoundary attempt={null} renderFailure={() => null}>
           <PromptSuspense>
-            <RecentShipments firmId={first.id} />
+            <RecentShipments key={firms.map(({ id }) => id).join(" ")} firmId={first.id} />
           </PromptSuspense>
         </ErrorBoundary>
       </Stack>

@@ -1,17 +1,15 @@
 import { Button, Checkbox, Group, Loader, NativeSelect, Stack, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
-import { importPage, type RowStatus } from "#domain/import/import.ts";
+import type { RowStatus } from "#domain/import/import.ts";
 import type { ImportKind } from "#domain/import/importKind.ts";
 import type { ImportCheckStepApplyMutation } from "../__generated__/ImportCheckStepApplyMutation.graphql.ts";
-import type { ImportCheckStepMutation, ImportCheckStepMutation$data } from "../__generated__/ImportCheckStepMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { showSuccess } from "../ui/feedback/toast.ts";
 import { ImportPager } from "./ImportPager.tsx";
 import { ImportRows } from "./ImportRows.tsx";
+import { useImportCheck } from "./useImportCheck.ts";
 import { withEdit, type Reading, type UploadedTable } from "./uploadedTable.ts";
-
-type Check = NonNullable<NonNullable<ImportCheckStepMutation$data["checkImport"]>["check"]>;
 
 type Props = {
   kind: ImportKind;
@@ -24,35 +22,8 @@ type Props = {
 
 /** The third step of an import: what each row would do. Cells are edited in place; nothing is saved until 'Import'. */
 export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImported }: Props) {
-  const [check, setCheck] = useState<Check | null>(null);
-  const [status, setStatus] = useState<RowStatus | null>(null);
-  const [offset, setOffset] = useState(0);
+  const { check, status, offset, isAsking, show } = useImportCheck(table.importId, reading);
   const [skipsErrors, setSkipping] = useState(false);
-  const [ask, isAsking] = useCommit<ImportCheckStepMutation>(graphql`
-    mutation ImportCheckStepMutation($input: CheckImportInput!) {
-      checkImport(input: $input) {
-        check {
-          newCount
-          changedCount
-          sameCount
-          errorCount
-          rowCount
-          rows {
-            row
-            status
-            cells
-            problems {
-              column
-              message
-            }
-          }
-        }
-        errors {
-          message
-        }
-      }
-    }
-  `);
   const [apply, isImporting] = useCommit<ImportCheckStepApplyMutation>(graphql`
     mutation ImportCheckStepApplyMutation($input: ApplyImportInput!) {
       applyImport(input: $input) {
@@ -70,26 +41,13 @@ export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImpo
       }
     }
   `);
-  const { importId } = table;
-
-  async function show(next: Reading, of: RowStatus | null, from: number) {
-    const input = { importId, ...next, status: of, offset: from, limit: importPage.usual };
-    const answer = (await ask({ input }))?.checkImport?.check;
-    if (!answer) return;
-    setCheck(answer);
-    setStatus(of);
-    setOffset(from);
-  }
-  // oxlint-disable-next-line react/exhaustive-deps -- The first check; later ones follow what the user does.
-  useEffect(() => void show(reading, null, 0), []);
-
   function edit(row: number, column: number, text: string) {
     const next = withEdit(reading, { row, column, text });
     onChange(next);
     void show(next, status, offset);
   }
   async function handleImport() {
-    const done = (await apply({ input: { importId, ...reading, skipsErrors } }))?.applyImport?.import;
+    const done = (await apply({ input: { importId: table.importId, ...reading, skipsErrors } }))?.applyImport?.import;
     if (!done) return;
     showSuccess(`Imported: ${done.addedCount} added, ${done.changedCount} changed`);
     onImported();

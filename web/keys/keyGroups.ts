@@ -24,6 +24,16 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
+    title: "Documents",
+    lines: [
+      { keys: "/", words: "Go to the search field" },
+      { keys: "↑ ↓", words: "Next document; with Shift select" },
+      { keys: "Space", words: "Select the document; with Shift all up to it" },
+      { keys: "Enter", words: "Preview the document" },
+      { keys: "Ctrl A", words: "Select all found documents" },
+    ],
+  },
+  {
     title: "Stats",
     lines: [
       { keys: "← ↑ → ↓", words: "Go to the next cell; with Ctrl to the edge, with Shift select" },

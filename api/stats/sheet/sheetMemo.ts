@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Caches results computed from a sheet, by key, while the sheet's version stays the same. */
 export type SheetMemo<T> = { getOrCompute: (key: string, version: number, workOut: () => Promise<T>) => Promise<T> };
 
@@ -17,14 +19,16 @@ export function createSheetMemo<T>({ mostSize, sizeOf }: { mostSize: number; siz
   }
 
   return {
-    async getOrCompute(key, version, workOut) {
+    async getOrCompute(asked, version, workOut) {
+      // A key may be a filter of a megabyte.
+      const key = createHash("sha256").update(asked).digest("base64url");
       const known = results.get(key);
       const kept = known?.version === version ? known : { version, result: workOut(), size: 0 };
       results.delete(key);
       results.set(key, kept);
       try {
         const result = await kept.result;
-        kept.size = sizeOf(result);
+        kept.size = sizeOf(result) + 1;
         dropOldest();
         return result;
       } catch (error) {

@@ -27,7 +27,7 @@ type Listed = ColumnValue & { searched: string; key: OrderKey };
 
 /** Throws for an unknown firm or column. */
 export function createSheetValues(db: Db): SheetValues {
-  const memo = createSheetMemo<Listed[]>({ mostSize: mostKept, sizeOf: (values) => values.length + 1 });
+  const memo = createSheetMemo<Listed[]>({ mostSize: mostKept, sizeOf: sizeOfValues });
   return {
     async valuesOf(ownerId, { filter, columnId, search, limit }) {
       const columns = await readColumns(db, ownerId, filter.firmId);
@@ -47,6 +47,11 @@ export function createSheetValues(db: Db): SheetValues {
       return { values: found.slice(0, limit).map(({ text, count }) => ({ text, count })), total: found.length };
     },
   };
+}
+
+/** A value of up to 40 characters counts as one, a longer one as several. */
+function sizeOfValues(values: Listed[]): number {
+  return values.reduce((sum, { text }) => sum + 1 + Math.floor(text.length / 40), 0);
 }
 
 type Request = { filter: SheetFilter; columnId: string; own: ReadonlySet<string> };

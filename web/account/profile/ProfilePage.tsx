@@ -30,7 +30,7 @@ const AccountActivity = lazyPart(async () => (await import("../../audit/AccountA
 export function Component() {
   usePageTitle("Profile");
   const mayManage = useMay("manage");
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<keyof typeof tabs | null>(null);
   const { viewer } = usePageQuery<ProfilePageQuery>(graphql`
     query ProfilePageQuery @preloadable {
       viewer {
@@ -46,15 +46,15 @@ export function Component() {
     endSession("expired");
   }, [isUnknown]);
   if (!viewer) return null;
-  const form = <ProfileForm viewer={viewer} onDone={() => setEditing(false)} />;
+  const form = <ProfileForm viewer={viewer} onDone={() => setEdited(null)} />;
   return (
     <Stack gap="lg">
       <PageHeader title="Profile" description="Your account and password." />
       <PageTabs label="Profile" tabs={tabs} gates={{ "api-keys": ForOwners, webhooks: ForOwners }}>
         {(tab) => (
           <div className={tab === "activity" ? undefined : styles.column}>
-            {tab === "account" && (isEditing ? form : <ProfileView viewer={viewer} onEdit={() => setEditing(true)} />)}
-            {tab === "security" && (isEditing ? form : <PasswordCard onChange={() => setEditing(true)} />)}
+            {tab === "account" && (edited === tab ? form : <ProfileView viewer={viewer} onEdit={() => setEdited(tab)} />)}
+            {tab === "security" && (edited === tab ? form : <PasswordCard onChange={() => setEdited(tab)} />)}
             {tab === "api-keys" && mayManage && <IntegrationsSection part="apiKeys" />}
             {tab === "webhooks" && mayManage && <IntegrationsSection part="webhooks" />}
             {tab === "activity" && <AccountActivity />}

@@ -57,22 +57,24 @@ export function DocumentList({ viewer }: Props) {
   const [selectAll, isSelecting] = useSelectAll(selection.add);
   const [previewed, preview] = usePreviewed();
   const [change, setChange] = useState<AttachmentChange | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const search = documentsSearch(place);
   const focus = useFocusReturn();
   const { revalidate } = useRevalidator();
   const hasPartners = useSharing() !== null;
   const edges = data.documents?.edges ?? [];
+  const hasFailed = failedFor === search && hasNext;
   const total = data.documents?.totalCount ?? 0;
   // Words of a document that is not read yet find nothing.
   const isReading = edges.some(({ textState }) => textState === "PENDING") || (total === 0 && place.q !== "");
-  useNewDocuments({ search: documentsSearch(place), isShort: edges.length <= pageSizes.list, isReading });
+  useNewDocuments({ search, isShort: edges.length <= pageSizes.list, isReading });
   const shown = edges.find(({ node }) => node.id === previewed);
   const changed = edges.find(({ node }) => node.id === change?.id);
   const handleAll = () => void selectAll(place);
   function loadMore() {
     loadNext(pageSizes.list, {
       onComplete(error) {
-        setFailed(error !== null);
+        setFailedFor(error ? search : null);
         if (error) showError(textOfError(error));
       },
     });
@@ -92,7 +94,7 @@ export function DocumentList({ viewer }: Props) {
         ) : (
           <DocumentRows
             // Another search begins at its first row.
-            key={documentsSearch(place)}
+            key={search}
             edges={edges}
             total={total}
             hasPartners={hasPartners}
@@ -132,6 +134,7 @@ export function DocumentList({ viewer }: Props) {
             shipmentId={selectedOf(changed).shipmentId}
             attachments={[changed.node]}
             change={change}
+            onDeleted={() => selection.has(change.id) && selection.toggle(selectedOf(changed))}
             onClosed={handleClosed}
           />
         </DialogBoundary>

@@ -23,11 +23,11 @@ export function useNewDocuments({ search, isShort, isReading }: Shown): void {
   useEffect(() => {
     if (tries.current.search !== search) tries.current = { search, count: 0 };
     if (!isReading || !isShort || state !== "idle" || tries.current.count >= most) return;
-    const timer = setTimeout(() => {
-      if (document.visibilityState !== "visible") return;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible" || tries.current.count >= most) return;
       tries.current.count += 1;
       void revalidate();
     }, pause);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [search, isReading, isShort, state, revalidate]);
 }

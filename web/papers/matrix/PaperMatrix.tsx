@@ -1,11 +1,13 @@
 import { Box, Button, Text } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { paperTypes } from "#domain/documents/papers.ts";
 import type { PaperMatrix_viewer$key } from "../../__generated__/PaperMatrix_viewer.graphql.ts";
 import type { PaperMatrixPaginationQuery } from "../../__generated__/PaperMatrixPaginationQuery.graphql.ts";
+import { textOfError } from "../../relay/RequestError.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { showError } from "../../ui/feedback/toast.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { useScrollsSideways } from "../../ui/table/useScrollsSideways.ts";
 import styles from "./PaperMatrix.module.css";
@@ -51,9 +53,19 @@ export function PaperMatrix({ viewer }: Props) {
   const { ref, shown, before, after } = useWindowRows(rows.length, rowHeight);
   const { ref: scroller, isWide } = useScrollsSideways();
   const last = shown.at(-1) ?? 0;
+  const [hasFailed, setFailed] = useState(false);
+  const loadMore = useEffectEvent(() => loadPage());
+  function loadPage() {
+    loadNext(100, {
+      onComplete(error) {
+        setFailed(error !== null);
+        if (error) showError(textOfError(error));
+      },
+    });
+  }
   useEffect(() => {
-    if (hasNext && !isLoadingNext && last >= rows.length - ahead) loadNext(100);
-  }, [hasNext, isLoadingNext, last, rows.length, loadNext]);
+    if (hasNext && !isLoadingNext && !hasFailed && last >= rows.length - ahead) loadMore();
+  }, [hasNext, isLoadingNext, hasFailed, last, rows.length]);
   if (total === 0) {
     return (
       <Section>
@@ -101,7 +113,7 @@ export function PaperMatrix({ viewer }: Props) {
         </table>
       </Box>
       {hasNext && (
-        <Button variant="default" loading={isLoadingNext} onClick={() => loadNext(100)}>
+        <Button variant="default" loading={isLoadingNext} onClick={loadPage}>
           Show more
         </Button>
       )}

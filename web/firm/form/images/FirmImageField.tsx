@@ -3,9 +3,10 @@ import type { GetInputPropsReturnType } from "@mantine/form";
 import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { imageExtensions, type FirmImageType } from "#domain/documents/attachment.ts";
+import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
+import { useFocusReturn } from "../../../ui/dialog/useFocusReturn.ts";
 import { showError } from "../../../ui/feedback/toast.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
-import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { checkFirmImage } from "./checkFirmImage.ts";
 import styles from "./FirmImageField.module.css";
 import type { FirmImageUpload, UploadedImage } from "./useUploadFirmImage.ts";
@@ -42,6 +43,15 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
     onChange(uploaded.key);
   }
   const [isMaking, setMaking] = useState(false);
+  const focus = useFocusReturn();
+  function handleMaking() {
+    focus.remember();
+    setMaking(true);
+  }
+  function handleMakingClosed() {
+    setMaking(false);
+    focus.giveBack();
+  }
   return (
     <Input.Wrapper id={id} label={label} description={hint} required={isRequired} error={error} data-required={isRequired || undefined}>
       <div className={styles.field} data-error={Boolean(error) || undefined}>
@@ -75,7 +85,7 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
             {isUploading ? "Uploading..." : imageKey === "" ? "Choose image" : "Replace"}
           </label>
           {type === "STAMP_SIGN" && (
-            <Button variant="subtle" size="xs" disabled={isUploading} onClick={() => setMaking(true)}>
+            <Button variant="subtle" size="xs" disabled={isUploading} onClick={handleMaking}>
               From a photo or drawn
             </Button>
           )}
@@ -86,9 +96,11 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
           )}
         </div>
       </div>
-      <PromptSuspense>
-        {isMaking && <MakeStampDialog onClose={() => setMaking(false)} onMake={(file) => void handleFile(file)} />}
-      </PromptSuspense>
+      {isMaking && (
+        <DialogBoundary attempt={isMaking} onFailed={handleMakingClosed}>
+          <MakeStampDialog onClosed={handleMakingClosed} onMake={(file) => void handleFile(file)} />
+        </DialogBoundary>
+      )}
       {imageKey !== "" && reducedTo !== null && (
         <Text component="output" display="block" size="xs" c="dimmed" mt={4}>
           Reduced to {reducedTo.width} × {reducedTo.height} pixels, which print needs at most.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
 import { showError } from "../../../ui/feedback/toast.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
-import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { useFormChoices } from "../values/formChoices.ts";
 import { useFormStore } from "../values/formStore.ts";
 import type { Pasted, PasteList } from "./pasteTable.ts";
@@ -52,7 +52,11 @@ export function PasteArea({ list, children }: Props) {
   return (
     <div ref={element}>
       {children}
-      <PromptSuspense>{pasted && <PasteNotice pasted={pasted} onClose={() => setPasted(null)} />}</PromptSuspense>
+      {pasted && (
+        <DialogBoundary attempt={pasted} onFailed={() => setPasted(null)}>
+          <PasteNotice pasted={pasted} onClose={() => setPasted(null)} />
+        </DialogBoundary>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/containerNumber.ts";
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import type { FieldDefinition } from "#domain/shipment/fields/fieldDefinition.ts";
-import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { fromDayMonthYear, isDay } from "#domain/time/dates.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import type { FormChoices } from "../values/formChoices.ts";
 import { settledFigure } from "../values/figureText.ts";
@@ -70,7 +70,7 @@ function readFigure(text: string): Reading {
 }
 
 function readDay(text: string): Reading {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { text };
+  if (isDay(text)) return { text };
   const day = /^\d{2}\/\d{2}\/\d{4}$/.test(text) ? fromDayMonthYear(text) : "";
   return day ? { text: day } : { problem: "is no date like 12/11/2025" };
 }

@@ -29,7 +29,7 @@ export function pasteTable(store: FormStore, choices: FormChoices, { list, text,
   store.update((values) =>
     isContainers ? withContainers(values, at, rows, choices) : withLines(values, path === "" ? 0 : at, rows, choices),
   );
-  const after = store.values()[list];
+  const { [list]: after, containerDetail: afterDetail } = store.values();
   return {
     list,
     count: rows.length,
@@ -40,7 +40,7 @@ export function pasteTable(store: FormStore, choices: FormChoices, { list, text,
         ...values,
         [list]: before[list],
         productCount: isContainers ? values.productCount : before.productCount,
-        containerDetail: isContainers ? before.containerDetail : values.containerDetail,
+        containerDetail: isContainers && values.containerDetail === afterDetail ? before.containerDetail : values.containerDetail,
       })),
   };
 }

@@ -23,11 +23,8 @@ export function readPastedTable(
   const [first = []] = lines;
   const named = first.map((cell) => columnNamed(columns, cell));
   const hasHeads = named.some((column) => column !== undefined) && first.every((cell, index) => named[index] || !/\d/.test(cell));
-  const from = Math.max(
-    0,
-    columns.findIndex(({ name }) => name === start),
-  );
-  const order = hasHeads ? named : columns.slice(from);
+  const from = start === "" ? 0 : columns.findIndex(({ name }) => name === start);
+  const order = hasHeads ? named : from < 0 ? [] : columns.slice(from);
   const rows: Record<string, string>[] = [];
   const misfits: Misfit[] = hasHeads ? unknownHeads(first, named) : [];
   const body = lines.slice(hasHeads ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335bdfe75d359a70b369d018b7662369>>
- * @relayHash 49a75d5b03de8278d9f6cec2929dc317
+ * @generated SignedSource<<f7d2581fc3118f4d88553aa71a6165b4>>
+ * @relayHash 4ddba8523ff0875d9ed5355c3c3a7537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407a527a43b6a8526be87e3807e6784701cfb090a8d8c4f3a6cbd6be8b695b26
+// @relayRequestID 623b111c33fe53c225350301ad81ccf8221d8d947e1014d7a81411de705779ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportRowStatus = "CHANGED" | "ERROR" | "NEW" | "SAME";
@@ -26,10 +26,10 @@ export type ImportEditInput = {
   row: number;
   text: string;
 };
-export type ImportCheckStepMutation$variables = {
+export type useImportCheckMutation$variables = {
   input: CheckImportInput;
 };
-export type ImportCheckStepMutation$data = {
+export type useImportCheckMutation$data = {
   readonly checkImport: {
     readonly check: {
       readonly changedCount: number;
@@ -52,9 +52,9 @@ export type ImportCheckStepMutation$data = {
     }>;
   };
 };
-export type ImportCheckStepMutation = {
-  response: ImportCheckStepMutation$data;
-  variables: ImportCheckStepMutation$variables;
+export type useImportCheckMutation = {
+  response: useImportCheckMutation$data;
+  variables: useImportCheckMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -205,7 +205,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportCheckStepMutation",
+    "name": "useImportCheckMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -214,19 +214,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportCheckStepMutation",
+    "name": "useImportCheckMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "407a527a43b6a8526be87e3807e6784701cfb090a8d8c4f3a6cbd6be8b695b26",
+    "id": "623b111c33fe53c225350301ad81ccf8221d8d947e1014d7a81411de705779ff",
     "metadata": {},
-    "name": "ImportCheckStepMutation",
+    "name": "useImportCheckMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dad418efdaba96a3a8f5c490c19b4f43";
+(node as any).hash = "81058a84dcd50219fd720157f8ccf6ab";
 
 export default node;
