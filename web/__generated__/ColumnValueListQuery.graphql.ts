@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1ad13c4d6db65c462cb1ac43682b1b>>
- * @relayHash a4dbb826b6c17aa4bbe6a6307d9658cf
+ * @generated SignedSource<<91a693fd09dffba0e998554996bdf409>>
+ * @relayHash 48191d94cc97ca64bf87a03698216410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5320f15722ef01b755c57d214ffbaab86e62367f40e1f83e27745c63da5496dc
+// @relayRequestID 192c210a55dfb455fd5d2f2127f28a492cf6ade030847917e3d6316c8c736d0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatsFilterInput = {
@@ -30,9 +30,9 @@ export type StatsColumnFilterInput = {
 };
 export type ColumnValueListQuery$variables = {
   columnId: string;
+  containing: string;
   filter: StatsFilterInput;
   firmId: string;
-  search: string;
 };
 export type ColumnValueListQuery$data = {
   readonly node: {
@@ -61,17 +61,17 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "containing"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "firmId"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "firmId"
 },
 v4 = [
   {
@@ -108,7 +108,7 @@ v5 = {
             {
               "kind": "Variable",
               "name": "search",
-              "variableName": "search"
+              "variableName": "containing"
             }
           ],
           "concreteType": "StatsColumnValues",
@@ -189,10 +189,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ColumnValueListQuery",
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "5320f15722ef01b755c57d214ffbaab86e62367f40e1f83e27745c63da5496dc",
+    "id": "192c210a55dfb455fd5d2f2127f28a492cf6ade030847917e3d6316c8c736d0f",
     "metadata": {},
     "name": "ColumnValueListQuery",
     "operationKind": "query",
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "9377c72260279aec0e583ee1ec36b0a4";
+(node as any).hash = "2baa0ca9e1f8bb72d2545249e822cdd5";
 
 export default node;

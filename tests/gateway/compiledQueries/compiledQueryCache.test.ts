@@ -135,7 +135,7 @@ describe("compiled queries", () => {
   });
 
   test("of the list screen are known to it", async () => {
-    const page = { shipments: shipments(2), hasNext: false, total: 2 };
+    const page = { shipments: shipments(2), hasNext: false, total: 2, find: webVariables.find };
     const list = { ...rest, search: () => Promise.resolve(page) };
     const query = webOperation("ShipmentListPageQuery");
     const run = await learned(query).run(asked(query, webVariables), () => createContext(list as never, 5_000));

@@ -24,6 +24,8 @@ export const webVariables = {
   to: "2026-03-31T23:59:59Z",
   find: "Rice",
   code: "K7QM2XTD9F4C",
+  columnId: "name",
+  containing: "",
   document: "INVOICE",
   today: "2025-11-20",
   filter: {},

@@ -25,7 +25,7 @@ test("the table counts and lists name, readable type, size and date; a long name
   const size = `${(desk.pdf.length / 1024).toFixed(1)} KB`;
   expect(await attachmentRows(page)).toEqual([
     ["Draft.pdf", "Draft Bill of Lading", size, today],
-    ["Draft bill of lading...ion.pdf", "Draft Bill of Lading", size, today],
+    ["Draft bill...econd version.pdf", "Draft Bill of Lading", size, today],
   ]);
   await page.getByTitle(long).waitFor();
 });

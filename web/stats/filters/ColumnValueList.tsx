@@ -17,11 +17,11 @@ type Props = {
 };
 
 const query = graphql`
-  query ColumnValueListQuery($firmId: ID!, $filter: StatsFilterInput!, $columnId: ID!, $search: String!) {
+  query ColumnValueListQuery($firmId: ID!, $filter: StatsFilterInput!, $columnId: ID!, $containing: String!) {
     node(id: $firmId) {
       ... on Firm {
         statsSheet(filter: $filter) {
-          columnValues(columnId: $columnId, search: $search) {
+          columnValues(columnId: $columnId, search: $containing) {
             totalCount
             values {
               text
@@ -36,7 +36,11 @@ const query = graphql`
 
 /** The values of a column with how many rows show each, from the service: loaded rows are a part of the sheet. */
 export function ColumnValueList({ firmId, filter, columnId, search, ticked, onTick, onClear }: Props) {
-  const { node } = useLazyLoadQuery<ColumnValueListQuery>(query, { firmId, filter, columnId, search }, { fetchPolicy: "network-only" });
+  const { node } = useLazyLoadQuery<ColumnValueListQuery>(
+    query,
+    { firmId, filter, columnId, containing: search },
+    { fetchPolicy: "network-only" },
+  );
   const listed = node?.statsSheet?.columnValues ?? null;
   if (listed === null) return <p className={styles.note}>This server cannot list the values.</p>;
   const { values, totalCount } = listed;

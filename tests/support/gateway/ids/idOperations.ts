@@ -86,6 +86,11 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
       "query ($firm: ID!, $asked: ID!) { node(id: $firm) { ... on Firm { statsSheet(filter: { shipmentIds: [$asked] }) { rowCount rows(offset: 0, limit: 10) { id } } } } }",
     ids: { firm: "Firm" },
   },
+  "StatsSheet.columnValues(columnId)": {
+    query:
+      "query ($firm: ID!, $asked: ID!) { node(id: $firm) { ... on Firm { statsSheet { columnValues(columnId: $asked) { totalCount values { text } } } } } }",
+    ids: { firm: "Firm" },
+  },
   "StatsSheet.rows(sort.columnId)": {
     query:
       "query ($firm: ID!, $asked: ID!) { node(id: $firm) { ... on Firm { statsSheet { rows(offset: 0, limit: 1, sort: { columnId: $asked, direction: ASC }) { id } } } } }",
