@@ -36,7 +36,7 @@ export async function start(hydration?: Hydration): Promise<void> {
   if (served !== null) await isInitialized(router);
   await hydration?.whenReady();
   flushSync(() =>
-    createRoot(root).render(
+    createRoot(root, { onCaughtError }).render(
       <StrictMode>
         <ThemeProvider>
           <RouterProvider router={router} />
@@ -46,6 +46,11 @@ export async function start(hydration?: Hydration): Promise<void> {
   );
   hydration?.transferState(root);
   served?.remove();
+}
+
+/** A part of a page that catches a failed request shows it, or does without: it is no error of the program for the console. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof Error && error.name === "RequestError")) console.error(error);
 }
 
 /** Resolves once the code and data of the first screen are loaded. */

@@ -219,11 +219,18 @@ async function makeStamp(page: Page): Promise<void> {
 }
 
 async function askToRemoveSample(page: Page): Promise<void> {
-  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
+  // User info has come, of which the browser keeps a copy.
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /IE code/ })
+    .first()
+    .waitFor();
   const addresses = [{ name: "Head Office", address: "Rajkot" }];
   const firm = { id: "f", name: "Tarangvel Textiles LLP", ieCode: "AAZFT7316M", isSample: true, addresses };
   await answer(page, "viewerUserInfoQuery", down);
   await answer(page, "FirmsPageQuery", { status: 200, json: { data: { viewer: { id: "v", firms: { nodes: [firm] } } } } });
+  const recent = { data: { viewer: { id: "v", shipments: { nodes: [] } } } };
+  await answer(page, "RecentShipmentsQuery", { status: 200, json: recent });
   await page.reload();
   await press(page, "Remove sample data");
 }

@@ -26,38 +26,3 @@ export function aPdfOf(content: Buffer, pages: number): Buffer {
   const end = `xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${table}trailer<</Size ${offsets.length + 1}/Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`;
   return Buffer.concat([...parts, Buffer.from(end)]);
 }
-
-/** A PDF whose catalog and pages are in a compressed stream that says it has a million objects, and inflates to 60 MB. */
-export function anObjectBomb(): Buffer {
-  const objects = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 10000/Kids[2 0 R]>>"];
-  const index = `1 0 2 ${(objects[0] ?? "").length + 1} `.padEnd(100);
-  const content = Buffer.alloc(60_000_000, " ");
-  content.write(`${index}${objects.join(" ")}`);
-  const packed = deflateSync(content, { level: 1 });
-  const head = Buffer.from("%PDF-1.5\n");
-  const stream = Buffer.concat([
-    Buffer.from(`3 0 obj<</Type/ObjStm/N 1000000/First 100/Length ${packed.length}/Filter/FlateDecode>>stream\n`),
-    packed,
-    Buffer.from("\nendstream endobj\n"),
-  ]);
-  const at = head.length + stream.length;
-  const entries = [
-    [0, 0, 255],
-    [2, 3, 0],
-    [2, 3, 1],
-    [1, head.length, 0],
-    [1, at, 0],
-  ];
-  const table = Buffer.alloc(entries.length * 7);
-  for (const [row, [type = 0, place = 0, last = 0]] of entries.entries()) {
-    table.writeUInt8(type, row * 7);
-    table.writeUInt32BE(place, row * 7 + 1);
-    table.writeUInt16BE(last, row * 7 + 5);
-  }
-  const end = Buffer.concat([
-    Buffer.from(`4 0 obj<</Type/XRef/Size 5/W[1 4 2]/Root 1 0 R/Length ${table.length}>>stream\n`),
-    table,
-    Buffer.from(`\nendstream endobj\nstartxref\n${at}\n%%EOF\n`),
-  ]);
-  return Buffer.concat([head, stream, end]);
-}

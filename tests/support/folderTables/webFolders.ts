@@ -46,7 +46,7 @@ export const webFolders: Record<string, readonly string[]> = {
   fileViewer: ["htmlHead"],
   document: ["partner", "relay", "session", "ui"],
   stats: ["files", "firm", "htmlHead", "relay", "session", "shell", "ui"],
-  firm: ["document", "files", "home", "htmlHead", "masterData", "relay", "sampleData", "session", "ui"],
+  firm: ["document", "files", "home", "htmlHead", "masterData", "relay", "sampleData", "session", "shell", "ui"],
   home: ["session", "shipment", "ui"],
   sampleData: ["relay", "session", "ui", "viewer"],
   keys: ["ui"],

@@ -114,9 +114,17 @@ export const theme = createTheme({
         attributes: plainDialog,
       },
     },
-    // The library's placeholder must not be in a menu. Without it, an opened menu focuses its first entry.
+    // The library's placeholder must not be in a menu. Without it, an opened menu focuses its first entry. A menu that is longer than the
+    // window scrolls: scrolling the page to its last entries would hide its button, and with it the menu.
     Menu: {
-      defaultProps: { shadow: "md", position: "bottom-end", transitionProps: { duration: 100 }, withInitialFocusPlaceholder: false },
+      defaultProps: {
+        shadow: "md",
+        position: "bottom-end",
+        transitionProps: { duration: 100 },
+        withInitialFocusPlaceholder: false,
+        middlewares: { size: true },
+      },
+      styles: { dropdown: { overflowY: "auto" } },
     },
     Burger: { defaultProps: { transitionDuration: 120 } },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 100 } } },
