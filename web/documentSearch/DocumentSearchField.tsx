@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
-import { useNavigationType } from "react-router";
+import { NavigationType, useNavigationType } from "react-router";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
 import { useDocumentsPlace } from "./useDocumentsPlace.ts";
 
@@ -17,7 +17,7 @@ type Entry = { text: string; q: string; sent: string[] };
 export function DocumentSearchField() {
   const [place, go] = useDocumentsPlace();
   const { q } = place;
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const input = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState<Entry>({ text: q, q, sent: [] });
   // The address has changed: to what was typed here, else by Back, a saved search or a link.
