@@ -4,7 +4,8 @@ import { QueueFull } from "../../workerProcess/fairQueue.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
 import { defaultTaskMegabytes, TaskKilled } from "../../workerProcess/workerProcess.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
-import type { DocumentImages, RenderFormat } from "./typstRenderer.ts";
+import type { ApprovalRecord } from "../models/approvalRecordModel.ts";
+import type { DocumentImages, RenderFormat, RenderOutput } from "./typstRenderer.ts";
 import type { RenderNotes, RenderResult, RenderTask } from "./renderProcess.ts";
 import { allPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
@@ -16,6 +17,9 @@ export type DocumentInput = {
   shipment: Shipment;
   images: () => Promise<DocumentImages>;
 };
+
+/** The page after a file of an owner, for a person of the office. */
+type RecordInput = { ownerId: string; personId: string; record: ApprovalRecord };
 
 /** The PDF. */
 type Rendered = { pdf: Buffer } & RenderNotes;
@@ -31,6 +35,8 @@ export type DocumentRenderer = {
   /** When the signal aborts, a waiting document leaves the queue, and one that takes long is given up. */
   render(input: DocumentInput, options?: { signal?: AbortSignal }): Promise<Rendered>;
   preview(input: DocumentInput, options?: PreviewOptions): Promise<Preview>;
+  /** The PDF of an approval record. */
+  renderRecord(input: RecordInput): Promise<Buffer>;
   /** Finishes accepted documents, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
@@ -74,13 +80,17 @@ export function openDocumentRenderer({
     else askedBy.delete(personId);
   }
 
-  async function renderInProcess(input: DocumentInput, format: RenderFormat, signal?: AbortSignal) {
-    const { ownerId, personId, images, document, shipment } = input;
+  async function renderInProcess(input: DocumentInput | RecordInput, format: RenderFormat, signal?: AbortSignal) {
+    const { ownerId, personId } = input;
     if (signal?.aborted) throw tooManyWaiting();
     const asked = askedBy.get(personId) ?? 0;
     if (asked >= mostOfPerson) throw tooManyOfYours();
     askedBy.set(personId, asked + 1);
-    const prepare = async () => ({ document, shipment, options: { ...format, images: await images() } });
+    const prepare = async () => {
+      if ("record" in input) return { record: input.record, options: { ...format, images: {} } };
+      const { document, shipment, images } = input;
+      return { document, shipment, options: { ...format, images: await images() } };
+    };
     const result = await pool
       .run(ownerId, prepare, { signal })
       .catch((error: unknown) => {
@@ -95,7 +105,10 @@ export function openDocumentRenderer({
   return {
     async render(input, { signal } = {}) {
       const { output, ...notes } = await renderInProcess(input, { format: "pdf" }, signal);
-      return { pdf: Buffer.from(output.format === "pdf" ? output.pdf : []), ...notes };
+      return { pdf: pdfOf(output), ...notes };
+    },
+    async renderRecord(input) {
+      return pdfOf((await renderInProcess(input, { format: "pdf" })).output);
     },
     async preview(input, { range = allPages, signal } = {}) {
       const { output, ...notes } = await renderInProcess(input, { format: "svg", range }, signal);
@@ -108,6 +121,10 @@ export function openDocumentRenderer({
     },
     close: () => pool.close(),
   };
+}
+
+function pdfOf(output: RenderOutput): Buffer {
+  return Buffer.from(output.format === "pdf" ? output.pdf : []);
 }
 
 function tooManyWaiting(): DocumentProblem {

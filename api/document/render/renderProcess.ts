@@ -4,11 +4,12 @@ import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import { DocumentProblem, type DocumentProblemCode } from "../limits/documentProblem.ts";
 import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";
+import { approvalRecordModel, type ApprovalRecord } from "../models/approvalRecordModel.ts";
 import { buildDocumentModel } from "../models/buildDocumentModel.ts";
 import { plainTextOf } from "../models/plainText.ts";
 
-/** A document to render, with its options. */
-export type RenderTask = { document: DocumentRequest; shipment: Shipment; options: RenderOptions };
+/** A document of a shipment, or an approval record, to render with its options. */
+export type RenderTask = ({ document: DocumentRequest; shipment: Shipment } | { record: ApprovalRecord }) & { options: RenderOptions };
 
 /**
  * `unknownFields` lists unknown merge fields of the user's texts, each once, in order; `warnings` what is omitted (R-470); `plainText` is the
@@ -23,9 +24,12 @@ export type RenderResult =
 
 const renderer = createTypstRenderer();
 
-const draw = ({ document, shipment, options }: RenderTask): RenderResult => {
+const draw = ({ options, ...task }: RenderTask): RenderResult => {
   try {
-    const model = buildDocumentModel(document, shipment);
+    if ("record" in task) {
+      return { output: renderer.render(approvalRecordModel(task.record), options), unknownFields: [], warnings: [], plainText: null };
+    }
+    const model = buildDocumentModel(task.document, task.shipment);
     const { unknownFields, warnings } = model;
     return { output: renderer.render(model, options), unknownFields, warnings, plainText: plainTextOf(model) };
   } catch (error) {

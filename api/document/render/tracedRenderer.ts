@@ -5,6 +5,7 @@ import type { DocumentRenderer } from "./documentRenderer.ts";
 export function traceRenderer(documents: DocumentRenderer): DocumentRenderer {
   return {
     render: (input, options) => inSpan(`draw ${input.document.kind}`, {}, () => documents.render(input, options)),
+    renderRecord: (input) => inSpan("draw approval-record", {}, () => documents.renderRecord(input)),
     preview: (input, options) =>
       inSpan(`draw preview of ${input.document.kind}`, {}, async (span) => {
         const preview = await documents.preview(input, options);

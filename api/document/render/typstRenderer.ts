@@ -8,6 +8,7 @@ import { DocumentProblem } from "../limits/documentProblem.ts";
 import { readFonts, type FontFamily } from "../text/fonts.ts";
 import { compactPdf } from "./compactPdf.ts";
 import { withLineWidths } from "./lineWidths.ts";
+import type { ApprovalRecordModel } from "../models/approvalRecordModel.ts";
 import type { DocumentModel } from "../models/buildDocumentModel.ts";
 import { svgPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
@@ -21,14 +22,16 @@ export type RenderFormat = { format: "pdf" } | { format: "svg"; range: PageRange
 export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | ({ format: "svg" } & SvgPages);
 
 const templates = fileURLToPath(new URL("../templates/", import.meta.url));
+/** What a template draws. */
+type PrintModel = DocumentModel | ApprovalRecordModel;
 /** Kinds that share another one's template. */
-const sharedTemplates: Partial<Record<DocumentKind, DocumentKind>> = { "proforma-invoice": "invoice" };
+const sharedTemplates: Partial<Record<PrintModel["kind"], DocumentKind>> = { "proforma-invoice": "invoice" };
 
 /** The firm's fields whose image the compiler may refuse. */
 const imageFields = { stamp: "stampKey", letterhead: "letterHeadKey" } as const;
 
 export type TypstRenderer = {
-  render(model: DocumentModel, options: RenderOptions): RenderOutput;
+  render(model: PrintModel, options: RenderOptions): RenderOutput;
   /** Frees what the last document did not use of the caches; without it, each document leaves about 3 MB (ADR-0090). Call it after each. */
   evictCache(): void;
 };
@@ -50,7 +53,7 @@ export function createTypstRenderer(): TypstRenderer {
   };
 }
 
-function renderWith(compiler: NodeCompiler, model: DocumentModel, options: RenderOptions): RenderOutput {
+function renderWith(compiler: NodeCompiler, model: PrintModel, options: RenderOptions): RenderOutput {
   const shadows = shadowsOf(options.images);
   const names = Object.fromEntries(shadows.map(({ role, path }) => [role, path]));
   const data = { model: withLineWidths(model), images: { stamp: names["stamp"] ?? null, letterhead: names["letterhead"] ?? null } };
@@ -65,7 +68,7 @@ function renderWith(compiler: NodeCompiler, model: DocumentModel, options: Rende
 }
 
 /** `pdf()` throws an empty message for a failing source, so compile first and read the diagnostics. */
-function compile(compiler: NodeCompiler, kind: DocumentKind, shadows: Shadow[]): NodeTypstDocument {
+function compile(compiler: NodeCompiler, kind: PrintModel["kind"], shadows: Shadow[]): NodeTypstDocument {
   const compiled = compiler.compile({ mainFilePath: shadowPath(`/${sharedTemplates[kind] ?? kind}.typ`) });
   if (compiled.result) return compiled.result;
   const error = compiled.takeDiagnostics();

@@ -19,6 +19,7 @@ const documents: DocumentRenderer = {
     given = await images();
     return { pages: ["<svg/>"], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
   },
+  renderRecord: async () => Buffer.from("%PDF-"),
   close: async () => undefined,
 };
 

@@ -19,6 +19,7 @@ const documents: DocumentRenderer = {
     wanted.resolve(signal);
     return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
   },
+  renderRecord: async () => Buffer.from("%PDF-"),
   close: async () => undefined,
 };
 

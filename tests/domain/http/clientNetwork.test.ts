@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "#domain/http/clientNetwork.ts";
+import { clientNetwork, shortAddress } from "#domain/http/clientNetwork.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -18,4 +18,15 @@ test.each([
 
 test.each(["", "unknown", "a:b", "[::1]:80", "::ffff:999.1.1.1", "x".repeat(5000)])("%s, which is no address, counts as itself", (text) => {
   expect(clientNetwork(text)).toBe(text);
+});
+
+test.each([
+  ["203.0.113.77", "203.0.113.0/24"],
+  ["::ffff:203.0.113.77", "203.0.113.0/24"],
+  ["2001:db8:1:2::9", "2001:db8:1::/48"],
+  ["203.0.113.0/24", "203.0.113.0/24"],
+  ["2001:db8:1::/48", "2001:db8:1::/48"],
+  ["", ""],
+])("%s is shortened to %s (R-935)", (address, shortened) => {
+  expect(shortAddress(address)).toBe(shortened);
 });

@@ -21,6 +21,7 @@ const documents: DocumentRenderer = {
     plainText: null,
   }),
   preview: async () => ({ pages: [], pageCount: 0, unknownFields: [], warnings: [], plainText: null }),
+  renderRecord: async () => Buffer.from("%PDF-"),
   close: async () => undefined,
 };
 
