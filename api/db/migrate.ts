@@ -30,6 +30,7 @@ import * as partnerEvents from "./migrations/0040-partner-events.ts";
 import * as papers from "./migrations/0041-papers.ts";
 import * as imports from "./migrations/0042-imports.ts";
 import * as sampleData from "./migrations/0043-sample-data.ts";
+import * as recordUsage from "./migrations/0052-record-usage.ts";
 
 /**
  * Every migration by name, in order. A database refuses a new name that sorts before an applied one, so numbers only grow and gaps stay.
@@ -65,6 +66,7 @@ const migrations = {
   "0041-papers": papers,
   "0042-imports": imports,
   "0043-sample-data": sampleData,
+  "0052-record-usage": recordUsage,
 };
 
 /**

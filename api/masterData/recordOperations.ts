@@ -50,5 +50,13 @@ export function recordOperations({ kind, table, body }: StoredKind) {
       answer: z.object({ [rest.id]: z.string().describe(`The id of the deleted ${noun}.`) }),
       refusals: { 404: `The ${noun} does not exist.` },
     },
+    usage: {
+      id: `count${pascal}Usage`,
+      tag,
+      summary: `How many shipments use ${noun}`,
+      query,
+      answer: z.object({ shipments: z.int().meta({ description: "Shipments that refer to it, each counted once.", example: 5 }) }),
+      refusals: { 404: `The ${noun} does not exist.` },
+    },
   } satisfies Record<string, OperationSpec>;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isInShipments } from "#domain/masterData/kindsInShipments.ts";
 import { notFoundMessage } from "#domain/masterData/messages.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -10,9 +11,10 @@ import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { recordOperations } from "./recordOperations.ts";
+import { countShipments } from "./recordUsage.ts";
 import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
-/** Routes that add, update and delete each kind of record (R-378 to R-380). */
+/** Routes that add, update and delete each kind of record (R-378 to R-380), and count the shipments that use it (R-990). */
 export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const stored of storedKinds) {
     const { kind, table, noun } = stored;
@@ -52,6 +54,23 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
         }),
       );
     });
+
+    const { name } = kind;
+    if (isInShipments(name)) {
+      app.get(`${path}/usage`, { config: { spec: contracts.usage } }, async (request) => {
+        const place = { ownerId: request.ownerId, id: queryText(request, kind.rest.id) };
+        const { db } = context;
+        const tables = recordTables(db);
+        const row = await tables
+          .selectFrom(table)
+          .select("id")
+          .where("ownerId", "=", place.ownerId)
+          .where("id", "=", place.id)
+          .executeTakeFirst();
+        if (!row) throw notFound(notFoundMessage(kind), kind.rest.id);
+        return answer({ shipments: await countShipments(db, name, place) });
+      });
+    }
 
     app.delete(path, { config: { spec: contracts.remove } }, async (request) => {
       const id = queryText(request, kind.rest.id);

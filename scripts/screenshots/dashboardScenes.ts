@@ -156,7 +156,7 @@ async function askToDelete(page: Page): Promise<void> {
     .getByRole("button", { name: /^Delete/ })
     .first()
     .click();
-  await page.getByText("cannot be undone").waitFor();
+  await page.getByText(/^Used by \d+ shipments?\./).waitFor();
 }
 
 async function openImport(page: Page): Promise<void> {

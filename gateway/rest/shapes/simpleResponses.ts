@@ -21,5 +21,7 @@ export const success = z
   .object({ success: z.union([z.boolean(), z.stringbool()]).nullish() })
   .nullish()
   .catch(null);
+/** How many shipments use a record of master data. */
+export const recordUsage = z.object({ shipments: z.number().int().nonnegative() });
 /** A response that is used only for its errors. */
 export const ignoredResponse = z.unknown();

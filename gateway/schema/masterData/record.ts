@@ -1,11 +1,14 @@
 import type { ObjectRef } from "@pothos/core";
 import type { Decimal } from "#domain/figures/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
+import { isInShipments } from "#domain/masterData/kindsInShipments.ts";
 import type { FlatRecord, UserInfo } from "../../rest/shapes/userInfo.ts";
 import { figure } from "../../rest/shapes/fields.ts";
+import { optionalCall } from "../../rest/optionalCall.ts";
+import { recordUsage } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { pageOf } from "../../builder/connections.ts";
-import { loadUserInfo } from "../../builder/context.ts";
+import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { Viewer } from "../viewer/viewer.ts";
@@ -30,8 +33,8 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
   defineNode(Record, {
     description,
     id: { resolve: (record) => idOf(kind, record), description: `Global id of the ${one}.` },
-    fields: (t) =>
-      Object.fromEntries(
+    fields: (t) => ({
+      ...Object.fromEntries(
         kind.fields.map(({ name, input, description: words }) => [
           name,
           input !== "number"
@@ -39,6 +42,15 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
             : t.field({ type: "Decimal", nullable: true, description: words, resolve: (record) => figureOf(record[name]) }),
         ]),
       ),
+      ...(isInShipments(kind.name) && {
+        shipmentCount: t.int({
+          nullable: true,
+          complexity: callCost,
+          description: `How many shipments use the ${one}; each ${one} asked costs a call to the service. Null with UPSTREAM_UNSUPPORTED if the service does not count them.`,
+          resolve: (record, _args, context) => countShipments(kind, record, context),
+        }),
+      }),
+    }),
   });
   registerNodeLoader(type, async (id, context) => findRecord(await loadUserInfo(context), kind, id));
 
@@ -66,6 +78,11 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
     ),
   );
   return { Record, Edge };
+}
+
+async function countShipments(kind: RecordKind, record: FlatRecord, { rest }: Context): Promise<number> {
+  const call = () => rest.get(`/v1/user/${kind.rest.path}/usage`, { [kind.rest.id]: idOf(kind, record) }, recordUsage);
+  return (await optionalCall(call)).shipments;
 }
 
 /** The user's records of a kind. */

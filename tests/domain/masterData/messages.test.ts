@@ -9,6 +9,7 @@ import {
   updatedMessage,
   updateFailedMessage,
 } from "#domain/masterData/messages.ts";
+import { usedByMessage } from "#domain/masterData/kindsInShipments.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { kindNames, kindWords } from "../../../web/masterData/kinds.ts";
 
@@ -49,5 +50,14 @@ test("a success begins with what was added or updated; records are deleted, item
   expect([deletedMessage(goods, "record"), deletedMessage(currency, "item")]).toEqual([
     "Product deleted successfully",
     "Currency removed successfully",
+  ]);
+});
+
+test("a record that shipments use says how many before it is deleted; one that none uses says nothing (R-990)", () => {
+  expect([0, 1, 5, 120_000].map(usedByMessage)).toEqual([
+    null,
+    "Used by 1 shipment. What is saved there stays as it is.",
+    "Used by 5 shipments. What is saved there stays as it is.",
+    "Used by 120,000 shipments. What is saved there stays as it is.",
   ]);
 });

@@ -19,13 +19,14 @@ const step = 41_000;
  * Modules with another limit: the stats page, whose rest loads once it shows its data (ADR-0067) and whose address holds lists of values
  * (ADR-0109), the shipment form, with all that papers need (ADR-0077), and a shipment's page: the row of an attachment, which the page
  * Documents has too, is a separate file and compresses less, the place where the document set loads, and questions that their text
- * describes. The frame's limit has room for what tends its toasts.
+ * describes. The frame's limit has room for what tends its toasts,
+ * and for the names of the parts that pages load later; so has the wizard's.
  */
 const otherLimits = new Map([
   ["stats/StatsPage.tsx", 30_300],
   ["shipment/form/ShipmentFormLoad.tsx", 46_000],
-  ["onboarding/WizardPage.tsx", 41_500],
-  ["shipment/detail/ShipmentPage.tsx", 42_100],
+  ["onboarding/WizardPage.tsx", 41_700],
+  ["shipment/detail/ShipmentPage.tsx", 43_000],
 ]);
 
 /**
@@ -44,7 +45,7 @@ export function readBundles(): Bundle[] {
     { name: "landing page", bytes: sizeOf(chunksOf(manifest, ["landing.html"])), limit: 20_000 },
     { name: "sign-in and sign-up as served", bytes: sizeOf(chunksOf(manifest, ["account.html"])), limit: 20_000 },
     { name: "app entry, with Relay", bytes: sizeOf(started), limit: 190_000 },
-    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 306_700 },
+    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 308_000 },
     ...pages.flatMap(({ src = "" }) => partsOf(manifest, src, open.has(src) ? started : framed)),
   ];
 }

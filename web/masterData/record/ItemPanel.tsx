@@ -10,6 +10,7 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
 import styles from "./ItemPanel.module.css";
 
+const RecordUsage = lazyPart(async () => (await import("./RecordUsage.tsx")).RecordUsage);
 const EntryGuard = lazyPart(async () => (await import("./EntryGuard.tsx")).EntryGuard);
 
 /** What a panel's form is for: a new item, or the one being edited. */
@@ -32,6 +33,8 @@ type Props<Row extends ItemRow> = {
   onDelete: (row: Row) => Promise<boolean>;
   /** Set if only owners add and delete, while editors edit. */
   isOfOwners?: boolean;
+  /** Set for records: the kind by whose use the question before a delete is amended. */
+  usageOf?: string;
   /** Entries to add with one click, above the list. */
   presets?: ReactNode;
   /** The form; it is remounted for each task. */
@@ -40,7 +43,7 @@ type Props<Row extends ItemRow> = {
 
 /** A kind's items and their form, in the wizard and in Settings: add mode, edit mode, and the confirmation of a delete. */
 export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
-  const { words, surface, rows, isSaving, isDeleting, onDelete, isOfOwners = false, presets, children } = props;
+  const { words, surface, rows, isSaving, isDeleting, onDelete, isOfOwners = false, usageOf, presets, children } = props;
   useSubmitKeys();
   const mayEdit = useMay("write");
   const mayAdd = useMay(isOfOwners ? "manage" : "write");
@@ -109,6 +112,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
       >
         Are you sure you want to delete <strong className={styles.name}>{shortened(asked?.title ?? "")}</strong>? This action cannot be
         undone.
+        <PromptSuspense>{asked && usageOf && <RecordUsage kind={usageOf} id={asked.id} />}</PromptSuspense>
       </ConfirmDialog>
     </div>
   );

@@ -40,6 +40,7 @@ export function RecordPanel<Row extends StoredRecord>({ mutations, surface, rows
       isSaving={isSaving}
       isDeleting={isDeleting}
       onDelete={remove}
+      usageOf={kind.name}
     >
       {({ editing, onSaved, onCancel }) => (
         <RecordForm

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isInShipments } from "#domain/masterData/kindsInShipments.ts";
 import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
 
 type Example = {
@@ -198,3 +199,17 @@ test("figures come out as plain decimal text, missing ones as null (R-354)", asy
     },
   });
 });
+
+test.each(examples.filter(({ one }) => isInShipments(one)))(
+  "a $one tells how many shipments use it, by one call; null with UPSTREAM_UNSUPPORTED if the service does not count them (R-990)",
+  async ({ type, path, idName, id }) => {
+    const { ask, rest } = await aGateway();
+    const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { shipmentCount } } }`;
+    rest.say(`GET /v1/user/${path}/usage`, { status: 200, data: { shipments: 5 } });
+    expect((await ask(query, { id: globalId(type, id) })).data).toEqual({ node: { shipmentCount: 5 } });
+    expect(rest.calls.at(-1)).toMatchObject({ path: `/v1/user/${path}/usage`, query: { [idName]: id } });
+    rest.say(`GET /v1/user/${path}/usage`, { status: 404, errors: [{ error: "Not found" }] });
+    const { data, errors } = await ask(query, { id: globalId(type, id) });
+    expect([data, errors?.[0]?.extensions["code"]]).toEqual([{ node: { shipmentCount: null } }, "UPSTREAM_UNSUPPORTED"]);
+  },
+);
