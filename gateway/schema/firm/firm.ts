@@ -3,7 +3,6 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import type { Address, BankDetail } from "../../rest/shapes/fields.ts";
 import type { Firm as FirmData, UserInfo } from "../../rest/shapes/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageOf } from "../../builder/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { defineNode } from "../../builder/defineNode.ts";
@@ -11,7 +10,7 @@ import { registerNodeLoader } from "../../builder/nodes.ts";
 import { selectedFields, type Selected } from "../../builder/selection.ts";
 import { FirmImage } from "./firmImage.ts";
 import { moreOutputs } from "../masterData/moreFields.ts";
-import { masterDataLimits } from "../masterData/record.ts";
+import { pageOfMasterData } from "../masterData/record.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 export const AddressType = builder.objectRef<Address>("Address").implement({
@@ -142,9 +141,9 @@ builder.objectField(Viewer, "firms", (t) =>
   t.connection(
     {
       type: Firm,
-      description: "The user's firms, in the order of adding. All of them (at most 1,000) unless `first` or `last` says less.",
+      description: "The user's firms, in the order of adding. All of them (at most 10,000) unless `first` or `last` says less.",
       resolve: async (_viewer, args, context) =>
-        pageOf((await loadUserInfo(context)).firms, args, masterDataLimits, ({ firmId }) => firmId),
+        pageOfMasterData((await loadUserInfo(context)).firms, args, context, ({ firmId }) => firmId),
     },
     FirmConnection,
     FirmEdge,

@@ -1,11 +1,10 @@
 import { fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
 import type { ContractFormat as FormatData, UserInfo } from "../../rest/shapes/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageOf } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
-import { masterDataLimits } from "./record.ts";
+import { pageOfMasterData } from "./record.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 const ContractFieldType = builder.objectRef<ContractField>("ContractField").implement({
@@ -45,9 +44,9 @@ builder.objectField(Viewer, "contractFormats", (t) =>
   t.connection(
     {
       type: ContractFormat,
-      description: "The user's contract formats, in the order of adding. All of them (at most 1,000) unless `first` or `last` says less.",
+      description: "The user's contract formats, in the order of adding. All of them (at most 10,000) unless `first` or `last` says less.",
       resolve: async (_viewer, args, context) =>
-        pageOf((await loadUserInfo(context)).contractFormat, args, masterDataLimits, ({ contractId }) => contractId),
+        pageOfMasterData((await loadUserInfo(context)).contractFormat, args, context, ({ contractId }) => contractId),
     },
     Connection,
     ContractFormatEdge,

@@ -7,7 +7,7 @@ import { figure } from "../../rest/shapes/fields.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { recordUsage } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageOf } from "../../builder/connections.ts";
+import { pageOf, type Page, type PageArgs } from "../../builder/connections.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
@@ -24,8 +24,21 @@ export type RecordType = {
   Edge: ObjectRef<(typeof builder)["$inferSchemaTypes"], { cursor: string; node: FlatRecord }>;
 };
 
-/** All records come with the user info, so a page may hold them all without another call. */
-export const masterDataLimits = { usual: 1_000, most: 1_000 };
+/** All records come with the user info, so a page may hold them all without another call: an import alone adds 5,000. */
+const limits = { usual: 10_000, most: 10_000 };
+const recordsForCost = 40;
+
+/** A page of the user's master data. Charges its length, so that a page that is asked for under thirty names is refused. */
+export function pageOfMasterData<Item>(
+  items: readonly Item[],
+  args: PageArgs,
+  context: Context,
+  keyOf: (item: Item) => string,
+): Page<Item> {
+  const page = pageOf(items, args, limits, keyOf);
+  context.chargeCost(Math.floor(page.edges.length / recordsForCost));
+  return page;
+}
 
 /** Defines the type of a flat kind and its connection on the viewer. Reads like the code for buyers with `kind` where `buyer` stood. */
 export function defineRecord({ kind, type, plural, one, description }: RecordNoun): RecordType {
@@ -67,10 +80,10 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
     t.connection(
       {
         type: Record,
-        description: `The user's ${one}s, in the order of adding. All of them (at most 1,000) unless \`first\` or \`last\` says less.`,
+        description: `The user's ${one}s, in the order of adding. All of them (at most 10,000) unless \`first\` or \`last\` says less.`,
         resolve: async (_viewer, args, context) => {
           const records = recordsOf(await loadUserInfo(context), kind);
-          return pageOf(records, args, masterDataLimits, (record) => idOf(kind, record));
+          return pageOfMasterData(records, args, context, (record) => idOf(kind, record));
         },
       },
       Connection,

@@ -20,12 +20,19 @@ describe("connections of master data", () => {
     return (edges as { node: { name: string } }[]).map(({ node }) => node.name); // as the query above selects them
   }
 
-  test("give everything without arguments, up to a thousand", async () => {
-    const { ask } = await aGatewayOfBuyers(1200);
+  test("give everything without arguments, up to ten thousand", async () => {
+    const { ask } = await aGatewayOfBuyers(10_200);
     const answer = await ask(page);
-    expect(namesOf(answer.at("viewer.buyers.edges"))).toHaveLength(1000);
-    expect(answer.at("viewer.buyers.totalCount")).toBe(1200);
+    expect(namesOf(answer.at("viewer.buyers.edges"))).toHaveLength(10_000);
+    expect(answer.at("viewer.buyers.totalCount")).toBe(10_200);
     expect(answer.at("viewer.buyers.pageInfo.hasNextPage")).toBe(true);
+  });
+
+  test("are refused when long ones are asked for under too many names", async () => {
+    const { ask } = await aGatewayOfBuyers(10_000);
+    const names = Array.from({ length: 21 }, (_, index) => `a${index}: buyers { totalCount nodes { name } }`);
+    const { errors } = await ask(`{ viewer { ${names.join(" ")} } }`);
+    expect(errors[0]?.extensions).toMatchObject({ code: "OPERATION_TOO_COMPLEX" });
   });
 
   test("go forward by the end cursor until there is no next page", async () => {
@@ -50,7 +57,7 @@ describe("connections of master data", () => {
   test.each([
     ["both ends", { first: 1, last: 1 }, "Give `first` or `last`, not both"],
     ["a negative number", { first: -1 }, "`first` and `last` must not be negative"],
-    ["more than a thousand", { first: 1001 }, "At most 1000 items can be taken at once"],
+    ["more than ten thousand", { first: 10_001 }, "At most 10000 items can be taken at once"],
     ["a cursor that is none", { after: "somewhere" }, "`after` is no cursor of this list"],
     ["a cursor of another kind", { before: Buffer.from("offset:-2").toString("base64url") }, "`before` is no cursor of this list"],
   ])("refuse %s", async (_what, variables, message) => {
