@@ -2,8 +2,7 @@ import { Anchor, Stack, Text, Textarea } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { graphql } from "react-relay";
 import { maxImportFileMegabytes, maxImportRows } from "#domain/import/import.ts";
-import { importFields, importWords, type ImportKind } from "#domain/import/importKind.ts";
-import { writeDelimited } from "#domain/stats/delimitedText.ts";
+import { importWords, type ImportKind } from "#domain/import/importKind.ts";
 import type { ImportFileStepMutation } from "../__generated__/ImportFileStepMutation.graphql.ts";
 import { saveFile } from "../files/saveFile.ts";
 import { useCommit } from "../relay/useCommit.ts";
@@ -48,9 +47,9 @@ export function ImportFileStep({ kind, onRead, onCancel }: Props) {
     const done = await upload({ input: { file: null, kind } }, { uploadables: { "input.file": content } });
     if (done?.uploadImport?.import) onRead(done.uploadImport.import);
   }
-  function saveTemplate() {
-    const headings = importFields(kind).map(({ label }) => label);
-    saveFile(new Blob(["\uFEFF", writeDelimited([headings], ",")], { type: "text/csv" }), `${words.title}.csv`);
+  async function handleTemplate() {
+    const { createTemplate } = await import("./template.ts");
+    saveFile(createTemplate(kind), `${words.title}.xlsx`);
   }
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate>
@@ -58,7 +57,7 @@ export function ImportFileStep({ kind, onRead, onCancel }: Props) {
         <Text size="sm" c="dimmed">
           The first row names the columns. At most {maxImportRows.toLocaleString("en-US")} rows; you see what would change before anything
           is saved.{" "}
-          <Anchor component="button" type="button" size="sm" onClick={saveTemplate}>
+          <Anchor component="button" type="button" size="sm" onClick={() => void handleTemplate()}>
             Download a template
           </Anchor>
         </Text>

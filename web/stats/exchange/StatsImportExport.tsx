@@ -6,7 +6,7 @@ import { statsFailures } from "#domain/stats/stats.ts";
 import { useMay } from "../../session/role.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
-import type { SheetFormat } from "./sheetFile.ts";
+import type { SheetFormat } from "../../files/sheetFile.ts";
 import { showFailure } from "../data/showFailure.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import { onDemand } from "../onDemand.tsx";

@@ -2,7 +2,7 @@ import type { IEnvironment } from "relay-runtime";
 import { safeFileName } from "#domain/documents/attachment.ts";
 import { saveFile } from "../../files/saveFile.ts";
 import { createCsvFile } from "./csvFile.ts";
-import type { SheetFile, SheetFileColumn, SheetFormat } from "./sheetFile.ts";
+import type { SheetFile, SheetFileColumn, SheetFormat } from "../../files/sheetFile.ts";
 import { fetchAllRows, type RowsProgress } from "../data/fetchAllRows.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
@@ -34,7 +34,7 @@ export async function exportSheet(environment: IEnvironment, { sheet, filter, fo
 
 async function fileOf(format: SheetFormat, columns: readonly SheetFileColumn[]): Promise<SheetFile> {
   if (format === "csv") return createCsvFile(columns);
-  const { createXlsxFile } = await import("./xlsxFile.ts");
+  const { createXlsxFile } = await import("../../files/xlsxFile.ts");
   return createXlsxFile(columns);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { createCsvFile } from "../../../../web/stats/exchange/csvFile.ts";
-import type { SheetFileColumn } from "../../../../web/stats/exchange/sheetFile.ts";
-import { createXlsxFile } from "../../../../web/stats/exchange/xlsxFile.ts";
+import type { SheetFileColumn } from "../../../../web/files/sheetFile.ts";
+import { createXlsxFile } from "../../../../web/files/xlsxFile.ts";
 import { readXlsx } from "../../../support/files/readXlsx.ts";
 
 const columns: readonly SheetFileColumn[] = [

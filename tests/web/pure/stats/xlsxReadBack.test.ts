@@ -1,7 +1,7 @@
 import readSheets from "read-excel-file/node";
 import { expect, test } from "vitest";
-import type { SheetFileColumn } from "../../../../web/stats/exchange/sheetFile.ts";
-import { createXlsxFile } from "../../../../web/stats/exchange/xlsxFile.ts";
+import type { SheetFileColumn } from "../../../../web/files/sheetFile.ts";
+import { createXlsxFile } from "../../../../web/files/xlsxFile.ts";
 
 const columns: readonly SheetFileColumn[] = [
   { name: "Shipment", kind: "TEXT", width: 140 },

@@ -1,10 +1,11 @@
-import type { StatsColumn } from "../data/statsColumns.ts";
-
 /** Export formats, by file extension. */
 export type SheetFormat = "csv" | "xlsx";
 
-/** A column of the file; `width` is in CSS pixels. */
-export type SheetFileColumn = Pick<StatsColumn, "name" | "kind" | "width">;
+/**
+ * A column of the file; amounts are of the kind MONEY, weights and counts MEASURE; `width` is in CSS pixels. What is typed into a column
+ * `isTyped` stays text, a leading zero too.
+ */
+export type SheetFileColumn = { name: string; kind: string; width: number; isTyped?: boolean };
 
 /** A file writer with its header already written. Add rows as they load, with one text per column. */
 export type SheetFile = { add: (rows: readonly (readonly string[])[]) => void; finish: () => Blob };

@@ -1,5 +1,5 @@
-/** The parts of an XLSX file (ECMA-376, SpreadsheetML) that are the same for every sheet, by their names in the archive. */
-export const xlsxFrame: Readonly<Record<string, string>> = {
+/** The parts of an XLSX file (ECMA-376, SpreadsheetML) that hold no rows, by their names in the archive. */
+export const xlsxFrame = (sheetName: string): Readonly<Record<string, string>> => ({
   "[Content_Types].xml": xml(
     `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
       `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
@@ -12,16 +12,17 @@ export const xlsxFrame: Readonly<Record<string, string>> = {
   "_rels/.rels": relationships([["officeDocument", "xl/workbook.xml"]]),
   "xl/workbook.xml": xml(
     `<workbook xmlns="${main()}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">` +
-      `<sheets><sheet name="Shipment Stats" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<sheets><sheet name="${escapeXml(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   ),
   "xl/_rels/workbook.xml.rels": relationships([
     ["worksheet", "worksheets/sheet1.xml"],
     ["styles", "styles.xml"],
   ]),
-};
+});
 
-/** The styles of a sheet: 0 is plain, 1 bold, and from 2 on one for each number format. */
+/** The styles of a sheet: 0 is plain, 1 bold, 2 text whatever is typed, and from 3 on one for each number format. */
 export function stylesXml(formats: readonly string[]): string {
+  const text = 49; // the format "@", which every spreadsheet program knows
   const own = 164; // the first id that formats of one's own may have
   const numberFormats = formats.map((format, index) => `<numFmt numFmtId="${own + index}" formatCode="${escapeXml(format)}"/>`);
   const cells = formats.map((_, index) => `<xf numFmtId="${own + index}" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>`);
@@ -32,14 +33,18 @@ export function stylesXml(formats: readonly string[]): string {
       `<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>` +
       `<borders count="1"><border/></borders>` +
       `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
-      `<cellXfs count="${formats.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>` +
-      `<xf numFmtId="0" fontId="1" fillId="0" borderId="0" applyFont="1"/>${cells.join("")}</cellXfs></styleSheet>`,
+      `<cellXfs count="${formats.length + 3}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>` +
+      `<xf numFmtId="0" fontId="1" fillId="0" borderId="0" applyFont="1"/>` +
+      `<xf numFmtId="${text}" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>${cells.join("")}</cellXfs></styleSheet>`,
   );
 }
 
 /** The begin of a sheet, up to its rows: the first of them is frozen. Widths are in characters. */
-export function sheetHead(widths: readonly number[]): string {
-  const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
+export function sheetHead(cols: readonly { width: number; style: number }[]): string {
+  const columns = cols.map(
+    ({ width, style }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}"${style === 0 ? "" : ` style="${style}"`} customWidth="1"/>`,
+  );
   return xml(
     `<worksheet xmlns="${main()}"><sheetViews><sheetView workbookViewId="0">` +
       `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +

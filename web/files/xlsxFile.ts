@@ -6,13 +6,14 @@ import { escapeXml, sheetHead, sheetTail, stylesXml, xlsxFrame } from "./xlsxXml
 /** Spreadsheet numbers are doubles: more digits than this would be rounded. */
 const exactDigits = 15;
 const boldStyle = 1;
-const firstFormatStyle = 2;
+const typedTextStyle = 2;
+const firstFormatStyle = 3;
 
 /**
  * An XLSX file. Texts are text, never formulas; amounts and measures are numbers that read as on the screen, where a number
  * holds them exactly. Each window of rows is compressed as it comes: the whole sheet is never held as text.
  */
-export function createXlsxFile(columns: readonly SheetFileColumn[]): SheetFile {
+export function createXlsxFile(columns: readonly SheetFileColumn[], sheetName = "Shipment Stats"): SheetFile {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
@@ -38,9 +39,11 @@ export function createXlsxFile(columns: readonly SheetFileColumn[]): SheetFile {
     const cells = columns.map((column, index) => draw(column, index, `${columnLetters(index)}${row}`));
     return `<row r="${row}">${cells.join("")}</row>`;
   }
-  for (const [name, content] of Object.entries(xlsxFrame)) begin(name).push(strToU8(content), true);
+  for (const [name, content] of Object.entries(xlsxFrame(sheetName))) begin(name).push(strToU8(content), true);
   const sheet = begin("xl/worksheets/sheet1.xml");
-  sheet.push(strToU8(sheetHead(columns.map(({ width }) => Math.round(width / 7)))));
+  sheet.push(
+    strToU8(sheetHead(columns.map(({ width, isTyped }) => ({ width: Math.round(width / 7), style: isTyped ? typedTextStyle : 0 })))),
+  );
   sheet.push(strToU8(rowXml(({ name }, _, address) => textXml(name, address, boldStyle))));
   return {
     add(rows) {
