@@ -2,6 +2,7 @@ import type { Attachment, AttachmentType } from "#domain/documents/attachment.ts
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { audienceWords, storedAudience } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
+import type { AttachmentMaker } from "#domain/review/attachmentState.ts";
 import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
@@ -9,11 +10,13 @@ import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { shipmentSaved } from "../shipment/save/onShipmentSaved.ts";
+import { hashOf } from "../files/contentHash.ts";
 import { contentSize, storeFiles, type Content } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
 import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
 import { newAudience, readAudiences } from "./audience/newAudience.ts";
+import { newState, openOutsideReview, readStates, type OutsideMaker } from "./review/newState.ts";
 
 /** A file to attach. `note` describes the file's origin for the audit trail, which adds its version from the second on. */
 export type NewAttachment = {
@@ -25,6 +28,8 @@ export type NewAttachment = {
   audience: readonly PartnerRole[] | null;
   /** What it is merged of: attachments by their keys, or the files stored before it in the same write. */
   mergedOf?: readonly string[] | "filesBefore";
+  /** Who made it outside the office, which then has to decide about it; it is nobody's to see before, whatever `audience` says. */
+  madeBy?: OutsideMaker;
   note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
   /** Runs in the same transaction; returns what the answer says of the file in addition. */
   alsoStore?: (trx: Trx, key: string) => Promise<Partial<Attachment>>;
@@ -50,11 +55,8 @@ export async function storeAttachments<T>(
   answerOf: (stored: Attachment[]) => T,
 ): Promise<T> {
   const now = context.clock().toISOString();
-  const contents = files.map(({ note: _note, alsoStore: _alsoStore, audience: _audience, mergedOf: _mergedOf, ...file }) => ({
-    ...file,
-    ownerId,
-    isAttached: true,
-  }));
+  const contents = files.map(({ kind, name, contentType, content }) => ({ kind, name, contentType, content, ownerId, isAttached: true }));
+  const hashes = await Promise.all(files.map(({ content }) => hashOf(content)));
   return await storeFiles(context, contents, commit, async (trx, keys) => {
     // Before rows of partners: revoking a partner locks in this order too.
     await lockOwner(trx, ownerId);
@@ -65,17 +67,21 @@ export async function storeAttachments<T>(
     if (hasNewValues) await changedForPartners(trx, ownerId, { shipmentId, now });
     const stored: Attachment[] = [];
     const notes: AuditDraft[] = [];
-    for (const [index, { note, alsoStore, audience: chosen, mergedOf, ...file }] of files.entries()) {
+    for (const [index, { note, alsoStore, audience: chosen, mergedOf, madeBy, ...file }] of files.entries()) {
       const key = keys[index] ?? "";
       const added = await alsoStore?.(trx, key);
-      const before = mergedOf === "filesBefore" ? stored.map((each) => each.audience) : null;
-      const parts = Array.isArray(mergedOf) ? await readAudiences(trx, ownerId, mergedOf) : before;
-      const audience = await newAudience(trx, ownerId, { kind: file.kind, chosen, parts, supersedes: added?.supersedes ?? null });
-      const row = { key, updatedAt: now, audience: storedAudience(audience) };
+      const partKeys = mergedOf === "filesBefore" ? stored.map((each) => each.key) : (mergedOf ?? []);
+      const parts = mergedOf === undefined ? null : await readAudiences(trx, ownerId, partKeys);
+      const choice = madeBy ? [] : chosen;
+      const audience = await newAudience(trx, ownerId, { kind: file.kind, chosen: choice, parts, supersedes: added?.supersedes ?? null });
+      const state = await newState(trx, ownerId, { madeBy, parts: await readStates(trx, ownerId, partKeys) });
+      const maker: AttachmentMaker = madeBy?.by ?? "OFFICE";
+      const row = { key, updatedAt: now, audience: storedAudience(audience), state, madeBy: maker, sha256: hashes[index] ?? "" };
       await trx
         .insertInto("attachments")
-        .values({ ownerId, shipmentId, ...row })
+        .values({ ownerId, shipmentId, ...row, madeById: madeBy?.id ?? "" })
         .execute();
+      if (madeBy) await openOutsideReview(trx, ownerId, { key, madeBy, now });
       await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
       await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
       stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });

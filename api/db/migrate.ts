@@ -30,6 +30,7 @@ import * as partnerEvents from "./migrations/0040-partner-events.ts";
 import * as papers from "./migrations/0041-papers.ts";
 import * as imports from "./migrations/0042-imports.ts";
 import * as sampleData from "./migrations/0043-sample-data.ts";
+import * as reviews from "./migrations/0044-reviews.ts";
 import * as recordUsage from "./migrations/0052-record-usage.ts";
 
 /**
@@ -66,6 +67,7 @@ const migrations = {
   "0041-papers": papers,
   "0042-imports": imports,
   "0043-sample-data": sampleData,
+  "0044-reviews": reviews,
   "0052-record-usage": recordUsage,
 };
 

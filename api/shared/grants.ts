@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
-import { audienceHasRole } from "../shipment/save/changedForPartners.ts";
+import { partnerSees } from "../shipment/partners/partnerSees.ts";
 
 /** The exporters whose partner the office is now: the only way from an office to another office's data (ADR-0092). */
 export function activePartnerships(db: Db | Trx, ownerId: string) {
@@ -34,8 +33,8 @@ export function shareAt(db: Db | Trx, ownerId: string, { partnerId, shipmentId }
 }
 
 /**
- * The files of a shared shipment whose audience has the partner's role (R-694), without versions that a newer one has replaced. In the order
- * of storing.
+ * The files of a shared shipment that the partner sees (`partnerSees`), without versions that a newer one has replaced. In the order of
+ * storing.
  */
 export function sharedAttachments(db: Db | Trx, ownerId: string, place: SharedPlace) {
   return shareAt(db, ownerId, place)
@@ -48,7 +47,7 @@ export function sharedAttachments(db: Db | Trx, ownerId: string, place: SharedPl
     .leftJoin("documentModels as own", (join) =>
       join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
     )
-    .where(audienceHasRole(sql.ref("attachments.audience"), sql.ref("partners.role")))
+    .where(partnerSees())
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

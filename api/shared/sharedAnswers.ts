@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { partnerRoles } from "#domain/partners/partner.ts";
+import { attachmentStates } from "#domain/review/attachmentState.ts";
 import { sharedParties, type SharedExporter, type SharedShipment, type SharedShipmentSummary } from "#domain/partners/sharedShipment.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { milestones, shipmentStatuses } from "#domain/shipment/progress/milestone.ts";
@@ -212,6 +213,9 @@ const attachment = z
     sizeInBytes: number("The exact size in bytes."),
     contentType: z.string().describe("The media type, detected from the content."),
     time: instant("When it was last changed."),
+    state: z.enum(attachmentStates).describe("How far it has come. Other than APPROVED or FINAL only if the partner made it or is asked."),
+    isOwn: z.boolean().describe("Whether the partner made it."),
+    isAsked: z.boolean().describe("Whether the partner is asked now to approve or reject it."),
   })
   .meta({ id: "SharedAttachment", example: exampleFile, description: "A shared file." });
 
@@ -238,7 +242,11 @@ export const sharedShipmentAnswer = z
     currency: z.string().optional().describe(`The currency of all amounts, by ISO 4217. ${absent}`),
     prices: prices.optional().describe(`The amounts. ${absent}`),
     commission: number(`The broker's own commission. ${absent}`).optional(),
-    attachments: z.array(attachment).describe("The files whose audience has the partner's role, in the order of storing."),
+    attachments: z
+      .array(attachment)
+      .describe(
+        "The approved files whose audience has the partner's role, those that it made, and those that it is asked about, in the order of storing.",
+      ),
   })
   .meta({
     id: "SharedShipment",

@@ -4,7 +4,9 @@ import { megabytesOf, type AttachmentType } from "#domain/documents/attachment.t
 import { recordOf } from "#domain/typedObject.ts";
 import type { Db } from "../db/database.ts";
 import { fromMinorUnits } from "../db/minorUnits.ts";
+import { isAsked } from "../shipment/partners/partnerSees.ts";
 import { dateText } from "../shipment/progress/storedProgress.ts";
+import type { AttachmentRow } from "../shipment/rows/attachmentRows.ts";
 import { shareAt, sharedAttachments, type SharedPlace } from "./grants.ts";
 import { firmName, partyOf } from "./sharedColumns.ts";
 import { readSharedParts, type SharedParts } from "./sharedParts.ts";
@@ -18,6 +20,8 @@ export async function findShared(db: Db, ownerId: string, place: SharedPlace): P
   const view = { role: row.role, showsPrices: row.showsPrices === 1, ...tiesOf(row, parts.recordIds) };
   const attachments = await sharedAttachments(db, ownerId, place)
     .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])
+    .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "partners.id as partner"])
+    .select(({ eb }) => eb.case().when(isAsked()).then(1).else(0).end().as("isAsked"))
     .execute();
   const shipment = { ...factsOf(row, parts), parties: partiesOf(row, parts, view), attachments: attachments.map(attachmentOf) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only fields that the type has as optional are hidden from some role.
@@ -135,10 +139,15 @@ function partiesOf(row: Row, { notifyParties, recordIds }: SharedParts, { role }
   return [...parties, ...notified.map((party) => ({ party: "NOTIFY" as const, ...party }))];
 }
 
-type File = { key: string; name: string; kind: string; size: number; contentType: string; updatedAt: string };
+type File = Pick<AttachmentRow, "key" | "name" | "kind" | "size" | "contentType" | "updatedAt" | "state" | "madeBy"> & {
+  madeById: string;
+  partner: string;
+  isAsked: number;
+};
 
-function attachmentOf({ key, name, kind, size, contentType, updatedAt }: File): SharedAttachment {
+function attachmentOf({ key, name, kind, size, contentType, updatedAt, state, ...file }: File): SharedAttachment {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only firm images have another kind, and none is linked to a shipment.
   const type = kind as AttachmentType;
-  return { key, name, type, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, time: updatedAt };
+  const facts = { key, name, type, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, time: updatedAt };
+  return { ...facts, state, isOwn: file.madeBy === "PARTNER" && file.madeById === file.partner, isAsked: file.isAsked === 1 };
 }

@@ -9,6 +9,7 @@ import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { listedShipmentFields, unlistedShipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { containerLoads, shipmentTypes, type Shipment, type ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { partnerRoles } from "#domain/partners/partner.ts";
+import { attachmentMakers, attachmentStates } from "#domain/review/attachmentState.ts";
 import { milestones, shipmentStatuses, type MilestoneAnswer } from "#domain/shipment/progress/milestone.ts";
 import { warningCodes } from "#domain/shipment/warning.ts";
 import { dayPattern, figuresOf, instant, moreTextsOf, textsOf } from "../openapi/commonFields.ts";
@@ -31,6 +32,12 @@ export const audienceAnswer = z.array(z.enum(partnerRoles)).meta({
   example: ["IMPORTER", "CHA"],
 });
 
+export const stateAnswer = z
+  .enum(attachmentStates)
+  .describe(
+    "How far it has come. Partners see what is APPROVED or FINAL and tagged for their role, besides what they made or are asked to decide.",
+  );
+
 export const attachmentAnswer = z
   .object({
     name: z.string().describe("The file's name with extension."),
@@ -41,6 +48,12 @@ export const attachmentAnswer = z
     type: z.enum(attachmentTypes).describe("The type of the file."),
     time: instant("When it was last changed."),
     audience: audienceAnswer,
+    state: stateAnswer,
+    madeBy: z.enum(attachmentMakers).describe("Who put it on the shipment: the office, a partner, or the visitor of a share link."),
+    sha256: z.string().meta({
+      description: "SHA-256 of its bytes, hexadecimal; empty for a file from before it was kept, until somebody decides about it.",
+      example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    }),
     ...versionAnswers,
   })
   .meta({

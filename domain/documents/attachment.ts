@@ -1,4 +1,5 @@
 import type { PartnerRole } from "../partners/partner.ts";
+import type { AttachmentMaker, AttachmentState } from "../review/attachmentState.ts";
 import type { DocumentChange } from "./documentChange.ts";
 
 /** Types of attachments (R-359); pick-lists show the ten common ones first. */
@@ -66,6 +67,10 @@ export type Attachment = {
   time: string;
   /** The roles of partners who may see it, in the order of `partnerRoles`; empty: nobody outside the office. */
   audience: PartnerRole[];
+  state: AttachmentState;
+  madeBy: AttachmentMaker;
+  /** Of its bytes, hexadecimal; "" for a file of before it was kept, until somebody decides about it. */
+  sha256: string;
   /** Only generated documents have a version, 1 for the first, and the keys of the versions before and after it. */
   version?: number | undefined;
   supersedes?: string | null | undefined;

@@ -98,6 +98,9 @@ export const sharedFields = {
   "attachments.sizeInBytes": everybody,
   "attachments.contentType": everybody,
   "attachments.time": everybody,
+  "attachments.state": everybody,
+  "attachments.isOwn": everybody,
+  "attachments.isAsked": everybody,
 } as const satisfies Record<string, Seen>;
 
 export type SharedFieldName = keyof typeof sharedFields;

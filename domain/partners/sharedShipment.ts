@@ -1,4 +1,5 @@
 import type { AttachmentType } from "../documents/attachment.ts";
+import type { AttachmentState } from "../review/attachmentState.ts";
 import type { Milestone } from "../shipment/progress/milestone.ts";
 import type { ContainerLoad, ShipmentType } from "../shipment/shipment.ts";
 import { toDayMonthYear } from "../time/dates.ts";
@@ -74,6 +75,11 @@ export type SharedAttachment = {
   sizeInBytes: number;
   contentType: string;
   time: string;
+  state: AttachmentState;
+  /** Whether the partner made it. */
+  isOwn: boolean;
+  /** Whether the partner is asked now to decide about it. */
+  isAsked: boolean;
 };
 
 /** A shipment as a partner sees it. Optional fields are absent where the role does not see them (`sharedFields`). */

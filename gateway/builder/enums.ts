@@ -5,6 +5,7 @@ import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type FirmImageType } from "#domain/documents/attachment.ts";
 import type { EventType } from "#domain/integrations/event.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
+import type { AttachmentMaker, AttachmentState } from "#domain/review/attachmentState.ts";
 import { preCarriageNames, type ContainerLoad, type PreCarriage, type ShipmentType } from "#domain/shipment/shipment.ts";
 import { rowColours } from "#domain/stats/stats.ts";
 import type { StatsColumnKind } from "#domain/stats/systemColumns.ts";
@@ -116,6 +117,28 @@ const attachmentValues = recordOf(
 export const AttachmentTypeEnum = builder.enumType("AttachmentType", {
   description: "What kind of paper an attachment is.",
   values: attachmentValues,
+});
+
+const attachmentStateValues: Described<AttachmentState> = {
+  DRAFT: { description: "Not approved: only the office sees it." },
+  SUBMITTED: { description: "Waiting for decisions: the office sees it, who made it, and who is asked." },
+  APPROVED: { description: "Approved: partners see it whose role is in its audience." },
+  FINAL: { description: "Approved for good: it is renamed, deleted and taken from partners by owners alone." },
+  REJECTED: { description: "Refused with a reason: the office sees it, and who made it." },
+};
+export const AttachmentStateEnum = builder.enumType("AttachmentState", {
+  description: "How far a stored file has come.",
+  values: attachmentStateValues,
+});
+
+const attachmentMakerValues: Described<AttachmentMaker> = {
+  OFFICE: { description: "The exporter's office." },
+  PARTNER: { description: "A partner's office." },
+  LINK: { description: "The visitor of a share link." },
+};
+export const AttachmentMakerEnum = builder.enumType("AttachmentMaker", {
+  description: "Who put a file on a shipment.",
+  values: attachmentMakerValues,
 });
 
 const shipmentTypeValues: Described<ShipmentType> = {

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
+import type { AttachmentMaker, AttachmentState } from "#domain/review/attachmentState.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Day } from "#domain/time/dates.ts";
@@ -14,6 +15,7 @@ import type { ImportTables } from "./importTables.ts";
 import type { MailTable } from "./mailTable.ts";
 import type { DocumentTables } from "./documentTables.ts";
 import type { PartnerTables } from "./partnerTables.ts";
+import type { ReviewTables } from "./reviewTables.ts";
 import type { ShipmentMilestoneTable, ShipmentTransportTable } from "./progressTables.ts";
 import type { ShipmentContainerTable, ShipmentProductTable, ShipmentTable } from "./shipmentTables.ts";
 import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTables.ts";
@@ -22,7 +24,8 @@ import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTabl
 export type Database = AccessTables &
   DocumentTables &
   ImportTables &
-  PartnerTables & {
+  PartnerTables &
+  ReviewTables & {
     auditEntries: AuditEntryTable;
     users: UserTable;
     /** When each member last used the product, to five minutes. */
@@ -59,7 +62,7 @@ export type Database = AccessTables &
      * Links a file to a shipment; `files` holds its name, type and size. REST calls `updatedAt` `time`. The audience is the partners' roles that
      * may see it, as `storedAudience` writes them.
      */
-    attachments: { ownerId: string; shipmentId: string; key: string; updatedAt: Instant; audience: Generated<string> };
+    attachments: AttachmentTable;
     documentModels: DocumentModelTable;
     statsSheets: StatsSheetTable;
     /** The user's own columns; `position` counts up and is never reused. */
@@ -138,6 +141,20 @@ type PackagingUnitTable = Recorded & {
   packageType: string;
   netWeight: Decimal;
   grossWeight: Decimal;
+};
+
+type AttachmentTable = {
+  ownerId: string;
+  shipmentId: string;
+  key: string;
+  updatedAt: Instant;
+  audience: Generated<string>;
+  state: Generated<AttachmentState>;
+  madeBy: Generated<AttachmentMaker>;
+  /** The partner or the share link that made it; "" for the office. */
+  madeById: Generated<string>;
+  /** Of its bytes, hexadecimal; "" for files of before it was kept, until a decision needs it. */
+  sha256: Generated<string>;
 };
 
 /** A generated document's data, request and version (ADR-0074). Deleted with its file. */

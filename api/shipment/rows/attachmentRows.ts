@@ -1,5 +1,6 @@
 import { attachmentMessages, megabytesOf, type Attachment, type AttachmentType } from "#domain/documents/attachment.ts";
 import { readAudience } from "#domain/partners/audience.ts";
+import type { AttachmentMaker, AttachmentState } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { parseStored } from "../../db/storedJson.ts";
 import { notFound } from "../../http/httpErrors.ts";
@@ -16,6 +17,9 @@ export type AttachmentRow = {
   updatedAt: string;
   /** As `storedAudience` writes it. */
   audience: string;
+  state: AttachmentState;
+  madeBy: AttachmentMaker;
+  sha256: string;
   /** Null for files that Lading did not generate, and for documents from before versions were stored. */
   version: number | null;
   series: string | null;
@@ -25,11 +29,11 @@ export type AttachmentRow = {
 type FileColumns = Omit<AttachmentRow, "shipmentId" | "version" | "series" | "changes">;
 
 /** Converts a file to its REST form. */
-export function attachmentOf({ key, name, kind, size, contentType, updatedAt, audience }: FileColumns): Attachment {
+export function attachmentOf({ key, name, kind, size, contentType, updatedAt, audience, state, madeBy, sha256 }: FileColumns): Attachment {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only firm images have another kind, and none is linked to a shipment.
   const type = kind as AttachmentType;
   const sizes = { sizeInMB: megabytesOf(size), sizeInBytes: size };
-  return { name, key, ...sizes, contentType, type, time: updatedAt, audience: readAudience(audience) };
+  return { name, key, ...sizes, contentType, type, time: updatedAt, audience: readAudience(audience), state, madeBy, sha256 };
 }
 
 /** The attachments of an owner's shipments, by shipment id, in the order of storing. One query. */
@@ -77,6 +81,7 @@ function rowsOf(db: Db | Trx, ownerId: string) {
     )
     .select(["documentModels.version", "documentModels.series", "documentModels.changes"])
     .select(["attachments.shipmentId", "attachments.key", "attachments.updatedAt", "attachments.audience"])
+    .select(["attachments.state", "attachments.madeBy", "attachments.sha256"])
     .select(["files.name", "files.kind", "files.size", "files.contentType"])
     .where("attachments.ownerId", "=", ownerId)
     .orderBy("files.createdAt")

@@ -1,13 +1,13 @@
-import { sql, type SqlBool } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { partnerSees } from "../partners/partnerSees.ts";
 import { tellPartners } from "../partners/tellPartners.ts";
 
 /** What changed at `now`, an ISO instant: the shipment's progress, or with `keys` its files. */
 type Change = { shipmentId: string; now: string; keys?: readonly string[] };
 
 /**
- * Notes that partners see something else of a shipment, for their streams, and wakes these (R-696). A file concerns only those whose role is in its audience:
- * call it while the row of the file is there, and before and after its audience changes.
+ * Notes that partners see something else of a shipment, for their streams, and wakes these (R-696). A file concerns only those who see it:
+ * call it while the row of the file is there, and before and after its audience, state or reviewers change.
  */
 export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId, now, keys }: Change): Promise<void> {
   const changed = await trx
@@ -26,7 +26,7 @@ export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId
             .where("attachments.shipmentId", "=", shipmentId)
             .where("attachments.key", "in", keys ?? [])
             .whereRef("partners.id", "=", "shipmentPartners.partnerId")
-            .where(audienceHasRole(sql.ref("attachments.audience"), sql.ref("partners.role"))),
+            .where(partnerSees()),
         ),
       ),
     )
@@ -34,11 +34,4 @@ export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId
     .execute();
   const partnerIds = changed.map(({ partnerId }) => partnerId);
   await tellPartners(trx, ownerId, partnerIds);
-}
-
-type Reference = ReturnType<typeof sql.ref>;
-
-/** Whether a stored audience has a role (R-694). No role's name is a part of another's. */
-export function audienceHasRole(audience: Reference, role: Reference) {
-  return sql<SqlBool>`${audience} like '%' || ${role} || '%'`;
 }

@@ -3,6 +3,7 @@ import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { partnerRoles } from "#domain/partners/partner.ts";
 import { sharedParties } from "#domain/partners/sharedShipment.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
+import { attachmentStates } from "#domain/review/attachmentState.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { count, decimal, id, instant, text, textList } from "./fields.ts";
 
@@ -101,6 +102,9 @@ export const sharedShipment = summary.extend({
       sizeInBytes: count,
       contentType: text,
       time: instant,
+      state: z.enum(attachmentStates),
+      isOwn: z.boolean(),
+      isAsked: z.boolean(),
     }),
   ),
 });

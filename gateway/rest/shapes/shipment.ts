@@ -8,6 +8,7 @@ import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { eachField, mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fields/fieldDefinition.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
+import { attachmentMakers, attachmentStates } from "#domain/review/attachmentState.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { warningCodes } from "#domain/shipment/warning.ts";
 import { fileAudience } from "./partner.ts";
@@ -29,6 +30,9 @@ export const attachment = z.object({
   type: z.enum(attachmentTypes).catch("OTHER"),
   time: maybeInstant,
   audience: fileAudience,
+  state: z.enum(attachmentStates).nullish().catch(null),
+  madeBy: z.enum(attachmentMakers).nullish().catch(null),
+  sha256: z.string().nullish().catch(null),
   version: z.number().int().nullish().catch(null),
   supersedes: optionalId.nullish().catch(null),
   supersededBy: optionalId.nullish().catch(null),

@@ -2,7 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { callCost } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { AttachmentTypeEnum } from "../../builder/enums.ts";
+import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { joinPair, splitPair } from "../../builder/globalIds.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import type { SharedShipment as Whole } from "../../rest/shapes/shared.ts";
@@ -16,7 +16,8 @@ const limits = { usual: 100, most: 100 };
 const SharedAttachment = builder.objectRef<SharedFile>("SharedAttachment");
 
 defineNode(SharedAttachment, {
-  description: "A file of a shared shipment that the exporter shows to the role of the user's office.",
+  description:
+    "A file of a shared shipment: one that the exporter shows to the role of the user's office, that this office made, or that it is asked to decide about.",
   id: {
     resolve: ({ partnerId, shipmentId, key }) => joinPair(joinPair(partnerId, shipmentId), key),
     description: "Global id of the shared file.",
@@ -28,6 +29,12 @@ defineNode(SharedAttachment, {
     sizeInBytes: t.exposeInt("sizeInBytes", { description: "The file's exact size in bytes." }),
     contentType: t.exposeString("contentType", { description: 'The media type, such as "application/pdf".' }),
     updatedAt: t.expose("time", { type: "DateTime", description: "When it was stored or last renamed." }),
+    state: t.expose("state", {
+      type: AttachmentStateEnum,
+      description: "How far it has come. Other than APPROVED or FINAL only if the user's office made it or is asked to decide about it.",
+    }),
+    isOwn: t.exposeBoolean("isOwn", { description: "Whether the user's office made it." }),
+    isAsked: t.exposeBoolean("isAsked", { description: "Whether the user's office is asked now to approve or reject it." }),
     downloadUrl: t.string({
       nullable: true,
       complexity: callCost,

@@ -37,6 +37,9 @@ test("an upload becomes an attachment of the shipment under the name given (R-35
   expect(status).toBe(200);
   expect(data).toEqual({
     audience: [],
+    state: "APPROVED",
+    madeBy: "OFFICE",
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     name: "B_L 17.pdf",
     key: expect.stringMatching(/^[0-9a-f]{40}$/),
     sizeInMB: expect.closeTo(pdf.length / 1024 / 1024, 5),

@@ -14,6 +14,9 @@ function anAttachment(key: string, type: AttachmentType, supersededBy: string | 
     contentType: "application/pdf",
     time: "",
     audience: [],
+    state: "APPROVED",
+    madeBy: "OFFICE",
+    sha256: "",
   };
 }
 

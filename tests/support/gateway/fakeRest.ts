@@ -112,11 +112,15 @@ function aUserInfo(change: Partial<UserInfo> = {}): UserInfo {
   };
 }
 
+/** What a new file of an office without approvals has. */
+export const asStored = { audience: [], state: "APPROVED", madeBy: "OFFICE", sha256: "" } satisfies Partial<Attachment>;
+
 /** A stored file of a shipment. */
 export function anAttachment(change: Partial<Attachment> = {}): Attachment {
   const size = { sizeInMB: 0.25, sizeInBytes: 262_144 };
   const time = "2025-11-12T08:00:00.000Z";
-  return { name: "Invoice.pdf", key: "key-1", ...size, contentType: "application/pdf", type: "INVOICE", time, audience: [], ...change };
+  const rest = { ...asStored, contentType: "application/pdf", type: "INVOICE" as const, time };
+  return { name: "Invoice.pdf", key: "key-1", ...size, ...rest, ...change };
 }
 
 /** So many shipments, the newest first, named by their place. */

@@ -4,7 +4,7 @@ import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { ProductBody, Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
 import type { UserInfo } from "#domain/account/userInfo.ts";
 import { riceShipment } from "../fixtures/cases.ts";
-import type { RestCall } from "./fakeRest.ts";
+import { asStored, type RestCall } from "./fakeRest.ts";
 import { onStats, type StoredSheet } from "./fakeStats.ts";
 
 /** What the service keeps; tests set it and read it. */
@@ -160,7 +160,7 @@ function onDocument({ shipments }: Stored, kind: string, shipmentId: string): An
   const found = shipments.find((shipment) => shipment.shipmentId === shipmentId);
   const type = documentTypes[kind];
   if (!found || !type) return { status: 404, errors: ["Shipment not found"] };
-  const drawn = { ...pdfOf(0.1), name: `${kind}.pdf`, key: `drawn-${found.attachments.length + 1}`, type, audience: [] };
+  const drawn = { ...pdfOf(0.1), name: `${kind}.pdf`, key: `drawn-${found.attachments.length + 1}`, type, ...asStored };
   found.attachments.push({ ...drawn, time: "2025-11-13T08:00:00.000Z" });
   return { data: drawn };
 }
@@ -173,7 +173,7 @@ function onAttachment(stored: Stored, action: string, query: Record<string, stri
   const found = stored.shipments.find(({ shipmentId }) => shipmentId === query["shipmentId"]);
   if (!found) return { status: 404, errors: ["Shipment not found"] };
   const add = (key: string, type: AttachmentType, name: string) => {
-    found.attachments.push({ ...pdfOf(1), name, key, type, audience: [], time: "2025-11-14T08:00:00.000Z" });
+    found.attachments.push({ ...pdfOf(1), name, key, type, ...asStored, time: "2025-11-14T08:00:00.000Z" });
     return { data: stored.isForeign && action === "merge" ? null : { key } };
   };
   if (action === "save") return add("uploaded", body["attachment_type"] as AttachmentType, String(body["attachment_name"] ?? "file"));

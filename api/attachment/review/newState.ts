@@ -1,0 +1,41 @@
+import { isLetOut, type AttachmentMaker, type AttachmentState } from "#domain/review/attachmentState.ts";
+import type { Trx } from "../../db/database.ts";
+import { newId } from "../../db/id.ts";
+import { readReviewSettings } from "./reviewSettings.ts";
+
+/** Somebody outside the office who makes a file: a partner or a share link, by its id, and the person's and office's name. */
+export type OutsideMaker = { by: Exclude<AttachmentMaker, "OFFICE">; id: string; name: string };
+
+/**
+ * The state that a new file is stored with: SUBMITTED from outside; else DRAFT if the office's documents need approval or one of the
+ * parts of a merged file is not let out; else APPROVED.
+ */
+export async function newState(
+  trx: Trx,
+  ownerId: string,
+  { madeBy, parts }: { madeBy: OutsideMaker | undefined; parts: readonly AttachmentState[] },
+): Promise<AttachmentState> {
+  if (madeBy) return "SUBMITTED";
+  const { needsApproval } = await readReviewSettings(trx, ownerId);
+  return needsApproval || !parts.every(isLetOut) ? "DRAFT" : "APPROVED";
+}
+
+/** The states of an owner's attachments; keys without an attachment are left out. */
+export async function readStates(trx: Trx, ownerId: string, keys: readonly string[]): Promise<AttachmentState[]> {
+  if (keys.length === 0) return [];
+  const rows = await trx.selectFrom("attachments").select("state").where("ownerId", "=", ownerId).where("key", "in", keys).execute();
+  return rows.map(({ state }) => state);
+}
+
+/** Opens the round in which the office decides about a file from outside; any member who may write decides. */
+export async function openOutsideReview(
+  trx: Trx,
+  ownerId: string,
+  { key, madeBy, now }: { key: string; madeBy: OutsideMaker; now: string },
+): Promise<void> {
+  const asked = { askedBy: madeBy.by, askedById: madeBy.id, askedByName: madeBy.name, message: "" };
+  await trx
+    .insertInto("reviews")
+    .values({ ownerId, id: newId(), key, state: "OPEN", ...asked, createdAt: now })
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { sql, type SqlBool } from "kysely";
+import { letOutStates } from "#domain/review/attachmentState.ts";
+
+/**
+ * Whether a partner sees a file of a shipment that is shared with it (R-694, R-850): it is let out and tagged for the partner's role, or the
+ * partner made it, or is asked to decide about it now. For queries that join `attachments` and `partners` of the same office. No role's name
+ * is a part of another's.
+ */
+export function partnerSees() {
+  return sql<SqlBool>`(
+    (attachments.state in (${sql.join(letOutStates)}) and attachments.audience like '%' || partners.role || '%')
+    or (attachments.made_by = 'PARTNER' and attachments.made_by_id = partners.id)
+    or ${isAsked()})`;
+}
+
+/** Whether the partner is asked now to decide about the file. */
+export function isAsked() {
+  return sql<SqlBool>`exists (select 1 from reviewers
+    where reviewers.owner_id = attachments.owner_id and reviewers.key = attachments.key and reviewers.kind = 'PARTNER'
+      and reviewers.reviewer_id = partners.id and reviewers.state = 'ASKED')`;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SharedShipment } from "#domain/partners/sharedShipment.ts";
+import { attachmentStates, type AttachmentState } from "#domain/review/attachmentState.ts";
+import { openDatabase } from "../../../api/db/database.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach, attachmentsOf, contentOf } from "../../support/api/calls/attachments.ts";
+import { aSharedShipment, sharedPlace } from "../../support/api/shares.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+});
+afterAll(() => api.close());
+
+test("a file is stored approved, as the office's own, with the SHA-256 of its bytes (R-850)", async () => {
+  const { shipmentId } = await aShipment(exporter);
+  const { data } = await attach(api, exporter.user, shipmentId, { name: "a.pdf", content: await aPdf(["Invoice"]) });
+  const sha256 = createHash("sha256")
+    .update(await contentOf(exporter.user, data))
+    .digest("hex");
+  expect(data).toMatchObject({ state: "APPROVED", madeBy: "OFFICE", sha256 });
+  expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([data]);
+});
+
+test("a tagged file is seen by partners if it is approved or final, and in no other state (R-850)", async () => {
+  const { partner, ...share } = await aSharedShipment(api, exporter, { role: "CHA" });
+  const keys = new Map<AttachmentState, string>([["APPROVED", share.key]]);
+  for (const state of attachmentStates.filter((one) => one !== "APPROVED")) {
+    const file = { name: `${state}.pdf`, content: await aPdf([state]), audience: "CHA" };
+    keys.set(state, (await attach(api, exporter.user, share.shipmentId, file)).data.key);
+  }
+  await api.restart(async () => {
+    const { db, close } = await openDatabase(api);
+    for (const [state, key] of keys) await db.updateTable("attachments").set({ state }).where("key", "=", key).execute();
+    await close();
+  });
+  const { data } = await partner.get<SharedShipment>(`/v1/shared/shipment${sharedPlace(share)}`);
+  expect(data.attachments.map(({ key, state, isOwn, isAsked }) => [key, state, isOwn, isAsked])).toEqual([
+    [keys.get("APPROVED"), "APPROVED", false, false],
+    [keys.get("FINAL"), "FINAL", false, false],
+  ]);
+  for (const [state, key] of keys) {
+    const { status } = await partner.get(`/v1/shared/attachment/url${sharedPlace(share)}&key=${key}`);
+    expect([state, status]).toEqual([state, state === "APPROVED" || state === "FINAL" ? 200 : 404]);
+  }
+});
