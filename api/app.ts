@@ -20,6 +20,7 @@ import { paperRoutes } from "./papers/paperRoutes.ts";
 import { updateEntries } from "./documentSearch/index/updateEntries.ts";
 import { savedSearchRoutes } from "./documentSearch/saved/savedSearchRoutes.ts";
 import { signedZipRoutes } from "./documentSearch/zip/zipRoutes.ts";
+import { approvalRecordRoutes, signedApprovalRecordRoutes } from "./document/record/recordRoutes.ts";
 import { documentRoutes } from "./document/documentRoutes.ts";
 import { proposalRoutes } from "./document/proposals/proposalRoutes.ts";
 import { setRoutes } from "./document/set/setRoutes.ts";
@@ -123,6 +124,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       savedSearchRoutes(signedIn, context);
       paperRoutes(signedIn, context);
       documentRoutes(signedIn, context);
+      approvalRecordRoutes(signedIn, context);
       proposalRoutes(signedIn, context);
       setRoutes(signedIn, context);
       fileRoutes(signedIn, context);
@@ -226,7 +228,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
-      await app.register(signedFileRoutes(context, signedZipRoutes), { prefix: "/files" });
+      await app.register(signedFileRoutes(context, signedRoutes), { prefix: "/files" });
       await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
     };
     const { ownerEvents: signal, heartbeatMilliseconds } = context;
@@ -272,4 +274,10 @@ function warnOfOpenFolder(dataDir: string, logger: Pick<FastifyBaseLogger, "warn
 
 function withoutSlash(address: string): string {
   return address.endsWith("/") ? withoutSlash(address.slice(0, -1)) : address;
+}
+
+/** The signed addresses of what is made of several files. */
+function signedRoutes(app: FastifyInstance, context: ApiContext): void {
+  signedZipRoutes(app, context);
+  signedApprovalRecordRoutes(app, context);
 }

@@ -9,11 +9,11 @@ import type { MergeResult, MergeTask } from "./mergeProcess.ts";
 /** Merges files into one PDF. */
 export type Merges = {
   /**
-   * Waits for the owner's place, calls `prepare`, and writes the merged file to its `output`. Returns the size in bytes. Throws a
-   * `ProblemError` that names the faulty part (`documents`, its index), or says that the owner or the file exceeds a limit. Throws
-   * `Overloaded` when too many merges wait.
+   * Waits for the owner's place, calls `prepare`, and writes the merged file, of at most `maxBytes` (25 MB), to its `output`. Returns the
+   * size in bytes. Throws a `ProblemError` that names the faulty part (`documents`, its index), or says that the owner or the file exceeds a
+   * limit. Throws `Overloaded` when too many merges wait.
    */
-  merge(ownerId: string, prepare: () => Promise<MergeTask>): Promise<number>;
+  merge(ownerId: string, prepare: () => Promise<MergeTask>, maxBytes?: number): Promise<number>;
   /** Finishes accepted merges, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
@@ -31,10 +31,10 @@ export function openMerges({ memoryMegabytes = defaultTaskMegabytes }: { memoryM
   const limits = { milliseconds: timeLimit, megabytes: memoryMegabytes };
   const pool: WorkerPool<MergeTask, MergeResult> = openWorkerPool({ entry, limits, queue, isKept: false });
   return {
-    async merge(ownerId, prepare) {
+    async merge(ownerId, prepare, maxBytes = maxFileBytes) {
       const result = await pool.run(ownerId, prepare).catch(refuse);
       if ("problem" in result) throw new ProblemError([invalid(result.problem, "documents", String(result.part))]);
-      if (result.size > maxFileBytes) throw tooMuch(attachmentMessages.mergeTooLarge);
+      if (result.size > maxBytes) throw tooMuch(attachmentMessages.mergeTooLarge);
       return result.size;
     },
     close: () => pool.close(),

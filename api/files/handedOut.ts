@@ -10,8 +10,10 @@ import { firstTime } from "../http/idempotency.ts";
 import type { Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
 
+type HandedOut = Pick<FileRow, "key" | "name"> & { kind: string };
+
 /** `once` names what is recorded only once: fetches with the same name leave one entry. `changes` say more about it. */
-type Fetched = { ownerId: string; file: FileRow; actor: AuditActor; disposition: Disposition; once: string; changes?: AuditChange[] };
+type Fetched = { ownerId: string; file: HandedOut; actor: AuditActor; disposition: Disposition; once: string; changes?: AuditChange[] };
 
 /** Records the download through a signed URL. */
 export async function auditSignedFetch(context: ApiContext, request: FastifyRequest, fetched: Fetched): Promise<void> {
@@ -36,7 +38,7 @@ function actionOf(disposition: Disposition): "DOWNLOADED" | "OPENED" {
   return disposition === "inline" ? "OPENED" : "DOWNLOADED";
 }
 
-async function noteOf(db: Db | Trx, ownerId: string, { key, name }: FileRow, action: "DOWNLOADED" | "OPENED"): Promise<AuditDraft> {
+async function noteOf(db: Db | Trx, ownerId: string, { key, name }: HandedOut, action: "DOWNLOADED" | "OPENED"): Promise<AuditDraft> {
   const link = await db
     .selectFrom("attachments")
     .select("shipmentId")
@@ -47,7 +49,7 @@ async function noteOf(db: Db | Trx, ownerId: string, { key, name }: FileRow, act
 }
 
 /** Every view of a firm loads stamp and letterhead, so these downloads are not audited. */
-function isFirmImage({ kind }: FileRow): boolean {
+function isFirmImage({ kind }: HandedOut): boolean {
   return firmImageTypes.some((type) => type === kind);
 }
 

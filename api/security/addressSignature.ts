@@ -5,7 +5,7 @@ import { deriveKey } from "./secret.ts";
 export const addressSeconds = 5 * 60;
 
 /** The signed content of a URL: `purpose` selects the key, `terms` covers all parameters. */
-export type Signed = { purpose: "files" | "audit trail" | "documents" | "shared files"; terms: string };
+export type Signed = { purpose: "files" | "audit trail" | "documents" | "shared files" | "approval records"; terms: string };
 
 /** The expiry of a URL signed now, in seconds since 1970. */
 export function expiryOf({ clock }: { clock: () => Date }): number {

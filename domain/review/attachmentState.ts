@@ -4,6 +4,14 @@
 export const attachmentStates = ["DRAFT", "SUBMITTED", "APPROVED", "FINAL", "REJECTED"] as const;
 export type AttachmentState = (typeof attachmentStates)[number];
 
+export const attachmentStateNames: Record<AttachmentState, string> = {
+  DRAFT: "Draft",
+  SUBMITTED: "Submitted",
+  APPROVED: "Approved",
+  FINAL: "Final",
+  REJECTED: "Rejected",
+};
+
 /** Who put a file on a shipment: the exporter's office, a partner, or somebody with a share link. */
 export const attachmentMakers = ["OFFICE", "PARTNER", "LINK"] as const;
 export type AttachmentMaker = (typeof attachmentMakers)[number];

@@ -30,6 +30,7 @@ import "../schema/shipment/shipmentDetails.ts";
 import "../schema/shipment/shipmentRecords.ts";
 import "../schema/shipment/list/shipmentList.ts";
 import "../schema/shipment/shipmentMutations.ts";
+import "../schema/attachment/approvalRecord.ts";
 import "../schema/attachment/attachment.ts";
 import "../schema/attachment/attachmentMutations.ts";
 import "../schema/attachment/documentVersion.ts";

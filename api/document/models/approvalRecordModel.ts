@@ -1,5 +1,7 @@
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import { shortAddress } from "#domain/http/clientNetwork.ts";
+import type { AttachmentMaker } from "#domain/review/attachmentState.ts";
+import type { DecisionOutcome } from "#domain/review/review.ts";
 import type { Row } from "../blocks/blockTypes.ts";
 import { overloadedLetter } from "../limits/documentLimits.ts";
 import { cleanText } from "../text/cleanText.ts";
@@ -11,8 +13,8 @@ import type { DocumentHeader } from "./documentModel.ts";
  * `at` is an instant; `ip` is shortened if it is not yet.
  */
 export type RecordedDecision = {
-  outcome: "APPROVED" | "REJECTED";
-  by: "OFFICE" | "PARTNER" | "LINK";
+  outcome: DecisionOutcome;
+  by: AttachmentMaker;
   name: string;
   office: string;
   at: string;
