@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0bc0e940157e2007627a0f479ce9b7>>
- * @relayHash ffdc3908e0f32f97bfa1864478a6df5f
+ * @generated SignedSource<<cea6db61e3ed8db787dc1b97ca648b12>>
+ * @relayHash 55681e62cb1f6d466a3e9a1375361736
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2670124dce0b321e788d0d4f98ec9c59a84ce5518e763eff520051efc3f300f4
+// @relayRequestID 530084a170de802ac7bf69570b801c6496fe29e04aea14d65b6b4e678c6e2260
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useDownloadAttachmentQuery$variables = {
   id: string;
+  withRecord: boolean;
 };
 export type useDownloadAttachmentQuery$data = {
   readonly node: {
+    readonly approvalRecordUrl?: string | null | undefined;
     readonly downloadUrl?: string | null | undefined;
   } | null | undefined;
 };
@@ -30,6 +32,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "withRecord"
   }
 ],
 v1 = [
@@ -50,7 +57,28 @@ v2 = [
 ],
 v3 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    {
+      "condition": "withRecord",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": (v2/*:: as any*/)
+    },
+    {
+      "condition": "withRecord",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approvalRecordUrl",
+          "storageKey": null
+        }
+      ]
+    }
+  ],
   "type": "Attachment",
   "abstractKey": null
 },
@@ -120,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "2670124dce0b321e788d0d4f98ec9c59a84ce5518e763eff520051efc3f300f4",
+    "id": "530084a170de802ac7bf69570b801c6496fe29e04aea14d65b6b4e678c6e2260",
     "metadata": {},
     "name": "useDownloadAttachmentQuery",
     "operationKind": "query",
@@ -129,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe76db0d03244f69a15ac8b61f76c6cd";
+(node as any).hash = "c1ae4d57cba4fd5bd488dec7a2c8347e";
 
 export default node;

@@ -1,27 +1,15 @@
-import { Select, Stack, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import {
-  attachmentMessages,
-  attachmentTypeNames,
-  attachmentTypes,
-  extensionOf,
-  formatSize,
-  maxFileBytes,
-  uploadExtensions,
-  type AttachmentType,
-} from "#domain/documents/attachment.ts";
+import { attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { UploadDialog_shipment$key } from "../__generated__/UploadDialog_shipment.graphql.ts";
+import type { UploadDialogMutation } from "../__generated__/UploadDialogMutation.graphql.ts";
 import { AudienceField } from "../partner/audience/AudienceField.tsx";
 import { useSharing } from "../partner/audience/useSharing.ts";
+import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FileDrop } from "../ui/form/FileDrop.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
-import { showError } from "../ui/feedback/toast.ts";
-import { UploadProgress } from "./UploadProgress.tsx";
-import { useUploadAttachment } from "./useUploadAttachment.ts";
+import { UploadForm, type UploadedDocument } from "./UploadForm.tsx";
+import { useSending } from "./useSending.ts";
 
 type Props = {
   shipment: UploadDialog_shipment$key;
@@ -29,9 +17,8 @@ type Props = {
   type: AttachmentType | null;
   onClosed: () => void;
 };
-type Values = { type: AttachmentType | null; name: string; file: File | null; audience: PartnerRole[] | null };
 
-/** Upload Documents: one file with its type and name. Cancel aborts a running upload. */
+/** Upload Documents: one file with its type and name. Without a choice it takes the sharing default of its type. */
 export function UploadDialog({ shipment, type: initialType, onClosed }: Props) {
   const { id: shipmentId } = useFragment(
     graphql`
@@ -41,81 +28,53 @@ export function UploadDialog({ shipment, type: initialType, onClosed }: Props) {
     `,
     shipment,
   );
-  const form = useForm<Values>({ initialValues: { type: initialType, name: "", file: null, audience: null } });
-  const fileInput = useRef<HTMLInputElement>(null);
+  const [entered, setEntered] = useState<PartnerRole[] | null>(null);
   const sharing = useSharing();
-  const { upload, giveUp, progress, isBusy } = useUploadAttachment();
-
-  const { file, type } = form.values;
-  const audience = form.values.audience ?? (type && sharing ? sharing[type] : null);
-  function handleFile(next: File) {
-    const problem = problemOf(next);
-    if (problem !== null) {
-      showError(problem, problem === attachmentMessages.uploadType ? "Invalid File Type" : "Upload Error");
-      return form.setFieldError("file", problem);
-    }
-    form.setFieldValue("file", next);
-    form.clearFieldError("file");
-  }
-  async function handleSubmit(close: () => void) {
-    const name = form.values.name.trim();
-    if (type === null || name === "" || file === null) {
-      const missing = Object.entries({ type, name, file }).filter(([, value]) => !value);
-      form.setErrors(Object.fromEntries(missing.map(([field]) => [field, "Required"])));
-      const first = missing[0]?.[0];
-      (first === "file" ? fileInput.current : form.getInputNode(first ?? "type"))?.focus();
-      return showError(attachmentMessages.uploadIncomplete, "Validation Error");
-    }
-    if (await upload({ shipmentId, type, name, file, ...(audience && { audience }) })) close();
+  const { send, ...sending } = useSending(
+    useCommit<UploadDialogMutation>(
+      graphql`
+        mutation UploadDialogMutation($input: UploadAttachmentInput!) {
+          uploadAttachment(input: $input) {
+            shipment {
+              ...ShipmentDetail_shipment
+            }
+            errors {
+              message
+            }
+          }
+        }
+      `,
+      { success: "Document uploaded successfully", errorTitle: "Upload Failed" },
+    ),
+  );
+  const audienceOf = (type: AttachmentType | null) => entered ?? (type && sharing ? sharing[type] : null);
+  async function handleUpload({ file, ...chosen }: UploadedDocument, close: () => void) {
+    const audience = audienceOf(chosen.type);
+    const input = { shipmentId, ...chosen, file: null, ...(audience && { audience }) };
+    if (await send({ input }, file)) close();
   }
   return (
-    <Dialog title="Upload Documents" isBusy={isBusy} onClosed={onClosed}>
+    <Dialog title="Upload Documents" isBusy={sending.isBusy} onClosed={onClosed}>
       {(close) => (
-        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
-          <Stack gap="md">
-            <Select
-              label="Attachment Type"
-              placeholder="Choose a type"
-              required
-              searchable
-              data-autofocus
-              openOnFocus={false}
-              disabled={isBusy}
-              data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
-              {...form.getInputProps("type")}
-            />
-            <TextInput label="Document Name" required maxLength={255} disabled={isBusy} {...form.getInputProps("name")} />
-            <FileDrop
-              label="File"
-              accept={uploadExtensions.map((extension) => `.${extension}`).join(",")}
-              hint="PDF, JPG, JPEG or PNG, up to 25 MB"
-              file={file}
-              details={file && formatSize(file.size / (1024 * 1024))}
-              error={form.errors["file"]}
-              disabled={isBusy}
-              inputRef={fileInput}
-              onFile={handleFile}
-            />
-            {sharing && (
+        <UploadForm
+          type={initialType}
+          types={attachmentTypes}
+          sending={sending}
+          onSubmit={(document) => void handleUpload(document, close)}
+          onCancel={close}
+        >
+          {(type) =>
+            sharing && (
               <AudienceField
-                value={audience}
-                onChange={(chosen) => form.setFieldValue("audience", chosen)}
+                value={audienceOf(type)}
+                onChange={setEntered}
                 otherwise="As your sharing defaults say."
-                isDisabled={isBusy}
+                isDisabled={sending.isBusy}
               />
-            )}
-            {progress !== null && <UploadProgress {...progress} />}
-            <FormActions submitLabel="Upload" busyLabel="Uploading..." isBusy={isBusy} canGiveUp onCancel={isBusy ? giveUp : close} />
-          </Stack>
-        </form>
+            )
+          }
+        </UploadForm>
       )}
     </Dialog>
   );
-}
-
-/** Why a file cannot be uploaded, checked before any byte is sent; null if it can. */
-function problemOf({ name, size }: File): string | null {
-  if (!uploadExtensions.some((extension) => extension === extensionOf(name))) return attachmentMessages.uploadType;
-  if (size === 0) return attachmentMessages.fileEmpty;
-  return size > maxFileBytes ? attachmentMessages.fileTooLarge : null;
 }

@@ -29,7 +29,11 @@ export function signedApprovalRecordRoutes(app: FastifyInstance, context: ApiCon
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { ownerId, key } = request.params;
-      const [shipmentId, asker, signature] = [queryText(request, "shipmentId"), queryText(request, "asker"), queryText(request, "signature")];
+      const [shipmentId, asker, signature] = [
+        queryText(request, "shipmentId"),
+        queryText(request, "asker"),
+        queryText(request, "signature"),
+      ];
       const expires = Number(queryText(request, "expires"));
       const isOurs = isSignedRecord(context, { ownerId, shipmentId, key, asker, expires }, signature);
       const actor = isOurs ? await actorOf(context.db, ownerId, asker) : null;

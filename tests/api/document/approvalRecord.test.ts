@@ -77,7 +77,11 @@ test("an address is for one file and person, and ends with the person's membersh
   const member = await aMember(api, exporter.user, { role: "VIEWER" });
   const url = await addressOf(paper, member);
   expect((await api.inject({ method: "GET", url })).statusCode).toBe(200);
-  const changed = [url.replace(paper.key, picture.key), url.replace(/asker=[^&]*/, "asker=USER+x"), url.replace(/expires=\d+/, "expires=9")];
+  const changed = [
+    url.replace(paper.key, picture.key),
+    url.replace(/asker=[^&]*/, "asker=USER+x"),
+    url.replace(/expires=\d+/, "expires=9"),
+  ];
   for (const forged of changed) {
     expect([forged === url, (await api.inject({ method: "GET", url: forged })).statusCode]).toEqual([false, 403]);
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa52b257850e4e00a2c235de099267a>>
- * @relayHash 87bb198db1f41880d038bbf1d38932db
+ * @generated SignedSource<<c584f437b08a7237a52cf5be864a6aab>>
+ * @relayHash 4efc4e40a8563295f75dc6f9eb68431b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91805ab3cac75c6b5170c5d11b7c9f4b5addf9245fa02b060269c08b01e87e24
+// @relayRequestID 9502dcdf9554727e62a80cfd2677500dedf8473de05085927eb8abbe7ae64b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type UploadAttachmentInput = {
   shipmentId: string;
   type: AttachmentType;
 };
-export type useUploadAttachmentMutation$variables = {
+export type UploadDialogMutation$variables = {
   input: UploadAttachmentInput;
 };
-export type useUploadAttachmentMutation$data = {
+export type UploadDialogMutation$data = {
   readonly uploadAttachment: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -34,9 +34,9 @@ export type useUploadAttachmentMutation$data = {
     } | null | undefined;
   };
 };
-export type useUploadAttachmentMutation = {
-  response: useUploadAttachmentMutation$data;
-  variables: useUploadAttachmentMutation$variables;
+export type UploadDialogMutation = {
+  response: UploadDialogMutation$data;
+  variables: UploadDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -177,7 +177,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadAttachmentMutation",
+    "name": "UploadDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -215,7 +215,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUploadAttachmentMutation",
+    "name": "UploadDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -1286,15 +1286,15 @@ return {
     ]
   },
   "params": {
-    "id": "91805ab3cac75c6b5170c5d11b7c9f4b5addf9245fa02b060269c08b01e87e24",
+    "id": "9502dcdf9554727e62a80cfd2677500dedf8473de05085927eb8abbe7ae64b22",
     "metadata": {},
-    "name": "useUploadAttachmentMutation",
+    "name": "UploadDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fe2d5523cc8c9facc2909dc41e1ef60c";
+(node as any).hash = "552a9d83cc6b1716cfaec8d917d41845";
 
 export default node;

@@ -1,0 +1,38 @@
+import { useRef, useState } from "react";
+import type { MutationParameters } from "relay-runtime";
+import type { Commit } from "../relay/useCommit.ts";
+
+type Progress = { sent: number; total: number };
+
+/** An upload by a mutation whose input has a `file`. */
+export type Sending<Mutation extends MutationParameters = MutationParameters> = {
+  /** Sends the variables with the file; resolves to whether it is stored. */
+  send: (variables: Mutation["variables"], file: File) => Promise<boolean>;
+  /** Aborts a running upload. */
+  giveUp: () => void;
+  /** Bytes sent and in total, while an upload runs. */
+  progress: Progress | null;
+  isBusy: boolean;
+};
+
+/** Lets the mutation of `useCommit` send a file, with its progress. */
+export function useSending<Mutation extends MutationParameters>([commit, isBusy]: [Commit<Mutation>, boolean]): Sending<Mutation> {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  async function send(variables: Mutation["variables"], file: File): Promise<boolean> {
+    const abort = new AbortController();
+    running.current = abort;
+    setProgress({ sent: 0, total: file.size });
+    const response = await commit(variables, {
+      uploadables: { "input.file": file },
+      signal: abort.signal,
+      onProgress: (sent, total) => setProgress({ sent, total }),
+    });
+    running.current = null;
+    setProgress(null);
+    return response !== null;
+  }
+
+  return { send, giveUp: () => running.current?.abort(), progress, isBusy };
+}
