@@ -110,6 +110,9 @@ const exampleFile = {
   sizeInBytes: 104858,
   contentType: "application/pdf",
   time: "2025-11-12T09:30:00.000Z",
+  state: "APPROVED",
+  isOwn: false,
+  isAsked: false,
 } as const;
 const exampleShipment = {
   ...exampleSummary,

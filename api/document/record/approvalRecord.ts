@@ -8,7 +8,7 @@ import type { Db } from "../../db/database.ts";
 import { hashOf } from "../../files/contentHash.ts";
 import { localPath, withFolder } from "../../files/localFiles.ts";
 import { officeName } from "../../firm/officeName.ts";
-import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
 import { attachmentOf, findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 import { renderOrRefuse } from "../drawFile.ts";
 
@@ -27,8 +27,8 @@ const recordMessages = {
 /** What the page and the merge add at most, so that a file of the largest size gets its record too. */
 const recordBytes = 1024 * 1024;
 
-/** The file, and the decisions on it from the first to the last. Throws "not found", or a `ProblemError` if nobody decided about it. */
-export async function decidedFile(db: Db, { ownerId, shipmentId, key }: Place) {
+/** The file, and the decisions on it from the first to the last. Throws "not found" for an unknown file. */
+export async function fileAndDecisions(db: Db, { ownerId, shipmentId, key }: Place) {
   const file = await findAttachment(db, ownerId, { shipmentId, key, type: "" });
   const decisions = await db
     .selectFrom("decisions")
@@ -38,7 +38,6 @@ export async function decidedFile(db: Db, { ownerId, shipmentId, key }: Place) {
     .orderBy("at")
     .orderBy("id")
     .execute();
-  throwIfProblems(decisions.length === 0 ? [{ message: recordMessages.undecided, code: "CONFLICT", field: ["key"] }] : []);
   return { file, decisions };
 }
 
@@ -49,7 +48,8 @@ export async function decidedFile(db: Db, { ownerId, shipmentId, key }: Place) {
  */
 export async function fileWithRecord(context: ApiContext, { personId, ...place }: Place & { personId: string }): Promise<FileWithRecord> {
   const { ownerId, key } = place;
-  const { file, decisions } = await decidedFile(context.db, place);
+  const { file, decisions } = await fileAndDecisions(context.db, place);
+  if (decisions.length === 0) throw new ProblemError([{ message: recordMessages.undecided, code: "CONFLICT", field: ["key"] }]);
   return await withFolder(context, async (folder) => {
     const path = await localPath(context, folder, { ownerId, key });
     const sha256 = await hashOf({ path, size: file.size });

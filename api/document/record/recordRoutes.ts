@@ -6,7 +6,7 @@ import { auditSignedFetch } from "../../files/handedOut.ts";
 import { contentDisposition } from "../../http/disposition.ts";
 import { answer, sendError } from "../../http/envelope.ts";
 import { queryText } from "../../http/query.ts";
-import { decidedFile, fileWithRecord } from "./approvalRecord.ts";
+import { fileAndDecisions, fileWithRecord } from "./approvalRecord.ts";
 import { isSignedRecord, recordUrl } from "./recordAddress.ts";
 import { recordOperation } from "./recordOperation.ts";
 
@@ -14,8 +14,9 @@ import { recordOperation } from "./recordOperation.ts";
 export function approvalRecordRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/shipment/attachment/approval-record", { config: { spec: recordOperation } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId"), key: queryText(request, "key") };
-    await decidedFile(context.db, place);
-    return answer({ success: true, url: recordUrl(context, { ...place, asker: askerOf(request.actor) }) });
+    const { decisions } = await fileAndDecisions(context.db, place);
+    const url = decisions.length === 0 ? null : recordUrl(context, { ...place, asker: askerOf(request.actor) });
+    return answer({ success: true, url });
   });
 }
 

@@ -9,7 +9,7 @@ builder.objectField(Attachment, "approvalRecordUrl", (t) =>
     nullable: true,
     complexity: callCost,
     description:
-      "URL of a PDF with the file's pages and one more that names its SHA-256 and each decision, valid for a few minutes. An error if nobody has decided about the file. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no reviews.",
+      "URL of a PDF with the file's pages and one more that names its SHA-256 and each decision, valid for a few minutes. Null if nobody has decided about the file; null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no reviews.",
     resolve: async ({ shipmentId, key }, _args, { rest, chargeCost }) => {
       chargeCost(callCost);
       const path = "/v1/shipment/attachment/approval-record";
