@@ -228,7 +228,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     };
     const plugin = async (app: FastifyInstance) => {
       await app.register(createApi(context), { prefix: "/ep/api" });
-      await app.register(signedFileRoutes(context, signedRoutes), { prefix: "/files" });
+      await app.register(signedFileRoutes(context, signedZipRoutes, signedApprovalRecordRoutes), { prefix: "/files" });
       await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
     };
     const { ownerEvents: signal, heartbeatMilliseconds } = context;
@@ -274,10 +274,4 @@ function warnOfOpenFolder(dataDir: string, logger: Pick<FastifyBaseLogger, "warn
 
 function withoutSlash(address: string): string {
   return address.endsWith("/") ? withoutSlash(address.slice(0, -1)) : address;
-}
-
-/** The signed addresses of what is made of several files. */
-function signedRoutes(app: FastifyInstance, context: ApiContext): void {
-  signedZipRoutes(app, context);
-  signedApprovalRecordRoutes(app, context);
 }

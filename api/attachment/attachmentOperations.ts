@@ -4,7 +4,7 @@ import { list, text } from "../http/requestSchema.ts";
 import { audienceBody } from "./audience/audienceBody.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, succeeded } from "../openapi/commonFields.ts";
-import { attachmentAnswer } from "../shipment/shipmentAnswers.ts";
+import { attachmentAnswer } from "../shipment/attachmentAnswer.ts";
 
 const tag = "Attachments";
 const query = { shipmentId: idOf("shipment") };

@@ -5,7 +5,7 @@ import { maxSearchLength } from "#domain/text/searchQuery.ts";
 import { flag, list, text, whole } from "../http/requestSchema.ts";
 import { instant } from "../openapi/commonFields.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
-import { attachmentAnswer, exampleAttachment } from "../shipment/shipmentAnswers.ts";
+import { attachmentAnswer, exampleAttachment } from "../shipment/attachmentAnswer.ts";
 
 const tag = "Attachments";
 const tooManySearches = "Too many searches in a short time; `Retry-After` says when to try again.";

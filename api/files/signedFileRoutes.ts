@@ -15,19 +15,19 @@ import { isSignedFile } from "./signedUrl.ts";
 import { findFile } from "./store.ts";
 
 /**
- * Serves signed URLs, as a Fastify plugin for the prefix `/files`. Needs no session: the signature authorises the request. `addRoutes` adds those
- * of other nouns.
+ * Serves signed URLs, as a Fastify plugin for the prefix `/files`. Needs no session: the signature authorises the request. Each of
+ * `others` adds the routes of another noun.
  */
 export function signedFileRoutes(
   context: ApiContext,
-  addRoutes: (app: FastifyInstance, context: ApiContext) => void,
+  ...others: ((app: FastifyInstance, context: ApiContext) => void)[]
 ): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
     refuseUnknownRoutes(app);
     refuseRepeatedParameters(app);
     signedTrailRoutes(app, context);
-    addRoutes(app, context);
+    for (const addRoutes of others) addRoutes(app, context);
 
     app.get<{ Params: { ownerId: string; key: string } }>("/:ownerId/:key", async (request, reply) => {
       const { ownerId, key } = request.params;

@@ -4,7 +4,7 @@ import type { SharingDefault } from "#domain/documents/sharingDefaults.ts";
 import { list, text } from "../../http/requestSchema.ts";
 import { idOf, succeeded } from "../../openapi/commonFields.ts";
 import type { OperationSpec } from "../../openapi/operationSpec.ts";
-import { audienceAnswer } from "../../shipment/shipmentAnswers.ts";
+import { audienceAnswer } from "../../shipment/attachmentAnswer.ts";
 import { roles } from "./audienceBody.ts";
 
 const tag = "Attachments";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { documentKinds } from "#domain/documents/document.ts";
 import { idOf } from "../../openapi/commonFields.ts";
 import type { OperationSpec } from "../../openapi/operationSpec.ts";
-import { attachmentAnswer } from "../../shipment/shipmentAnswers.ts";
+import { attachmentAnswer } from "../../shipment/attachmentAnswer.ts";
 import { versionBody } from "../../shipment/shipmentOperations.ts";
 import { generatedDocument } from "../documentOperations.ts";
 import type { GeneratedSet } from "./generateSet.ts";

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Writes a decision about a file. */
-async function approve(db: Db, { key, sha256 = "" }: Attachment): Promise<void> {
+async function approve(db: Db, { key, sha256 }: Attachment): Promise<void> {
   const { ownerId } = await db.selectFrom("attachments").select("ownerId").where("key", "=", key).executeTakeFirstOrThrow();
   const at = "2026-11-24T09:05:11.000Z";
   const asked = { askedBy: "OFFICE", askedById: "x", askedByName: "Asha Rao", message: "" } as const;
