@@ -19,7 +19,7 @@ export const audienceAnswer = z.array(z.enum(partnerRoles)).meta({
   example: ["IMPORTER", "CHA"],
 });
 
-export const stateAnswer = z
+const stateAnswer = z
   .enum(attachmentStates)
   .describe(
     "How far it has come. Partners see what is APPROVED or FINAL and tagged for their role, besides what they made or are asked to decide.",

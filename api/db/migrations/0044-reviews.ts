@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { columns, ownedTable, referencesOwner, referencesRecord } from "./schemaHelpers.ts";
 
-/** States of attachments, and who decides them (ADR-0110). Existing attachments are approved, so that whoever saw one still sees it. */
+/** States of attachments, and who decides them (ADR-0110). Existing attachments are approved, so that everybody who saw one still sees it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, usual] of [
     ["state", "APPROVED"],
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   ]);
   await referencesRecord(reviews, { name: "reviews", column: "key", target: "files", key: "key", whenGone: "cascade" }).execute();
   await db.schema.createIndex("reviews_file").on("reviews").columns(["ownerId", "key", "createdAt"]).execute();
-  // At most one round is open for a file, whoever else asks at the same moment.
+  // At most one round is open for a file, also when two people ask at the same moment.
   await sql`CREATE UNIQUE INDEX reviews_open ON reviews (owner_id, key) WHERE state = 'OPEN'`.execute(db);
 
   const reviewers = columns(ownedTable(db, "reviewers", ["reviewId", "position"], { position: "integer" }), "text", [
