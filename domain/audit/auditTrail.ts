@@ -68,6 +68,7 @@ export const auditNounWords = {
   MEMBER: "member",
   INVITATION: "invitation",
   SHARING_DEFAULTS: "sharing defaults",
+  REVIEW_SETTINGS: "approval settings",
   PARTNER: "partner",
   PARTNERSHIP: "partnership with",
   API_KEY: "API key",

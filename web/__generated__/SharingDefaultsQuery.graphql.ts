@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dbfe13a96395c8f91cad06e8e03186c>>
- * @relayHash b21759b57a5475002cf9add42e249adc
+ * @generated SignedSource<<e3063c10104fe82df7e114e83b4a168a>>
+ * @relayHash 8b890580235ddb0aa0d439de74bf4500
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7111e2474466c2635d56beef9a02d1ce1e7d4ec7c5abbf36802c2b5dc404216a
+// @relayRequestID 50dc5186501d652bce8614e463bc6b7d63a8ac1964bc9b70fce37ecfe600bbe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SharingDefaultsQuery$variables = Record<PropertyKey, never>;
 export type SharingDefaultsQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SharingDefaults_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalSettings_viewer" | "SharingDefaults_viewer">;
   } | null | undefined;
 };
 export type SharingDefaultsQuery = {
@@ -38,6 +38,11 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ApprovalSettings_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -64,6 +69,31 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewSettings",
+            "kind": "LinkedField",
+            "name": "reviewSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fourEyes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -102,7 +132,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "7111e2474466c2635d56beef9a02d1ce1e7d4ec7c5abbf36802c2b5dc404216a",
+    "id": "50dc5186501d652bce8614e463bc6b7d63a8ac1964bc9b70fce37ecfe600bbe4",
     "metadata": {},
     "name": "SharingDefaultsQuery",
     "operationKind": "query",
@@ -110,6 +140,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "f07a187da183910eed302cf58d4581f7";
+(node as any).hash = "7edce231e387ddf9d738feb7797b96aa";
 
 export default node;

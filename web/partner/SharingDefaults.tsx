@@ -11,14 +11,16 @@ import type { SharingDefaultsQuery } from "../__generated__/SharingDefaultsQuery
 import { useCommit } from "../relay/useCommit.ts";
 import { useMay } from "../session/role.ts";
 import { Section } from "../ui/page/Section.tsx";
+import { ApprovalSettings } from "./ApprovalSettings.tsx";
 import { SharingTable } from "./SharingTable.tsx";
 
-/** Who sees new files by default: a part of the page People (R-677). */
+/** Whether new files need approval, and who sees them by default: a part of the page People (R-677, R-937). */
 export function SharingDefaults() {
   const { viewer } = useLazyLoadQuery<SharingDefaultsQuery>(
     graphql`
       query SharingDefaultsQuery {
         viewer {
+          ...ApprovalSettings_viewer
           ...SharingDefaults_viewer
         }
       }
@@ -26,7 +28,13 @@ export function SharingDefaults() {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  return viewer && <SharingGrid viewer={viewer} />;
+  if (!viewer) return null;
+  return (
+    <>
+      <ApprovalSettings viewer={viewer} />
+      <SharingGrid viewer={viewer} />
+    </>
+  );
 }
 
 type Props = { viewer: SharingDefaults_viewer$key };

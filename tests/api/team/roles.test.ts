@@ -50,6 +50,7 @@ const ofOwners = [
   "POST /v1/team/invite",
   "DELETE /v1/team/invitation",
   "POST /v1/sharing-defaults",
+  "POST /v1/review-settings",
   "POST /v1/partner/invite",
   "POST /v1/partner/update",
   "POST /v1/partner/reinvite",

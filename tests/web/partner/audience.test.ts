@@ -70,12 +70,18 @@ test("an office without partners sees nothing of audiences; with one it sees and
   expect(await stored.getByText("CHA").count()).toBe(0);
 });
 
-test("the sharing defaults are a grid that owners fill with suggested tags and change (R-675, R-677)", async () => {
+test("the sharing defaults are a grid that owners fill with suggested tags and change, next to the approval settings (R-675, R-677, R-937)", async () => {
   const { page } = site;
   const owner = asUser(productApi(site.url), desk.owner.user);
   await owner.post("/v1/sharing-defaults", { defaults: [] });
   await invitePartner(owner);
   await page.goto("/dashboard/people?tab=sharing");
+  const approval = page.getByRole("switch", { name: "Documents need approval before partners see them" });
+  await approval.focus();
+  await page.keyboard.press("Space");
+  await toast(page, "Approval settings saved successfully");
+  expect(await approval.isChecked()).toBe(true);
+  expect(await page.getByRole("switch", { name: "Four eyes" }).isChecked()).toBe(false);
   const grid = page.getByRole("table", { name: "Sharing defaults" });
   const box = (type: string, role: string) => grid.getByRole("checkbox", { name: `${type}: ${role}`, exact: true });
   await grid.waitFor();

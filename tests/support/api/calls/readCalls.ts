@@ -40,6 +40,7 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/user/webhook/deliveries", ({ webhookId }) => ({ query: `?webhookId=${webhookId}` })],
   ["GET /v1/user/webhook/delivery", ({ deliveryId }) => ({ query: `?deliveryId=${deliveryId}` })],
   ["GET /v1/sharing-defaults", nothing],
+  ["GET /v1/review-settings", nothing],
   ["GET /v1/attachment", ofFile],
   ["GET /v1/attachment/pre-signed-url", ofFile],
   ["GET /v1/shipment/attachment/approval-record", ({ shipmentId, key }) => ({ query: `?shipmentId=${shipmentId}&key=${key}` })],
