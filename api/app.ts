@@ -3,9 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { usualLimits, type LimitSettings } from "#domain/http/limits.ts";
 import type { MailSettings } from "#domain/mail/smtpUrl.ts";
-import { audienceRoutes } from "./attachment/audience/audienceRoutes.ts";
 import { attachmentRoutes } from "./attachment/attachmentRoutes.ts";
-import { reviewSettingsRoutes } from "./attachment/review/reviewSettingsRoutes.ts";
 import { openMerges } from "./attachment/merges.ts";
 import { openPdfChecks } from "./attachment/pdfChecks.ts";
 import { auditRoutes } from "./auditTrail/auditRoutes.ts";
@@ -120,8 +118,6 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       shipmentPartnerRoutes(signedIn, context);
       statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
-      audienceRoutes(signedIn, context);
-      reviewSettingsRoutes(signedIn, context);
       documentSearchRoutes(signedIn, context);
       savedSearchRoutes(signedIn, context);
       paperRoutes(signedIn, context);

@@ -21,8 +21,10 @@ import { queryText } from "../http/query.ts";
 import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { shipmentNotFound, touchShipment } from "../shipment/save/touchShipment.ts";
 import { closeVersionGap } from "../shipment/documentVersion.ts";
+import { audienceRoutes } from "./audience/audienceRoutes.ts";
 import { narrowFormer } from "./audience/narrowFormer.ts";
 import { attachmentOperations, maxParts, mergeBody, renameBody } from "./attachmentOperations.ts";
+import { reviewSettingsRoutes } from "./review/reviewSettingsRoutes.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
 import { storeAttachment } from "./storeAttachment.ts";
@@ -33,8 +35,11 @@ type Place = { ownerId: string; shipmentId: string };
 /** Maximum total size of the merged files, in bytes. */
 const maxMergedBytes = 50 * 1024 * 1024;
 
-/** Routes of a shipment's attachments. */
+/** Routes of a shipment's attachments, of who may see them, and of how they are approved. */
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
+  audienceRoutes(app, context);
+  reviewSettingsRoutes(app, context);
+
   app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", spec: attachmentOperations.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     await refuseUnknownShipment(context.db, place);
