@@ -28,10 +28,11 @@ async function load(): Promise<void> {
     await enterStatsColumns(client, ids, onEntry);
     await enterPartners(client, url, ids);
     await client.send("mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }");
-    console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents, and two partners.`);
+    console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents, and three partners.`);
   }
   console.log(`\n  Open      ${url}/login\n  Email     ${account.email}\n  Password  ${account.password}`);
-  console.log(`\n  With the same password:\n  Importer  ${partners.importer.email}\n  CHA       ${partners.agent.email}\n`);
+  const { importer, agent, broker } = partners;
+  console.log(`\n  With the same password:\n  Importer  ${importer.email}\n  CHA       ${agent.email}\n  Broker    ${broker.email}\n`);
 }
 
 /** Signs up, or signs in if the account exists. */

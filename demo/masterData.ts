@@ -67,7 +67,7 @@ async function enterFirms(client: Client, ids: Ids, onEntry: () => void): Promis
   }
 }
 
-async function uploadImage(client: Client, name: string, type: string): Promise<string> {
+export async function uploadImage(client: Client, name: string, type: string): Promise<string> {
   const path = new URL(`../api/sampleData/images/${name}`, import.meta.url).pathname;
   const document = "mutation ($input: UploadFirmImageInput!) { uploadFirmImage(input: $input) { key errors { message } } }";
   const { uploadFirmImage } = await client.upload<{ uploadFirmImage: { key: string } }>(document, { type }, path);

@@ -1,11 +1,13 @@
 import type { AttachmentType } from "#domain/documents/attachment.ts";
+import data from "#domain/sampleData/masterData.json" with { type: "json" };
 import { connect, type Client } from "./client.ts";
-import type { Ids } from "./masterData.ts";
+import { uploadImage, type Ids } from "./masterData.ts";
 
-/** Who have joined as the demo's importer and customs house agent. */
+/** Who have joined as the demo's importer, customs house agent and broker. */
 export const partners = {
   importer: { name: "Omar Al Marjan", email: "omar@almarjan.example", password: "tarangvel" },
   agent: { name: "Hetal Joshi", email: "hetal@saurashtra.example", password: "tarangvel" },
+  broker: { name: "Leila Haddad", email: "leila@levantagri.example", password: "tarangvel" },
 };
 
 /** What each is shown of a shipment. */
@@ -16,21 +18,38 @@ const shown = {
 
 type Joined = { partnerId: string; jwt: string };
 /** The tokens of those who joined, and the code of an invitation that nobody has accepted. */
-export type EnteredPartners = { importer: string; agent: string; invitation: string };
+export type EnteredPartners = { importer: string; agent: string; broker: string; invitation: string };
 
 /**
- * Invites an importer and a customs house agent, who join, and another agent, who does not. The importer sees the first shipment with
- * documents; the agent sees the second, and waits for the first.
+ * Invites an importer, a customs house agent and a broker, who join, and another agent, who does not. The importer sees the first shipment
+ * with documents; the agent sees the second, and waits for the first; the broker sees all that name it and can bill the first.
  */
 export async function enterPartners(client: Client, url: string, ids: Ids): Promise<EnteredPartners> {
   const [first, second] = await shipmentsOf(client);
-  const { importer: buyer, agent: cha } = partners;
+  const { importer: buyer, agent: cha, broker: mediator } = partners;
   const importer = await join(client, url, buyer, { role: "IMPORTER", recordIds: [ids.get("B1") ?? ""], scope: "ALL" });
   const agent = await join(client, url, cha, { role: "CHA", name: "Saurashtra Customs Brokers", scope: "ALL" });
+  const recordIds = [ids.get("BR2") ?? ""];
+  const broker = await join(client, url, mediator, { role: "BROKER", recordIds, scope: "ALL", sharesNew: true });
+  await enterBrokersFirm(connect(url, broker.jwt));
   if (first) await share(client, importer, first, shown.importer);
   if (second) await share(client, agent, second, shown.agent);
   const { code } = await invite(client, { role: "CHA", name: "Mundra Clearing Agency", scope: "CHOSEN" });
-  return { importer: importer.jwt, agent: agent.jwt, invitation: code };
+  return { importer: importer.jwt, agent: agent.jwt, broker: broker.jwt, invitation: code };
+}
+
+/** The firm whose letterhead and bank are on the broker's bills. */
+async function enterBrokersFirm(client: Client): Promise<void> {
+  const [bank] = data.firms[0]?.bankDetails ?? [];
+  const { ref: _ref, ...account } = bank ?? { ref: "" };
+  const input = {
+    name: "Levant Agri Brokers FZE",
+    ieCode: "LABF20251",
+    stampKey: await uploadImage(client, "stamp-f2.png", "STAMP_SIGN"),
+    addresses: [{ name: "Office", address: "Office 1204, Jumeirah Bay X2,\nDubai, United Arab Emirates" }],
+    bankDetails: [{ ...account, nickname: "USD", accountHolderName: "Levant Agri Brokers FZE", accountNumber: "1015377294601" }],
+  };
+  await client.send("mutation ($input: CreateFirmInput!) { createFirm(input: $input) { errors { message } } }", { input });
 }
 
 async function invite(client: Client, input: object): Promise<{ code: string; partner: { id: string } }> {

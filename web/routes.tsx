@@ -92,6 +92,14 @@ const dashboardPages: RouteObject[] = [
     ),
   },
   {
+    path: "shared/bill",
+    handle: { crumb: "Create bill" },
+    ...lazyPage(
+      () => import("./shared/bill/BillPage.tsx"),
+      () => import("./shared/bill/BillPage.loader.ts"),
+    ),
+  },
+  {
     path: "shared/:sharedId",
     handle: { crumb: "Shared with me" },
     ...lazyPage(

@@ -50,59 +50,75 @@ export type NewAttachments = {
  */
 export async function storeAttachments<T>(
   context: ApiContext,
-  { ownerId, shipmentId, files, alsoWrite }: NewAttachments,
+  attached: NewAttachments,
   commit: Commit,
   answerOf: (stored: Attachment[]) => T,
 ): Promise<T> {
-  const now = context.clock().toISOString();
+  const { ownerId, files } = attached;
   const contents = files.map(({ kind, name, contentType, content }) => ({ kind, name, contentType, content, ownerId, isAttached: true }));
-  const hashes = await Promise.all(files.map(({ content }) => hashOf(content)));
+  const hashes = await Promise.all(contents.map(({ content }) => hashOf(content)));
   return await storeFiles(context, contents, commit, async (trx, keys) => {
     // Before rows of partners: revoking a partner locks in this order too.
     await lockOwner(trx, ownerId);
-    const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
-    const written = await alsoWrite?.(trx);
-    const hasNewValues = written?.changes.some((changes) => changes.length > 0) ?? false;
-    const event = { firmId, shipmentId, key: null, at: now };
-    if (hasNewValues) await changedForPartners(trx, ownerId, { shipmentId, now });
-    const stored: Attachment[] = [];
-    const notes: AuditDraft[] = [];
-    for (const [index, { note, alsoStore, audience: chosen, mergedOf, madeBy, ...file }] of files.entries()) {
-      const key = keys[index] ?? "";
-      const added = await alsoStore?.(trx, key);
-      const partKeys = mergedOf === "filesBefore" ? stored.map((each) => each.key) : (mergedOf ?? []);
-      const parts = mergedOf === undefined ? null : await readAudiences(trx, ownerId, partKeys);
-      const choice = madeBy ? [] : chosen;
-      const audience = await newAudience(trx, ownerId, { kind: file.kind, chosen: choice, parts, supersedes: added?.supersedes ?? null });
-      const state = await newState(trx, ownerId, { madeBy, parts: await readStates(trx, ownerId, partKeys) });
-      const maker: AttachmentMaker = madeBy?.by ?? "OFFICE";
-      const row = { key, updatedAt: now, audience: storedAudience(audience), state, madeBy: maker, sha256: hashes[index] ?? "" };
-      await trx
-        .insertInto("attachments")
-        .values({ ownerId, shipmentId, ...row, madeById: madeBy?.id ?? "" })
-        .execute();
-      if (madeBy) await openOutsideReview(trx, ownerId, { key, madeBy, now });
-      await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
-      await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
-      stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
-      const version = added?.version ?? 1;
-      const name = version === 1 ? note.name : `${note.name ?? ""}, version ${version}`;
-      notes.push({
-        ...note,
-        ...(name !== undefined && { name }),
-        entityId: key,
-        shipmentId,
-        changes: [...(written?.changes[index] ?? note.changes ?? []), ...fieldChange("audience", "nobody", audienceWords(audience))],
-      });
-    }
-    await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "shipment.updated" }, hasNewValues });
-    for (const milestone of written?.reached ?? []) {
-      await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "milestone.reached", milestone }, hasNewValues: false });
-    }
+    const links = keys.map((key, index) => ({ key, hash: hashes[index] ?? "" }));
+    const { stored, notes } = await linkFiles(trx, context, attached, links);
     const [first, ...others] = notes;
     if (!first) throw new Error("Nothing was attached");
     return auditedResult(answerOf(stored), first, ...others);
   });
+}
+
+/**
+ * Links files, whose rows are stored already, to a shipment: their keys and hashes are `links`, in order. Returns the entries for the owner's
+ * trail. Requires the owner's lock.
+ */
+export async function linkFiles(
+  trx: Trx,
+  context: ApiContext,
+  { ownerId, shipmentId, files, alsoWrite }: NewAttachments,
+  links: readonly { key: string; hash: string }[],
+): Promise<{ stored: Attachment[]; notes: AuditDraft[] }> {
+  const now = context.clock().toISOString();
+  const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
+  const written = await alsoWrite?.(trx);
+  const hasNewValues = written?.changes.some((changes) => changes.length > 0) ?? false;
+  const event = { firmId, shipmentId, key: null, at: now };
+  if (hasNewValues) await changedForPartners(trx, ownerId, { shipmentId, now });
+  const stored: Attachment[] = [];
+  const notes: AuditDraft[] = [];
+  for (const [index, { note, alsoStore, audience: chosen, mergedOf, madeBy, ...file }] of files.entries()) {
+    const { key, hash } = links[index] ?? { key: "", hash: "" };
+    const added = await alsoStore?.(trx, key);
+    const partKeys = mergedOf === "filesBefore" ? stored.map((each) => each.key) : (mergedOf ?? []);
+    const parts = mergedOf === undefined ? null : await readAudiences(trx, ownerId, partKeys);
+    const choice = madeBy ? [] : chosen;
+    const audience = await newAudience(trx, ownerId, { kind: file.kind, chosen: choice, parts, supersedes: added?.supersedes ?? null });
+    const state = await newState(trx, ownerId, { madeBy, parts: await readStates(trx, ownerId, partKeys) });
+    const maker: AttachmentMaker = madeBy?.by ?? "OFFICE";
+    const row = { key, updatedAt: now, audience: storedAudience(audience), state, madeBy: maker, sha256: hash };
+    await trx
+      .insertInto("attachments")
+      .values({ ownerId, shipmentId, ...row, madeById: madeBy?.id ?? "" })
+      .execute();
+    if (madeBy) await openOutsideReview(trx, ownerId, { key, madeBy, now });
+    await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
+    await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
+    stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
+    const version = added?.version ?? 1;
+    const name = version === 1 ? note.name : `${note.name ?? ""}, version ${version}`;
+    notes.push({
+      ...note,
+      ...(name !== undefined && { name }),
+      entityId: key,
+      shipmentId,
+      changes: [...(written?.changes[index] ?? note.changes ?? []), ...fieldChange("audience", "nobody", audienceWords(audience))],
+    });
+  }
+  await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "shipment.updated" }, hasNewValues });
+  for (const milestone of written?.reached ?? []) {
+    await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "milestone.reached", milestone }, hasNewValues: false });
+  }
+  return { stored, notes };
 }
 
 /** Stores one file and its link to the shipment, as `storeAttachments` does. */

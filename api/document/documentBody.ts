@@ -24,12 +24,17 @@ export const documentBodies = recordOf(documentKinds.map((kind) => [kind, bodyOf
  * invalid date, or contract sections whose order is lost.
  */
 export function readDocumentBody(kind: DocumentKind, sent: unknown): DocumentRequest {
-  const request: FieldValues = parseRequest(documentBodies[kind], sent);
-  const definition = documentOf(kind);
-  throwIfProblems(checkDocument(definition, request));
-  throwIfProblems(checkValues(definition, request));
+  const request = readFields(documentOf(kind), sent, documentBodies[kind]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The body's schema and the request's type are made from one definition.
   return { kind, request } as DocumentRequest;
+}
+
+/** The values of a definition's fields in a body, checked likewise. */
+export function readFields(definition: DocumentDefinition, sent: unknown, body = bodyOf(definition.fields)): FieldValues {
+  const request: FieldValues = parseRequest(body, sent);
+  throwIfProblems(checkDocument(definition, request));
+  throwIfProblems(checkValues(definition, request));
+  return request;
 }
 
 /** A stored request with defaults for the fields that its kind has gained since, in rows of tables too. */
@@ -48,7 +53,7 @@ function withDefaults(fields: readonly DocumentField[], stored: FieldValues, bod
 }
 
 /** The schema of a list of fields: of a document, or of a row in a table. */
-function bodyOf(fields: readonly DocumentField[]): z.ZodObject<Record<string, z.ZodType>> {
+export function bodyOf(fields: readonly DocumentField[]): z.ZodObject<Record<string, z.ZodType>> {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field).meta(metaOf(field))])));
 }
 

@@ -31,7 +31,7 @@ export const generatedDocument = attachmentAnswer.extend({ warnings, unknownFiel
   description: "A document as stored.",
 }) satisfies z.ZodType<GeneratedDocument>;
 
-const preview = z
+export const documentPreview = z
   .object({
     pages: z.array(z.string()).describe("The pages as SVG. Show them as images; never insert them into your page as markup."),
     pageCount: z.number().describe("The number of pages of the document."),
@@ -85,7 +85,7 @@ export function documentOperations(kind: DocumentKind) {
       description: "Renders the same document as SVG pages; stores nothing and ignores `version`.",
       query,
       body: previewBody,
-      answer: preview,
+      answer: documentPreview,
       refusals: { 404: unknown, 422: broken, 429: tooMany, 503: limits },
     },
   } satisfies Record<string, OperationSpec>;

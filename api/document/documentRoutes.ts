@@ -29,7 +29,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       `/v1/shipment/document/${kind}/preview`,
       { config: { access: "read", limit: "drawings", spec: contracts.preview } },
       async (request, reply) => {
-        const options = { range: rangeOf(request), signal: callerGone(reply) };
+        const options = { range: pageRangeOf(request), signal: callerGone(reply) };
         return answer(await preview(context, orderOf(kind, request), options));
       },
     );
@@ -53,7 +53,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
 }
 
 /** The requested pages; all pages if the body names none. */
-function rangeOf({ body }: FastifyRequest): PageRange {
+export function pageRangeOf({ body }: FastifyRequest): PageRange {
   const { fromPage, toPage } = parseRequest(pagesBody, body);
   return { from: fromPage ?? 1, to: toPage ?? null };
 }

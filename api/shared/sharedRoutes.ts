@@ -10,6 +10,7 @@ import { answer } from "../http/envelope.ts";
 import { notFound, Overloaded } from "../http/httpErrors.ts";
 import { queryChoice, queryText } from "../http/query.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
+import { billRoutes } from "./bill/billRoutes.ts";
 import type { SharedPlace } from "./grants.ts";
 import { findSharedFile } from "./sharedFiles.ts";
 import { listExporters, listShared, readSharedFilter } from "./sharedList.ts";
@@ -21,6 +22,7 @@ import { sharedFileUrl } from "./sharedUrl.ts";
 /** Routes of what exporters share with the caller's office. Everything else of an exporter is not found here. */
 export function sharedRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
+  billRoutes(app, context);
 
   app.get("/v1/shared/exporter", { config: { spec: sharedOperations.exporters } }, async ({ ownerId }) =>
     answer({ exporters: await listExporters(db, ownerId) }),

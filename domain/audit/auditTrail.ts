@@ -1,4 +1,5 @@
 import { documents, type DocumentNoun } from "../documents/document.ts";
+import { brokerageBill } from "../documents/kinds/brokerageBill.ts";
 import { keysOf, recordOf } from "../typedObject.ts";
 
 /** The actor: a person with a session, a program with an API key, or nobody authenticated. */
@@ -42,6 +43,7 @@ export const auditNounWords = {
   SHIPMENT: "shipment",
   ATTACHMENT: "attachment",
   ...recordOf<DocumentNoun, string>(documents.map(({ noun, words }) => [noun, words.inSentence])),
+  [brokerageBill.noun]: brokerageBill.words.inSentence,
   STATS_ROW: "stats row",
   STATS_COLUMN: "stats column",
   FIRM: "firm",

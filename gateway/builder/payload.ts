@@ -45,6 +45,8 @@ export type Outcome = {
   mapping?: ImportMapping;
   /** The page on which an invitation is accepted. Returned only once. */
   link?: string;
+  /** The number of a brokerage bill that was sent. */
+  billNo?: string;
 };
 
 export type OutcomeFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Outcome>;

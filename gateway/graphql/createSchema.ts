@@ -61,6 +61,8 @@ import "../schema/shared/sharedList.ts";
 import "../schema/shared/sharedDetails.ts";
 import "../schema/shared/sharedAttachment.ts";
 import "../schema/shared/sharedSubscription.ts";
+import "../schema/shared/bill/billableShipment.ts";
+import "../schema/shared/bill/brokerageBill.ts";
 
 /** Builds the whole schema: each imported file adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {

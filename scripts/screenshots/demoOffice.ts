@@ -12,7 +12,7 @@ import { enterStatsColumns } from "../../demo/stats.ts";
  * The user of a scene: a visitor, a new account, one in its set-up, one without firms, the demo's exporter with two of the office, or one of
  * its partners.
  */
-export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter" | "editor" | "viewer" | "importer" | "agent";
+export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter" | "editor" | "viewer" | "importer" | "agent" | "broker";
 
 /** A running product on its own data directory, with an account of every kind. */
 export type DemoOffice = {

@@ -21,6 +21,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "shared-list", person: "importer", path: at("/dashboard/shared"), show: seen("BASMATI RICE") },
   { name: "shared-shipment", person: "importer", path: at("/dashboard/shared"), show: openShared },
   { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },
+  { name: "shared-bill", person: "broker", path: at("/dashboard/shared/bill"), show: fillBill },
   { name: "shipment-people", person: "exporter", path: people, show: seen("Not shared yet") },
   { name: "shipment-share", person: "exporter", path: people, show: openShare },
   { name: "viewer-shipment", person: "viewer", path: shipment, show: headed("Shipment Details") },
@@ -37,6 +38,12 @@ function people(office: DemoOffice): string {
 async function openShared(page: Page): Promise<void> {
   await page.getByRole("table", { name: "Shared with me" }).getByRole("link").first().click();
   await headed("Documents (")(page);
+}
+
+async function fillBill(page: Page): Promise<void> {
+  await page.getByLabel("Bill No.").fill("LAB/25-26/017");
+  await page.getByLabel("GST %").fill("5");
+  await page.getByRole("img", { name: "Page 1 of 1" }).waitFor();
 }
 
 async function openInvitePartner(page: Page): Promise<void> {

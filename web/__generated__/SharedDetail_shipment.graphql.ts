@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e93de62698f75a597d0b28622399f1c6>>
+ * @generated SignedSource<<130230f8a17363b33155dddc6c685e91>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 import type { FragmentRefs } from "relay-runtime";
 export type SharedDetail_shipment$data = {
+  readonly commission: string | null | undefined;
   readonly exporter: string;
+  readonly id: string;
   readonly reference: string;
   readonly role: PartnerRole;
   readonly status: string | null | undefined;
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SharedDetail_shipment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commission",
       "storageKey": null
     },
     {
@@ -97,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77d84e58447ae441479240cc67a26d7d";
+(node as any).hash = "95a63c7472963c64ae6772d65bdfd8b4";
 
 export default node;

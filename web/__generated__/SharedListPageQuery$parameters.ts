@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84d850a348052126015f857f67bcbe8b>>
- * @relayHash 184a4e0e019127d39619a093886689ae
+ * @generated SignedSource<<0618cb8a25df577f19e2697f92eea30e>>
+ * @relayHash 0342e4aa34ae09be1cd98b23f9efc3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884e761165a69275d1969d393440d0bce1b10e1b7d466d8ca91d0e0677b6347e
+// @relayRequestID 5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedListPageQuery } from './SharedListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedListPageQuery } from './SharedListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "884e761165a69275d1969d393440d0bce1b10e1b7d466d8ca91d0e0677b6347e",
+    "id": "5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff",
     "metadata": {},
     "name": "SharedListPageQuery",
     "operationKind": "query",

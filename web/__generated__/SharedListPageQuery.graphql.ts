@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2dd67045100d3a9e150efe57955ae0>>
- * @relayHash 184a4e0e019127d39619a093886689ae
+ * @generated SignedSource<<6e1f18fe00cf796bcecd044d21f5d010>>
+ * @relayHash 0342e4aa34ae09be1cd98b23f9efc3e1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884e761165a69275d1969d393440d0bce1b10e1b7d466d8ca91d0e0677b6347e
+// @relayRequestID 5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type ShipmentStatus = "ARRIVED" | "BL_RELEASED" | "BOOKED" | "CANCELLED" | "CUSTOMS_CLEARED" | "DOCS_SENT" | "ON_BOARD" | "PAID" | "STUFFED";
 export type SharedListPageQuery$variables = {
   after?: string | null | undefined;
@@ -21,6 +22,9 @@ export type SharedListPageQuery$variables = {
 };
 export type SharedListPageQuery$data = {
   readonly viewer: {
+    readonly sharedExporters: ReadonlyArray<{
+      readonly role: PartnerRole;
+    }> | null | undefined;
     readonly sharedShipments: {
       readonly " $fragmentSpreads": FragmentRefs<"SharedList_shipments">;
     } | null | undefined;
@@ -53,7 +57,14 @@ v3 = {
   "kind": "LocalArgument",
   "name": "status"
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -75,30 +86,30 @@ v4 = [
     "variableName": "status"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -121,13 +132,25 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SharedExporter",
+            "kind": "LinkedField",
+            "name": "sharedExporters",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SharedFilters_viewer"
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "SharedShipmentConnection",
             "kind": "LinkedField",
             "name": "sharedShipments",
@@ -175,19 +198,13 @@ return {
             "name": "sharedExporters",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
                 "storageKey": null
               }
             ],
@@ -195,7 +212,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "SharedShipmentConnection",
             "kind": "LinkedField",
             "name": "sharedShipments",
@@ -248,7 +265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -259,7 +276,7 @@ return {
                     "name": "previous",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -271,8 +288,8 @@ return {
                     "name": "around",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -290,7 +307,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -304,7 +321,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,14 +395,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "884e761165a69275d1969d393440d0bce1b10e1b7d466d8ca91d0e0677b6347e",
+    "id": "5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff",
     "metadata": {},
     "name": "SharedListPageQuery",
     "operationKind": "query",
@@ -394,7 +411,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a11a2fccfd330abbeb933802058e771";
+(node as any).hash = "ee40be8ad61d820cff0b55260efae47d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

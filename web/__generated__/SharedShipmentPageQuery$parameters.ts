@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f76061949a4dbb5d776abcd386c1386>>
- * @relayHash cc3c194e12c05dd59868a268685620fc
+ * @generated SignedSource<<c441f9b3ff7e4bf18f7171f5495799d5>>
+ * @relayHash 07c3262a4a608b3e26aebd2ca78f1c39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997e84225e85dd7856860803841ee77a8e29580654b2d717f4088a05dfa3c264
+// @relayRequestID 4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "997e84225e85dd7856860803841ee77a8e29580654b2d717f4088a05dfa3c264",
+    "id": "4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

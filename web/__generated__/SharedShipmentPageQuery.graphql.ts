@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bfaee4fa28bd4b3c19933ddab7aa5f7>>
- * @relayHash cc3c194e12c05dd59868a268685620fc
+ * @generated SignedSource<<48fb74baf34f3df1f590bc881b391bec>>
+ * @relayHash 07c3262a4a608b3e26aebd2ca78f1c39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997e84225e85dd7856860803841ee77a8e29580654b2d717f4088a05dfa3c264
+// @relayRequestID 4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -165,6 +166,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commission",
                 "storageKey": null
               },
               {
@@ -610,26 +618,18 @@ return {
                 "kind": "ScalarField",
                 "name": "termsOfPayment",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commission",
-                "storageKey": null
               }
             ],
             "type": "SharedShipment",
             "abstractKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "997e84225e85dd7856860803841ee77a8e29580654b2d717f4088a05dfa3c264",
+    "id": "4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

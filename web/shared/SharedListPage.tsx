@@ -1,8 +1,11 @@
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
+import { IconReceipt } from "@tabler/icons-react";
 import { graphql } from "react-relay";
+import { Link } from "react-router";
 import type { SharedListPageQuery } from "../__generated__/SharedListPageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
+import { useMay } from "../session/role.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { SharedFilters } from "./SharedFilters.tsx";
 import { SharedList } from "./SharedList.tsx";
@@ -15,6 +18,9 @@ export function Component() {
   const { viewer } = usePageQuery<SharedListPageQuery>(graphql`
     query SharedListPageQuery($first: Int!, $status: ShipmentStatus, $after: String, $exporter: ID) @preloadable {
       viewer {
+        sharedExporters {
+          role
+        }
         ...SharedFilters_viewer
         sharedShipments(first: $first, status: $status, after: $after, exporterId: $exporter) {
           ...SharedList_shipments
@@ -22,10 +28,22 @@ export function Component() {
       }
     }
   `);
+  const mayWrite = useMay("write");
   if (!viewer?.sharedShipments) return null;
+  const isBroker = viewer.sharedExporters?.some(({ role }) => role === "BROKER") ?? false;
   return (
     <Stack gap="lg">
-      <PageHeader title="Shared with me" description="Shipments that exporters share with you." />
+      <PageHeader
+        title="Shared with me"
+        description="Shipments that exporters share with you."
+        actions={
+          isBroker && mayWrite ? (
+            <Button component={Link} to="/dashboard/shared/bill" leftSection={<IconReceipt size={16} stroke={1.7} />}>
+              Create bill
+            </Button>
+          ) : undefined
+        }
+      />
       <SharedFilters viewer={viewer} />
       <SharedList shipments={viewer.sharedShipments} />
     </Stack>

@@ -12,6 +12,10 @@ export type PartnerTables = {
   sharedWith: { ownerId: string; exporterOwnerId: string; partnerId: string; since: Instant };
   /** The audience that a new attachment of a type starts with; a type without a row starts with nobody. */
   sharingDefaults: { ownerId: string; type: string; audience: string };
+  /** A broker's bill to the office, by the broker's office; its number is used once among those that stand (ADR-0114). */
+  brokerageBills: { ownerId: string; id: string; partnerId: string; billerOwnerId: string; number: string; createdAt: Instant };
+  /** A shipment on a bill, at most one, with the key of its copy of the bill. */
+  brokerageBillLines: { ownerId: string; shipmentId: string; billId: string; key: string };
 };
 
 type PartnerTable = {

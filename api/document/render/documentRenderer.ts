@@ -5,6 +5,7 @@ import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.
 import { defaultTaskMegabytes, TaskKilled } from "../../workerProcess/workerProcess.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import type { ApprovalRecord } from "../models/approvalRecordModel.ts";
+import type { BrokerageBill } from "../models/brokerageBillModel.ts";
 import type { DocumentImages, RenderFormat, RenderOutput } from "./typstRenderer.ts";
 import type { RenderNotes, RenderResult, RenderTask } from "./renderProcess.ts";
 import { allPages, type PageRange, type SvgPages } from "./svgPages.ts";
@@ -21,6 +22,9 @@ export type DocumentInput = {
 /** The page after a file of an owner, for a person of the office. */
 type RecordInput = { ownerId: string; personId: string; record: ApprovalRecord };
 
+/** A broker's bill (ADR-0114), likewise; `ownerId` and the images are the broker's. */
+export type BillInput = { ownerId: string; personId: string; bill: BrokerageBill; images: () => Promise<DocumentImages> };
+
 /** The PDF. */
 type Rendered = { pdf: Buffer } & RenderNotes;
 
@@ -33,8 +37,8 @@ export type PreviewOptions = { range?: PageRange; signal?: AbortSignal };
 /** Renders documents. Rejects with a DocumentProblem if a document cannot be rendered. */
 export type DocumentRenderer = {
   /** When the signal aborts, a waiting document leaves the queue, and one that takes long is given up. */
-  render(input: DocumentInput, options?: { signal?: AbortSignal }): Promise<Rendered>;
-  preview(input: DocumentInput, options?: PreviewOptions): Promise<Preview>;
+  render(input: DocumentInput | BillInput, options?: { signal?: AbortSignal }): Promise<Rendered>;
+  preview(input: DocumentInput | BillInput, options?: PreviewOptions): Promise<Preview>;
   /** The PDF of an approval record. */
   renderRecord(input: RecordInput): Promise<Buffer>;
   /** Finishes accepted documents, accepts no more, and ends the processes. */
@@ -80,7 +84,7 @@ export function openDocumentRenderer({
     else askedBy.delete(personId);
   }
 
-  async function renderInProcess(input: DocumentInput | RecordInput, format: RenderFormat, signal?: AbortSignal) {
+  async function renderInProcess(input: DocumentInput | BillInput | RecordInput, format: RenderFormat, signal?: AbortSignal) {
     const { ownerId, personId } = input;
     if (signal?.aborted) throw tooManyWaiting();
     const asked = askedBy.get(personId) ?? 0;
@@ -88,8 +92,8 @@ export function openDocumentRenderer({
     askedBy.set(personId, asked + 1);
     const prepare = async () => {
       if ("record" in input) return { record: input.record, options: { ...format, images: {} } };
-      const { document, shipment, images } = input;
-      return { document, shipment, options: { ...format, images: await images() } };
+      const options = { ...format, images: await input.images() };
+      return "bill" in input ? { bill: input.bill, options } : { document: input.document, shipment: input.shipment, options };
     };
     const result = await pool
       .run(ownerId, prepare, { signal })

@@ -5,11 +5,14 @@ import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import { DocumentProblem, type DocumentProblemCode } from "../limits/documentProblem.ts";
 import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";
 import { approvalRecordModel, type ApprovalRecord } from "../models/approvalRecordModel.ts";
+import { brokerageBillModel, type BrokerageBill } from "../models/brokerageBillModel.ts";
 import { buildDocumentModel } from "../models/buildDocumentModel.ts";
 import { plainTextOf } from "../models/plainText.ts";
 
-/** A document of a shipment, or an approval record, to render with its options. */
-export type RenderTask = ({ document: DocumentRequest; shipment: Shipment } | { record: ApprovalRecord }) & { options: RenderOptions };
+type Printed = { document: DocumentRequest; shipment: Shipment } | { bill: BrokerageBill } | { record: ApprovalRecord };
+
+/** A document of a shipment, a broker's bill, or an approval record, to render with its options. */
+export type RenderTask = Printed & { options: RenderOptions };
 
 /**
  * `unknownFields` lists unknown merge fields of the user's texts, each once, in order; `warnings` what is omitted (R-470); `plainText` is the
@@ -29,7 +32,7 @@ const draw = ({ options, ...task }: RenderTask): RenderResult => {
     if ("record" in task) {
       return { output: renderer.render(approvalRecordModel(task.record), options), unknownFields: [], warnings: [], plainText: null };
     }
-    const model = buildDocumentModel(task.document, task.shipment);
+    const model = "bill" in task ? brokerageBillModel(task.bill) : buildDocumentModel(task.document, task.shipment);
     const { unknownFields, warnings } = model;
     return { output: renderer.render(model, options), unknownFields, warnings, plainText: plainTextOf(model) };
   } catch (error) {

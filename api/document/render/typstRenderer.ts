@@ -9,6 +9,7 @@ import { readFonts, type FontFamily } from "../text/fonts.ts";
 import { compactPdf } from "./compactPdf.ts";
 import { withLineWidths } from "./lineWidths.ts";
 import type { ApprovalRecordModel } from "../models/approvalRecordModel.ts";
+import type { BrokerageBillModel } from "../models/brokerageBillModel.ts";
 import type { DocumentModel } from "../models/buildDocumentModel.ts";
 import { svgPages, type PageRange, type SvgPages } from "./svgPages.ts";
 
@@ -23,7 +24,7 @@ export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | ({ format: "svg"
 
 const templates = fileURLToPath(new URL("../templates/", import.meta.url));
 /** What a template draws. */
-type PrintModel = DocumentModel | ApprovalRecordModel;
+type PrintModel = DocumentModel | BrokerageBillModel | ApprovalRecordModel;
 /** Kinds that share another one's template. */
 const sharedTemplates: Partial<Record<PrintModel["kind"], DocumentKind>> = { "proforma-invoice": "invoice" };
 

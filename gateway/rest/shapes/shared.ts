@@ -112,3 +112,28 @@ export const sharedShipment = summary.extend({
 export type SharingExporter = z.output<typeof sharingExporters>["exporters"][number];
 export type SharedSummary = z.output<typeof summary>;
 export type SharedShipment = z.output<typeof sharedShipment>;
+
+const billable = z.object({
+  partnerId: id,
+  shipmentId: id,
+  firmId: id,
+  exporter: text,
+  reference: text,
+  contractNo: text,
+  contractDate: text,
+  invoiceNo: text,
+  invoiceDate: text,
+  buyer: text,
+  buyerCountry: text,
+  goods: textList,
+  quantities: z.array(z.object({ figure: decimal, unit: text })),
+  currency: text,
+  commission: decimal,
+  billedAs: z.string().nullish(),
+});
+
+export const billableShipments = z.object({ shipments: z.array(billable) });
+export type BillableShipment = z.output<typeof billable>;
+
+/** A bill that was sent; nothing but its number is read. */
+export const sentBill = z.object({ billNo: text });

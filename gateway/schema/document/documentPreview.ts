@@ -9,7 +9,7 @@ import { omissionsField } from "../shipment/shipmentWarning.ts";
 import { chosenDocument, DocumentInput } from "./documentInput.ts";
 import { documentBody, inputPath, inputWarnings } from "./documentInputs.ts";
 
-const pages = z.object({
+export const previewPages = z.object({
   pages: z.array(z.string()),
   pageCount: z.number().int(),
   unknownFields: z.array(z.string()).catch([]),
@@ -18,7 +18,7 @@ const pages = z.object({
 });
 
 /** A rendering that is not stored. */
-type Preview = Outcome & { preview: z.infer<typeof pages> | null };
+export type Preview = Outcome & { preview: z.infer<typeof previewPages> | null };
 
 const PreviewDocumentInput = builder.inputType("PreviewDocumentInput", {
   description: "A preview of a shipment's document.",
@@ -30,7 +30,7 @@ const PreviewDocumentInput = builder.inputType("PreviewDocumentInput", {
   }),
 });
 
-const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement({
+export const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").implement({
   description: "A document as it would be generated now. Nothing is stored.",
   fields: (t) => ({
     pages: t.stringList({
@@ -78,7 +78,7 @@ async function draw({ shipmentId: globalId, document, fromPage, toPage }: Asked,
       const shipmentId = targetId("Shipment", globalId, "Shipment", "shipmentId");
       const body = { ...documentBody(definition, values), ...range };
       const call = { method: "POST" as const, path: `/v1/shipment/document/${definition.kind}/preview`, query: { shipmentId }, body };
-      const answer = await optionalCall(() => rest.write({ ...call, takes: "long" }, pages));
+      const answer = await optionalCall(() => rest.write({ ...call, takes: "long" }, previewPages));
       preview = answer;
       return { shipmentId, omissions: inputWarnings(definition, answer?.warnings, path) };
     },

@@ -1,6 +1,7 @@
 import { buildSchema, getNamedType, isCompositeType, isObjectType, type GraphQLObjectType, type GraphQLOutputType } from "graphql";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { encodeId, joinPair } from "../../../gateway/builder/globalIds.ts";
 import { everyMutation } from "../../support/gateway/mutationSteps.ts";
 import type { Known } from "../../support/gateway/mutationInputs.ts";
 import { sendStep } from "../../support/gateway/sendStep.ts";
@@ -13,11 +14,12 @@ const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", impor
 
 /** What another server of the contract does not have. */
 const lacking: Record<string, string[]> = {
-  Query: ["invitation", "previewDocument"],
+  Query: ["invitation", "previewBrokerageBill", "previewDocument"],
   Viewer: [
     "apiKeys",
     "auditTrail",
     "auditTrailDownloadUrl",
+    "billableShipments",
     "canSendMail",
     "invitations",
     "members",
@@ -58,6 +60,11 @@ const anId = (type: string) => Buffer.from(`${type}:663b0c11a4d2f1e0b7c9d8e1`).t
 const lackingMutations: Record<string, (known: Known) => object> = {
   createApiKey: () => ({ name: "Warehouse", scope: "READ" }),
   revokeApiKey: () => ({ id: anId("ApiKey") }),
+  createBrokerageBill: ({ Firm }) => ({
+    sharedShipmentIds: [encodeId("SharedShipment", joinPair("1", "2"))],
+    firmId: Firm,
+    bill: { billNo: "LAB/17", date: "2025-11-20" },
+  }),
   createWebhook: () => ({ url: "https://erp.example.com/", events: ["SHIPMENT_CREATED"] }),
   updateWebhook: () => ({ id: anId("Webhook"), isActive: false }),
   deleteWebhook: () => ({ id: anId("Webhook") }),
@@ -191,6 +198,7 @@ test("every query is answered over it: records by their ids, and previews and in
     "invitation",
     "node",
     "nodes",
+    "previewBrokerageBill",
     "previewDocument",
     "schemaVersion",
     "viewer",

@@ -7,7 +7,7 @@ import { aPng } from "./images.ts";
 import { pdfWords } from "./pdfTools.ts";
 
 /** A stamp and a letterhead as small as they may be. */
-const firmImages = {
+export const firmImages = {
   stamp: { bytes: aPng({ width: 90, height: 60 }), type: "image/png" },
   letterhead: { bytes: aPng({ width: 600, height: 100 }), type: "image/png" },
 };

@@ -8,7 +8,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   stats: ["figures", "http"],
   import: ["masterData", "typedObject.ts"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
-  partners: ["account", "documents", "http", "mail", "review", "shipment", "time", "typedObject.ts"],
+  partners: ["account", "documents", "figures", "http", "mail", "review", "shipment", "time", "typedObject.ts"],
   review: [],
   audit: ["documents", "typedObject.ts"],
   figures: [],

@@ -25,7 +25,7 @@ export const webFolders: Record<string, readonly string[]> = {
   onboarding: ["htmlHead", "masterData", "relay", "sampleData", "settings", "shell", "ui", "viewer"],
   settings: ["firm", "htmlHead", "import", "masterData", "relay", "session", "ui"],
   documentSearch: ["attachment", "fileViewer", "files", "htmlHead", "liveUpdates", "partner", "relay", "session", "shell", "ui"],
-  shared: ["attachment", "htmlHead", "liveUpdates", "relay", "shell", "shipment", "ui"],
+  shared: ["attachment", "document", "htmlHead", "liveUpdates", "relay", "session", "shell", "shipment", "ui"],
   shipment: [
     "attachment",
     "audit",

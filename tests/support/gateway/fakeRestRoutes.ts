@@ -61,7 +61,7 @@ export function respond(stored: Stored, call: RestCall): Answer {
   if (path.startsWith("/v1/user/") && records[noun])
     return onRecord(stored, records[noun], method === "DELETE" ? "delete" : action, query, body);
   if (path.startsWith("/v1/user/") && lists[noun]) return onList(stored, lists[noun], action, body);
-  if (/^\/v1\/shipment\/(document\/.*\/preview|document-set(\/proposal)?|merge-fields|refresh)$/.test(path))
+  if (/^\/v1\/(shared\/bill\/preview|shipment\/(document\/.*\/preview|document-set(\/proposal)?|merge-fields|refresh))$/.test(path))
     return stored.isForeign ? { status: 404, errors: ["Not found"] } : onOurs(path);
   if (path.startsWith("/v1/shipment/document/")) return onDocument(stored, path.split("/").at(-1) ?? "", query["shipmentId"] ?? "");
   if (path.startsWith("/v1/shipment/attachment/")) return onAttachment(stored, path.split("/").at(-1) ?? "", query, body);

@@ -33,4 +33,9 @@ export const webVariables = {
   offset: 0,
   limit: 20,
   input: { shipmentId, document: { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } } },
+  bill: {
+    sharedShipmentIds: [globalId("SharedShipment", "P1/S1")],
+    firmId: globalId("Firm", "F1"),
+    bill: { billNo: "1", date: "2025-11-20" },
+  },
 };

@@ -19,7 +19,7 @@ const step = 41_000;
  * Modules with another limit: the stats page, whose rest loads once it shows its data (ADR-0067) and whose address holds lists of values
  * (ADR-0109), the shipment form, with all that papers need (ADR-0077), and a shipment's page: the row of an attachment, which the page
  * Documents has too, is a separate file and compresses less, the place where the document set loads, and questions that their text
- * describes. The frame's limit has room for what tends its toasts,
+ * describes; and the dialog of documents, whose preview a broker's bill has too: a separate file likewise. The frame's limit has room for what tends its toasts,
  * and for the names of the parts that pages load later; so has the wizard's.
  */
 const otherLimits = new Map([
@@ -27,6 +27,7 @@ const otherLimits = new Map([
   ["shipment/form/ShipmentFormLoad.tsx", 46_000],
   ["onboarding/WizardPage.tsx", 41_700],
   ["shipment/detail/ShipmentPage.tsx", 43_000],
+  ["document/dialog/DocumentDialog.tsx", 42_300],
 ]);
 
 /**

@@ -63,10 +63,10 @@ function clauseErrors(name: string, value: unknown): (readonly [string, string])
   return first ? [[name, first.name ?? first.value ?? ""]] : [];
 }
 
-/** Marks the fields of a rejected document. Their paths are those of the mutation's input: document, invoice, remarks. */
-export function markFieldErrors(form: DocumentForm, { fields }: DocumentDefinition, errors: readonly UserError[]): void {
+/** Marks the fields of a rejected document. Their paths are those of the mutation's input: document, invoice, remarks; `depth` is 2 there. */
+export function markFieldErrors(form: DocumentForm, { fields }: DocumentDefinition, errors: readonly UserError[], depth = 2): void {
   const marks = errors.map(({ message, field }) => {
-    const [first = "", ...rest] = (field ?? []).slice(2);
+    const [first = "", ...rest] = (field ?? []).slice(depth);
     return { message, field: [fields.find(({ graphqlName }) => graphqlName === first)?.name ?? first, ...rest] };
   });
   form.setErrors(formErrors(marks));

@@ -1,13 +1,28 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
-import type { Subscription } from "relay-runtime";
+import type { Observable, Subscription } from "relay-runtime";
 import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
 
+/** What a service renders of an order; null if it supports no previews. */
+type DrawnPages = {
+  readonly pages: readonly string[];
+  readonly pageCount: number;
+  readonly unknownFields: readonly string[];
+  readonly plainText?: string | null | undefined;
+  readonly warnings?: readonly DocumentWarning[] | null | undefined;
+  readonly errors: readonly { readonly message: string }[];
+};
+type PageRange = Pick<PreviewDocumentInput, "fromPage" | "toPage">;
+
+/** Fetches some pages of an order, which is the JSON of a query's input. */
+export type RequestPages = (order: string, range: PageRange) => Observable<DrawnPages | null | undefined>;
+
 /** A rendered document: its page count, the address of the first page's picture, unknown merge fields, the text for a message, and warnings. */
 export type Drawing = {
   order: string;
+  request: RequestPages;
   pageCount: number;
   firstPage: string | undefined;
   unknownFields: readonly string[];
@@ -35,45 +50,49 @@ type Answer = { order: string; problem: string | null };
 /** Pause in typing, in ms, before the document is rendered again. */
 const rest = 30;
 
-/** Whether the service reported that it does not support previews. It is not queried again until the page is reloaded. */
-let isRefused = false;
+/** The previews that the service reported not to support. It is not queried again until the page is reloaded. */
+const refused = new WeakSet<RequestPages>();
 
 /**
  * Renders a document's first page while it is filled in, and again when the shipment's version changes. A null `input` sends nothing and
  * keeps the last render. A newer request aborts the older one, so that no older render replaces a newer.
  */
 export function useDocumentPreview(input: PreviewDocumentInput | null, version: number | null): Preview {
-  const order = input === null ? null : JSON.stringify({ input, version });
+  return usePreview(input === null ? null : JSON.stringify({ input, version }), requestDocument);
+}
+
+/** The same for any order, null to send nothing, and the function that fetches its pages, which stays the same. */
+export function usePreview(order: string | null, request: RequestPages): Preview {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [isMissing, setMissing] = useState(() => isRefused);
+  const [isMissing, setMissing] = useState(() => refused.has(request));
 
   useEffect(() => {
     if (order === null || isMissing) return;
-    let request: Subscription | null = null;
+    let asked: Subscription | null = null;
     const timer = setTimeout(() => {
-      request = requestPages(order, { toPage: 1 }).subscribe({
-        next({ previewDocument }) {
-          if (!previewDocument) return;
-          const { pages, pageCount, unknownFields, plainText = null, warnings, errors } = previewDocument;
+      asked = request(order, { toPage: 1 }).subscribe({
+        next(drawn) {
+          if (!drawn) return;
+          const { pages, pageCount, unknownFields, plainText = null, warnings, errors } = drawn;
           const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
           setAnswer({ order, problem: problem === "" ? null : problem });
           if (errors.length > 0) return;
           const doubts = (warnings ?? []).map(({ message, code, field }) => ({ message, code, field }));
-          setDrawing({ order, pageCount, firstPage: pages.map(addressOf)[0], unknownFields, plainText, warnings: doubts });
+          setDrawing({ order, request, pageCount, firstPage: pages.map(addressOf)[0], unknownFields, plainText, warnings: doubts });
         },
         error(error: unknown) {
-          isRefused ||= isUnsupported(error);
-          setMissing(isRefused);
+          if (isUnsupported(error)) refused.add(request);
+          setMissing(refused.has(request));
           setAnswer({ order, problem: textOfError(error) });
         },
       });
     }, rest);
     return () => {
       clearTimeout(timer);
-      request?.unsubscribe();
+      asked?.unsubscribe();
     };
-  }, [order, isMissing]);
+  }, [order, isMissing, request]);
 
   // By the time this runs the next page has replaced it.
   useEffect(() => () => URL.revokeObjectURL(drawing?.firstPage ?? ""), [drawing]);
@@ -83,7 +102,7 @@ export function useDocumentPreview(input: PreviewDocumentInput | null, version: 
 }
 
 /** Fetches some pages in a throw-away Relay store: they are large, and never requested twice. */
-export function requestPages(order: string, range: Pick<PreviewDocumentInput, "fromPage" | "toPage">) {
+function requestDocument(order: string, range: PageRange): ReturnType<RequestPages> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written from this input when the request was built.
   const { input } = JSON.parse(order) as { input: PreviewDocumentInput };
   return fetchQuery<useDocumentPreviewQuery>(
@@ -108,7 +127,7 @@ export function requestPages(order: string, range: Pick<PreviewDocumentInput, "f
     `,
     { input: { ...input, ...range } },
     { fetchPolicy: "network-only" },
-  );
+  ).map(({ previewDocument }) => previewDocument);
 }
 
 /** An object URL of a page as an image, in which no script can run. Revoke it after use. */

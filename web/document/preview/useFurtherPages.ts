@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addressOf, requestPages, type Drawing } from "./useDocumentPreview.ts";
+import { addressOf, type Drawing } from "./useDocumentPreview.ts";
 
 /** How long a first page must be shown before the others are fetched, in ms. */
 const calm = 300;
@@ -14,21 +14,22 @@ type Pages = { order: string; addresses: readonly string[] };
 export function useFurtherPages(drawing: Drawing | null, isWanted: boolean): readonly string[] {
   const [pages, setPages] = useState<Pages | null>(null);
   const order = drawing !== null && drawing.pageCount > 1 && drawing.order !== pages?.order ? drawing.order : null;
+  const request = drawing?.request;
 
   useEffect(() => {
-    if (order === null || !isWanted) return;
+    if (order === null || !request || !isWanted) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const request = requestPages(order, { fromPage: 2 }).subscribe({
-        next: ({ previewDocument }) => setPages({ order, addresses: (previewDocument?.pages ?? []).map(addressOf) }),
+      const asked = request(order, { fromPage: 2 }).subscribe({
+        next: (drawn) => setPages({ order, addresses: (drawn?.pages ?? []).map(addressOf) }),
       });
-      abort.signal.addEventListener("abort", () => request.unsubscribe());
+      abort.signal.addEventListener("abort", () => asked.unsubscribe());
     }, calm);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [order, isWanted]);
+  }, [order, isWanted, request]);
 
   // By the time this runs the next pages have replaced them.
   useEffect(() => () => pages?.addresses.forEach((address) => URL.revokeObjectURL(address)), [pages]);

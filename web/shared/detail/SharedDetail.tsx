@@ -1,10 +1,12 @@
 import { Badge, Button, Group, Stack } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft, IconReceipt } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
+import { isZero } from "#domain/figures/decimal.ts";
 import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { SharedDetail_shipment$key } from "../../__generated__/SharedDetail_shipment.graphql.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { useMay } from "../../session/role.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { SharedContainers } from "./SharedContainers.tsx";
 import { SharedDocuments } from "./SharedDocuments.tsx";
@@ -21,10 +23,12 @@ export function SharedDetail({ shipment }: Props) {
   const data = useFragment(
     graphql`
       fragment SharedDetail_shipment on SharedShipment {
+        id
         reference
         exporter
         role
         status
+        commission
         ...SharedProgress_shipment
         ...SharedDocuments_shipment
         ...SharedGoods_shipment
@@ -37,6 +41,8 @@ export function SharedDetail({ shipment }: Props) {
     shipment,
   );
   usePageTitle(data.reference);
+  // Null for everybody but the shipment's own broker.
+  const mayBill = useMay("write") && !isZero(data.commission ?? "0");
   return (
     <Stack gap="lg">
       <PageHeader
@@ -50,9 +56,20 @@ export function SharedDetail({ shipment }: Props) {
           </Group>
         }
         actions={
-          <Button component={Link} to="/dashboard/shared" variant="default" leftSection={<IconArrowLeft size={16} stroke={1.7} />}>
-            Back
-          </Button>
+          <>
+            {mayBill && (
+              <Button
+                component={Link}
+                to={`/dashboard/shared/bill?shipment=${encodeURIComponent(data.id)}`}
+                leftSection={<IconReceipt size={16} stroke={1.7} />}
+              >
+                Create bill
+              </Button>
+            )}
+            <Button component={Link} to="/dashboard/shared" variant="default" leftSection={<IconArrowLeft size={16} stroke={1.7} />}>
+              Back
+            </Button>
+          </>
         }
       />
       <SharedProgress shipment={data} />

@@ -14,8 +14,8 @@ let draw: (kind: string, signal?: AbortSignal) => Promise<Buffer>;
 
 const aPdf = async () => Buffer.from("%PDF-");
 const documents: DocumentRenderer = {
-  render: async ({ document }, { signal } = {}) => ({
-    pdf: await draw(document.kind, signal),
+  render: async (input, { signal } = {}) => ({
+    pdf: await draw("document" in input ? input.document.kind : "", signal),
     unknownFields: [],
     warnings: [],
     plainText: null,

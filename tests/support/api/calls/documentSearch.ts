@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import type { FoundDocuments } from "#domain/documents/documentSearch.ts";
 import { anUnreadablePdf } from "../../files/pdfs.ts";
@@ -33,4 +34,11 @@ export async function anUnreadDocument(at: { api: CallableApi; user: TestUser; s
   const { data } = await attach(at.api, at.user, at.shipmentId, { name: "x.pdf", content: await anUnreadablePdf() });
   await whenRead(at.user);
   return { query: `?key=${data.key}` };
+}
+
+/** The query of a new saved search. */
+export async function savedSearchOf({ user }: { user: TestUser }): Promise<string> {
+  const name = `Bills ${randomUUID()}`;
+  const { data } = await user.post("/v1/user/saved-search/add", { name, search: "type=BILLS" });
+  return `?savedSearchId=${String(data["savedSearchId"])}`;
 }

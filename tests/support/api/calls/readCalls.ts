@@ -1,4 +1,5 @@
 import { sharedPlace, type Share } from "../shares.ts";
+import { aGoodBill } from "./billCalls.ts";
 import { importOf } from "./importCalls.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 import { documentBodies } from "../../fixtures/documentRequests.ts";
@@ -48,6 +49,8 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["POST /v1/shared/shipment/filter", ({ shared }) => ({ body: { partnerId: shared.partnerId } })],
   ["GET /v1/shared/shipment", ({ shared }) => ({ query: sharedPlace(shared) })],
   ["GET /v1/shared/attachment/url", ({ shared }) => ({ query: `${sharedPlace(shared)}&key=${shared.key}` })],
+  ["GET /v1/shared/bill/lines", nothing],
+  ["POST /v1/shared/bill/preview", aGoodBill],
   ["GET /v1/shared/events", nothing],
   ["GET /v1/shipment", ofShipment],
   ["GET /v1/shipment/history", ofShipment],

@@ -7,7 +7,8 @@ import { aFirmBody } from "../../fixtures/aFirm.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../anExporter.ts";
 import { aUser } from "../aUser.ts";
 import { attach } from "./attachments.ts";
-import { anUnreadDocument } from "./documentSearch.ts";
+import { aGoodBill } from "./billCalls.ts";
+import { anUnreadDocument, savedSearchOf } from "./documentSearch.ts";
 import { importWrites } from "./importCalls.ts";
 import { aPng } from "../../files/images.ts";
 import { aPdf } from "../../files/pdfs.ts";
@@ -190,6 +191,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
       return { query: of({ shipmentId }), body: { partnerId } };
     },
   ],
+  ["POST /v1/shared/bill/add", aGoodBill],
   ["POST /v1/shipment/add", (office) => ({ body: aShipmentBody(office) })],
   ["POST /v1/shipment/update", (office) => ({ query: of(office), body: aShipmentBody(office, { vessel: "MV OTHER" }) })],
   ["POST /v1/shipment/milestone", (office) => ({ query: of(office), body: { milestone: "BOOKED", actual: "10/11/2025" } })],
@@ -251,12 +253,6 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
 
 /** Nobody listens there. */
 const aWebhook = { url: "http://localhost:65001/hook", events: ["shipment.created"], isActive: false };
-
-async function savedSearchOf({ user }: Office): Promise<string> {
-  const name = `Bills ${randomUUID()}`;
-  const { data } = await user.post(`${path}/saved-search/add`, { name, search: "type=BILLS" });
-  return `?savedSearchId=${String(data["savedSearchId"])}`;
-}
 
 async function webhookOf({ user }: Office): Promise<string> {
   const { data } = await user.post(`${path}/webhook/add`, aWebhook);

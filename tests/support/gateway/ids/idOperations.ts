@@ -21,6 +21,7 @@ const kindOfField: Record<string, IdKind> = {
   // Of a CHA.
   recordIds: "Firm",
   sellerId: "Buyer",
+  sharedShipmentIds: "SharedShipment",
   shipmentId: "Shipment",
   shipmentIds: "Shipment",
   unitId: "PackagingUnit",
@@ -48,6 +49,7 @@ const plain = {
   contractNo: "C1",
   country: "India",
   currency: "USD",
+  date: "2025-11-20",
   document: { packingList: { invoiceNo: "I1", invoiceDate: "2025-11-12" } },
   documents: [{ packingList: { invoiceNo: "I1", invoiceDate: "2025-11-12" } }],
   file: null,
@@ -61,6 +63,14 @@ const plain = {
   width: 128,
 };
 
+/** A preview of a brokerage bill of these, with variables by the names of ids. */
+function previewOf(chosen: string): string {
+  const names = ["asked", "firm", "shipment"].filter((name) => chosen.includes(`$${name}`));
+  const variables = names.map((name) => `$${name}: ID!`).join(", ");
+  const bill = '{ billNo: "1", date: "2025-11-20" }';
+  return `query (${variables}) { previewBrokerageBill(input: { ${chosen}, bill: ${bill} }) { pageCount errors { message } } }`;
+}
+
 /** Operations that are no mutations: what they ask, with ids by the names of their variables. */
 const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; more?: object }> = {
   "Query.node(id)": { query: "query ($asked: ID!) { node(id: $asked) { id } }", ids: {} },
@@ -70,6 +80,22 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
       "query ($asked: ID!, $document: DocumentInput!) { previewDocument(input: { shipmentId: $asked, document: $document }) { pageCount errors { message } } }",
     ids: {},
     more: { document: { customDocument: { name: "Letter", heading: "LETTER", body: "Dear Sir" } } },
+  },
+  "Query.previewBrokerageBill(input.sharedShipmentIds)": {
+    query: previewOf("sharedShipmentIds: [$asked], firmId: $firm"),
+    ids: { firm: "Firm" },
+  },
+  "Query.previewBrokerageBill(input.firmId)": {
+    query: previewOf("sharedShipmentIds: [$shipment], firmId: $asked"),
+    ids: { shipment: "SharedShipment" },
+  },
+  "Query.previewBrokerageBill(input.addressId)": {
+    query: previewOf("sharedShipmentIds: [$shipment], firmId: $firm, addressId: $asked"),
+    ids: { shipment: "SharedShipment", firm: "Firm" },
+  },
+  "Query.previewBrokerageBill(input.bankId)": {
+    query: previewOf("sharedShipmentIds: [$shipment], firmId: $firm, bankId: $asked"),
+    ids: { shipment: "SharedShipment", firm: "Firm" },
   },
   "Firm.statsSheet(filter.brokerId)": {
     query:

@@ -45,7 +45,8 @@ type Seen = Record<string, Nodes> & {
   }>;
   shipments: Nodes<{ attachments: Nodes }>;
   sharedExporters: { id: string }[];
-  sharedShipments: Nodes<{ attachments: Nodes }>;
+  newest: Nodes;
+  oldest: Nodes<{ attachments: Nodes }>;
   webhooks: Nodes<{ deliveries: Nodes }>;
 };
 
@@ -70,7 +71,8 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
   const { viewer } = await connect(url, jwt).send<{ viewer: Seen }>(`{ viewer { id savedSearches { id } ${flat.join(" ")}
     firms(first: 1) { nodes { id addresses { addressId } bankDetails { bankId } statsSheet { columns { id columnId editable } } } }
     shipments(last: 1) { nodes { id attachments { nodes { id } } } }
-    sharedExporters { id } sharedShipments(first: 1) { nodes { id attachments { nodes { id } } } }
+    sharedExporters { id } newest: sharedShipments(first: 1) { nodes { id } }
+    oldest: sharedShipments(last: 1) { nodes { id attachments { nodes { id } } } }
     webhooks { nodes { id deliveries(first: 1) { nodes { id } } } } } }`);
   const firm = viewer.firms.nodes[0];
   const shipment = viewer.shipments.nodes.find(({ attachments }) => attachments.nodes.length > 0);
@@ -88,8 +90,8 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
     StatsColumnOfFirm: column?.id,
     Shipment: shipment?.id,
     SharedExporter: viewer.sharedExporters[0]?.id,
-    SharedShipment: viewer.sharedShipments.nodes[0]?.id,
-    SharedAttachment: viewer.sharedShipments.nodes[0]?.attachments.nodes[0]?.id,
+    SharedShipment: viewer.newest.nodes[0]?.id,
+    SharedAttachment: viewer.oldest.nodes[0]?.attachments.nodes[0]?.id,
     Attachment: shipment?.attachments.nodes[0]?.id,
     Webhook: webhook?.id,
     WebhookDelivery: webhook?.deliveries.nodes[0]?.id,

@@ -7,6 +7,7 @@ import type { DocumentForm } from "../documentForm.ts";
 import { FieldHint } from "./FieldHint.tsx";
 import { useMemoOmissions } from "../memoOmission.ts";
 import { FormatClauses } from "../clauses/FormatClauses.tsx";
+import { PlainFieldInput } from "./PlainFieldInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
 import { TemplateSelect } from "./TemplateSelect.tsx";
 import { WordingSelect } from "./WordingSelect.tsx";
@@ -43,13 +44,10 @@ export function DocumentFieldInput({ shipment, form, field, path, warnings, isFi
   const value: unknown = form.getInputProps(path).value;
   switch (field.type) {
     case "number":
-      return <TextInput {...words} maxLength={255} autoComplete="off" {...form.getInputProps(path)} />;
     case "date":
-      return <TextInput {...words} type="date" {...form.getInputProps(path)} />;
     case "text":
-      return <TextInput {...words} maxLength={field.maxLength} {...form.getInputProps(path)} />;
     case "longText":
-      return <Textarea {...words} autosize minRows={2} maxRows={8} {...form.getInputProps(path)} />;
+      return <PlainFieldInput {...words} field={field} input={form.getInputProps(path)} />;
     case "mergeText":
       return <TextInput {...words} maxLength={field.maxLength} {...takesFields} {...form.getInputProps(path)} />;
     case "mergeBody":

@@ -1,0 +1,54 @@
+import { letterhead, ownDate, remarks } from "../commonFields.ts";
+import type { DocumentDefinition, RequestOf } from "../documentDefinition.ts";
+
+/**
+ * A broker's bill for its commission of several shipments of one exporter's firm (ADR-0114). It is no document of one shipment, so it is not
+ * among `documents`: it has its own routes, and its amounts come from the shipments.
+ */
+export const brokerageBill = {
+  kind: "brokerage-bill",
+  graphqlName: "brokerageBill",
+  noun: "BROKERAGE_BILL",
+  group: "other",
+  attachmentType: "BILLS",
+  words: {
+    name: "Brokerage Bill",
+    inSentence: "brokerage bill",
+    title: "BROKERAGE BILL",
+    fileName: "Brokerage Bill",
+    generated: "Brokerage bill sent to the exporter",
+    incomplete: "Please fill in all required fields",
+    hint: "The bill is drawn here once its number and date are filled in and a shipment is ticked.",
+    note: "Each amount is the commission that the exporter entered for the shipment. If one is wrong, ask the exporter to mend it.",
+  },
+  fields: [
+    {
+      type: "number",
+      name: "billNo",
+      label: "Bill No.",
+      description: 'Your number of the bill, such as "GCB/25-26/017".',
+      required: true,
+    },
+    { ...ownDate, label: "Bill Date", description: "The date of the bill." },
+    {
+      type: "text",
+      name: "gstPercentage",
+      label: "GST %",
+      description: "Goods and services tax in percent, 0 to 100 with at most two decimals, such as 18. Blank is 0.",
+      maxLength: 10,
+      example: "18",
+    },
+    {
+      type: "longText",
+      name: "billTo",
+      label: "Exporter's Address",
+      description: "Address and GSTIN of the exporter's firm, printed below its name; at most 8 lines. Blank prints the name alone.",
+      maxLength: 600,
+      example: "204 Kalawad Road, Rajkot 360005\nGSTIN 24AABCT1234F1Z5",
+    },
+    remarks,
+    letterhead,
+  ],
+} as const satisfies DocumentDefinition;
+
+export type BrokerageBillRequest = RequestOf<typeof brokerageBill>;

@@ -1,0 +1,135 @@
+import { Select, Stack, Switch, Text } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import { missingInDocument } from "#domain/documents/document.ts";
+import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
+import { inputValues } from "#domain/documents/inputValues.ts";
+import { brokerageBill } from "#domain/documents/kinds/brokerageBill.ts";
+import { billTotals, readGst } from "#domain/partners/brokerageBill.ts";
+import { localDay } from "#domain/time/dates.ts";
+import type { BillForm_viewer$key } from "../../__generated__/BillForm_viewer.graphql.ts";
+import type { BillFormMutation, BrokerageBillDocumentInput } from "../../__generated__/BillFormMutation.graphql.ts";
+import { isComplete, markFieldErrors, useDocumentForm } from "../../document/dialog/documentForm.ts";
+import { DocumentPreview } from "../../document/preview/DocumentPreview.tsx";
+import { usePreview } from "../../document/preview/useDocumentPreview.ts";
+import { usePreviewChoice } from "../../document/preview/usePreviewChoice.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { Section } from "../../ui/page/Section.tsx";
+import { BillFields } from "./BillFields.tsx";
+import styles from "./BillForm.module.css";
+import { requestBill, type BillOrder } from "./billPreview.ts";
+import { BillShipments } from "./BillShipments.tsx";
+import { BillSums } from "./BillSums.tsx";
+import { OwnFirmInputs } from "./OwnFirmInputs.tsx";
+import { useBillChoice } from "./useBillChoice.ts";
+import { useOwnFirm } from "./useOwnFirm.ts";
+
+/** `from` is the shared shipment from which the page was opened, by its global id; `back` is where Cancel and a sent bill lead. */
+type Props = { viewer: BillForm_viewer$key; from: string | null; back: string };
+
+const definition: DocumentDefinition = brokerageBill;
+
+/** The form of a bill: which shipments, whose letterhead, and the bill's own fields; with a live preview. */
+export function BillForm({ viewer, from, back }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment BillForm_viewer on Viewer {
+        ...useBillChoice_viewer
+        ...useOwnFirm_viewer
+      }
+    `,
+    viewer,
+  );
+  const { groups, chosen, currency, lines, ticked, choose, tick } = useBillChoice(data, from);
+  const own = useOwnFirm(data);
+  const [today] = useState(() => localDay(new Date()));
+  const form = useDocumentForm(definition, { stored: {}, proposed: { date: today, gstPercentage: "0" } });
+  const navigate = useNavigate();
+  useSubmitKeys();
+
+  const commissions = ticked.map(({ commission }) => commission);
+  const gst = form.values["gstPercentage"];
+  const totals = billTotals(currency, commissions, (typeof gst === "string" && readGst(gst)) || "0");
+  const sharedShipmentIds = ticked.map(({ sharedShipmentId }) => sharedShipmentId);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway makes this input from the same definition.
+  const bill = inputValues(definition.fields, form.values) as BrokerageBillDocumentInput;
+  const order: BillOrder = { ...own.choice, sharedShipmentIds, bill };
+  const [isWanted, setWanted] = usePreviewChoice();
+  const isWhole = missingInDocument(definition, form.values).length === 0 && ticked.length > 0;
+  const preview = usePreview(isWanted && isWhole ? JSON.stringify(order) : null, requestBill);
+  const isLive = isWanted && !preview.isMissing;
+  const [commit, isBusy] = useCommit<BillFormMutation>(
+    graphql`
+      mutation BillFormMutation($input: CreateBrokerageBillInput!) {
+        createBrokerageBill(input: $input) {
+          billNo
+          errors {
+            message
+            field
+            code
+          }
+        }
+      }
+    `,
+    { success: brokerageBill.words.generated },
+  );
+
+  async function send() {
+    if (!isComplete(definition, form)) return;
+    const input = { ...order, commission: totals.commission };
+    const response = await commit({ input }, { onErrors: (errors) => markFieldErrors(form, definition, errors, 1) });
+    if (response !== null) void navigate(back);
+  }
+  return (
+    <div className={styles.columns} data-live={isLive || undefined}>
+      {!preview.isMissing && (
+        <Switch
+          className={styles.choice}
+          label="Live preview"
+          labelPosition="left"
+          checked={isLive}
+          onChange={(event) => setWanted(event.currentTarget.checked)}
+        />
+      )}
+      <form
+        className={styles.form}
+        aria-label="Brokerage bill"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        noValidate
+      >
+        <Stack gap="lg">
+          <Section>
+            <Stack gap="md">
+              <Select
+                label="Exporter's Firm and Currency"
+                data={groups.map(({ key, label }) => ({ value: key, label }))}
+                value={chosen}
+                allowDeselect={false}
+                onChange={choose}
+              />
+              <BillShipments lines={lines} ticked={sharedShipmentIds} onTick={tick} />
+              <BillSums totals={totals} count={ticked.length} currency={currency} />
+              <Text size="sm" c="dimmed">
+                {brokerageBill.words.note}
+              </Text>
+            </Stack>
+          </Section>
+          <Section>
+            <Stack gap="md">
+              <OwnFirmInputs own={own} />
+              <BillFields form={form} />
+              <FormActions submitLabel="Send bill" busyLabel="Sending..." isBusy={isBusy} onCancel={() => void navigate(back)} />
+            </Stack>
+          </Section>
+        </Stack>
+      </form>
+      {isLive && <DocumentPreview preview={preview} hint={isWhole ? null : brokerageBill.words.hint} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Stack } from "@mantine/core";
+import { IconArrowLeft, IconReceipt } from "@tabler/icons-react";
+import { graphql } from "react-relay";
+import { Link, useSearchParams } from "react-router";
+import type { BillPageQuery } from "../../__generated__/BillPageQuery.graphql.ts";
+import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { usePageQuery } from "../../relay/pageQuery.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import { sharedPath } from "../sharedAddress.ts";
+import { BillForm } from "./BillForm.tsx";
+
+/** Create bill (/dashboard/shared/bill): a broker's bill for the commissions of shared shipments (R-927). */
+export function Component() {
+  usePageTitle("Create bill");
+  const [search] = useSearchParams();
+  const from = search.get("shipment");
+  const { viewer } = usePageQuery<BillPageQuery>(graphql`
+    query BillPageQuery @preloadable {
+      viewer {
+        firms {
+          nodes {
+            __typename
+          }
+        }
+        billableShipments {
+          __typename
+        }
+        ...BillForm_viewer
+      }
+    }
+  `);
+  if (!viewer?.billableShipments) return null;
+  const back = from === null ? "/dashboard/shared" : sharedPath(from);
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Create bill"
+        description="Your commission of shipments that are on board. The exporter receives the bill on each of them and approves it."
+        actions={
+          <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} stroke={1.7} />}>
+            Back
+          </Button>
+        }
+      />
+      {viewer.billableShipments.length === 0 && (
+        <Nothing
+          title="Nothing to bill yet"
+          text="Shipments appear here once they are on board and the exporter has entered your commission."
+        />
+      )}
+      {viewer.billableShipments.length > 0 && viewer.firms.nodes.length === 0 && (
+        <Nothing
+          title="Add your firm first"
+          text="The bill has your firm's letterhead, tax numbers, bank and stamp."
+          action={
+            <Button component={Link} to="/dashboard/settings?tab=firm">
+              Open Settings
+            </Button>
+          }
+        />
+      )}
+      {viewer.billableShipments.length > 0 && viewer.firms.nodes.length > 0 && <BillForm viewer={viewer} from={from} back={back} />}
+    </Stack>
+  );
+}
+
+function Nothing({ title, text, action }: { title: string; text: string; action?: React.ReactNode }) {
+  return (
+    <Section>
+      <EmptyState icon={<IconReceipt size={22} stroke={1.6} />} title={title} text={text} action={action} />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+/* oxlint-disable relay/unused-fields -- usePreview reads what is drawn. */
+import { fetchQuery, graphql } from "react-relay";
+import type { billPreviewQuery, PreviewBrokerageBillInput } from "../../__generated__/billPreviewQuery.graphql.ts";
+import type { RequestPages } from "../../document/preview/useDocumentPreview.ts";
+import { createEnvironment } from "../../relay/environment.ts";
+
+export type BillOrder = Omit<PreviewBrokerageBillInput, "fromPage" | "toPage">;
+
+/** Fetches pages of a bill in a throw-away Relay store, as a document's. */
+export const requestBill: RequestPages = (order, range) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written from this input by the form.
+  const bill = JSON.parse(order) as BillOrder;
+  return fetchQuery<billPreviewQuery>(
+    createEnvironment(),
+    graphql`
+      query billPreviewQuery($bill: PreviewBrokerageBillInput!) {
+        previewBrokerageBill(input: $bill) {
+          pages
+          pageCount
+          unknownFields
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { bill: { ...bill, ...range } },
+    { fetchPolicy: "network-only" },
+  ).map(({ previewBrokerageBill }) => previewBrokerageBill);
+};

@@ -1,0 +1,43 @@
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- billChoice groups and ticks by them, and the form lists them. */
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useBillChoice_viewer$key } from "../../__generated__/useBillChoice_viewer.graphql.ts";
+import { billGroups, initialTicks } from "./billChoice.ts";
+
+/** What can be billed, and what of it is chosen: a group, at first that of the shared shipment `from`, and its ticked shipments. */
+export function useBillChoice(viewer: useBillChoice_viewer$key, from: string | null) {
+  const { billableShipments } = useFragment(
+    graphql`
+      fragment useBillChoice_viewer on Viewer {
+        billableShipments {
+          sharedShipmentId
+          exporter
+          firmKey
+          currency
+          commission
+          billedAs
+          ...BillShipments_lines
+        }
+      }
+    `,
+    viewer,
+  );
+  const groups = billGroups(billableShipments ?? []);
+  const [chosen, setChosen] = useState(() => groups.find(({ lines }) => lines.some((line) => line.sharedShipmentId === from))?.key);
+  const [ticks, setTicks] = useState<readonly string[] | null>(null);
+  const group = groups.find(({ key }) => key === chosen) ?? groups[0];
+  const lines = group?.lines ?? [];
+  const wanted = ticks ?? initialTicks(lines);
+  return {
+    groups,
+    chosen: group?.key ?? null,
+    currency: lines[0]?.currency ?? "",
+    lines,
+    ticked: lines.filter(({ sharedShipmentId }) => wanted.includes(sharedShipmentId)),
+    choose(key: string | null) {
+      setChosen(key ?? undefined);
+      setTicks(null);
+    },
+    tick: setTicks,
+  };
+}
