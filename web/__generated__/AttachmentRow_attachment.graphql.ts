@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bdba6d626d6e2c659c547e026451ac5>>
+ * @generated SignedSource<<9e1268241dc9a08022bdbee6219eb183>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttachmentMaker = "LINK" | "OFFICE" | "PARTNER";
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,8 +17,10 @@ export type AttachmentRow_attachment$data = {
   readonly audience: ReadonlyArray<PartnerRole>;
   readonly contentType: string | null | undefined;
   readonly id: string;
+  readonly madeBy: AttachmentMaker | null | undefined;
   readonly name: string;
   readonly sizeInMB: string | null | undefined;
+  readonly state: AttachmentState | null | undefined;
   readonly type: AttachmentType;
   readonly updatedAt: string | null | undefined;
   readonly " $fragmentType": "AttachmentRow_attachment";
@@ -80,12 +84,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "audience",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeBy",
+      "storageKey": null
     }
   ],
   "type": "Attachment",
   "abstractKey": null
 };
 
-(node as any).hash = "36ab162c3de15247162a763a2c927e5f";
+(node as any).hash = "e693644ee8e2b50240a895d62327a87b";
 
 export default node;

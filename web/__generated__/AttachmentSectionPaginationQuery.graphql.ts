@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d129730fbf6f9a010d0666e91e25626a>>
- * @relayHash db368871603859a3b6152bdf4caf26e8
+ * @generated SignedSource<<066de89fac148b02f2914864bbeec352>>
+ * @relayHash cd14863b8c66bcbf11d8d5bd87a846fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421f3b96748365ea5487fa93cb9bc277e8b2032eba59558e4d91d371128ce4b8
+// @relayRequestID 2adc87390b94cc56e09dc55f77b0d52ab4c53d6cd72e8e312e1a5e62c5bfeea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "staleFields",
                             "storageKey": null
                           },
@@ -328,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "421f3b96748365ea5487fa93cb9bc277e8b2032eba59558e4d91d371128ce4b8",
+    "id": "2adc87390b94cc56e09dc55f77b0d52ab4c53d6cd72e8e312e1a5e62c5bfeea7",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4de9125a561583e1ee1e2fa9837714>>
- * @relayHash 658f1b106f63134a63e5b7234b7a823b
+ * @generated SignedSource<<5fa96bbc447272891808733609b06cce>>
+ * @relayHash d1c0573b4ba5493cd90faa4dba56ba27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4442d176bb89e784fcd8b15645ac7c975c681443699e9074cfaf05b363b843f
+// @relayRequestID 0d77f820e47da9a837d7ffef672190af13459c02926b72190986e93e54bf6cc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -1283,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4442d176bb89e784fcd8b15645ac7c975c681443699e9074cfaf05b363b843f",
+    "id": "0d77f820e47da9a837d7ffef672190af13459c02926b72190986e93e54bf6cc8",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

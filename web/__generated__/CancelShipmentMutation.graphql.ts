@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0124370cd4a66501881248559b0445f>>
- * @relayHash 333c3128988998258c4ac8faf672f08a
+ * @generated SignedSource<<c7079fb671cd376867179f3187e73816>>
+ * @relayHash 1d12753ed8bc545dbb5bf8f931467976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a977010d6947a5f7199d1f383ee45e2cb7185762f5b38ded10d92e382445c51
+// @relayRequestID 4fc817020415495b0a3783dbf5f837bb49a48e6db1bb4a9367cb7a6bd4e684d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1299,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a977010d6947a5f7199d1f383ee45e2cb7185762f5b38ded10d92e382445c51",
+    "id": "4fc817020415495b0a3783dbf5f837bb49a48e6db1bb4a9367cb7a6bd4e684d2",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b61914a7fa6422ece2c2ccc38046b71>>
- * @relayHash 4e1e4340b6a1d354dbf81dd63d901392
+ * @generated SignedSource<<e7445697a3cff927adda0054c2348d22>>
+ * @relayHash 4cdfd3d9c425cf490c630c8aae731859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc58fd502067409423c530383d229d2d47c62577e3e58baf8d6ba148cf2791d
+// @relayRequestID 97d6f1efd53b8893963591ddd9d8537c47f1044fabd601dae0ec3da607c23939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1299,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc58fd502067409423c530383d229d2d47c62577e3e58baf8d6ba148cf2791d",
+    "id": "97d6f1efd53b8893963591ddd9d8537c47f1044fabd601dae0ec3da607c23939",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

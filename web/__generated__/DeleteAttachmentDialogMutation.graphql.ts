@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f8ae0a4e4d3a266f44f4b481941367>>
- * @relayHash 3178d65dfffb712c20433540ffd8d154
+ * @generated SignedSource<<a99c5feec78fd2c5a7176371889f72a2>>
+ * @relayHash b082a8484cd24e9d0d2148f92be6a7a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df351a63b022e08c121111c172aa25301155b4a9c70741c34159d5c5bcb3ac38
+// @relayRequestID 4e17414a5beb2c5b081b578db3faa08ce7c2ed9d150861cc60563f574bad66fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -1280,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "df351a63b022e08c121111c172aa25301155b4a9c70741c34159d5c5bcb3ac38",
+    "id": "4e17414a5beb2c5b081b578db3faa08ce7c2ed9d150861cc60563f574bad66fc",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aead77dcd75b231b002856605b1e1571>>
- * @relayHash ef45c9756c62bfa395d2f9133991b2f1
+ * @generated SignedSource<<8d550298de8f78f96dd602a74e663a89>>
+ * @relayHash 38d0f4fe4359e3b5a90d9e41438e184e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5692b7d2bd0e075b7aeaa2f1c0821b08178d3a70df616cd13ec14e269f7814c
+// @relayRequestID 6ef3480d049cfad1bf9ece826135c321be9954f34f41705c987b06760b025f28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -367,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5692b7d2bd0e075b7aeaa2f1c0821b08178d3a70df616cd13ec14e269f7814c",
+    "id": "6ef3480d049cfad1bf9ece826135c321be9954f34f41705c987b06760b025f28",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

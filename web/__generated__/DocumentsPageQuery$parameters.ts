@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c79c92b98c0ced75ea9ea83adaf5e8>>
- * @relayHash fb090780859e709cb938972e169d6301
+ * @generated SignedSource<<6f862a14d3a57424ec70cb57205d13c5>>
+ * @relayHash b09d721f2bc68354e02d785fde42ac51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9
+// @relayRequestID 63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9",
+    "id": "63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<576c7ba02aa23799098d81b61ac61f93>>
- * @relayHash fb090780859e709cb938972e169d6301
+ * @generated SignedSource<<e9c9134d3e565ca3175bfb94be26c201>>
+ * @relayHash b09d721f2bc68354e02d785fde42ac51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9
+// @relayRequestID 63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,20 @@ return {
                         "name": "updatedAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -551,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "434b222b4fc56b76cefc444186cd94ebcbbe5e342a0e159de632b149535310c9",
+    "id": "63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f5ff48749f4f2602becd5dea978e61>>
- * @relayHash b6bab1507ae57fae960de65ddea78d2b
+ * @generated SignedSource<<20b79e56e1ffb4220b324381bbfb66b6>>
+ * @relayHash 5c108f9467d44f987e443ffc98efb395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963141806d77b262ef11c33d20d0b084b304990a548cb0150f15b81ec4598fed
+// @relayRequestID b1ab2f378c617d307739c685d84ae03f227b649baaa41e17fbd409795e10877d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -1280,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "963141806d77b262ef11c33d20d0b084b304990a548cb0150f15b81ec4598fed",
+    "id": "b1ab2f378c617d307739c685d84ae03f227b649baaa41e17fbd409795e10877d",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568df644df6315581b0bacc1210dc98e>>
- * @relayHash ec24255915b65f81b513ced779522918
+ * @generated SignedSource<<65d7c269ea47b18196e9c7c9120d3338>>
+ * @relayHash 14c271d49c4490182f6af9e5a75c4a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6c0223d4838feaf7ccf86bc421af2c455d79f3c05fdcaec16508a69262aedb
+// @relayRequestID b66cb8514c595ec9a2612792049a78528ec240da152b37eeecf400f55f7dcd4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1289,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "af6c0223d4838feaf7ccf86bc421af2c455d79f3c05fdcaec16508a69262aedb",
+    "id": "b66cb8514c595ec9a2612792049a78528ec240da152b37eeecf400f55f7dcd4b",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

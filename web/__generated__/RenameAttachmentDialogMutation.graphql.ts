@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5314ce2b5859abdaa48734d87d3e0914>>
- * @relayHash 50896b45fdb66217333edced5c9144af
+ * @generated SignedSource<<2d4b15bc19beb5b395f17871723698a3>>
+ * @relayHash c0b68d5516b725b082454d9b28904725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e7a398355f62df2c793e600aa3923c9b9d8162e7169a2ec7412e3a3f4f7848
+// @relayRequestID a9c25b0f154f11139bf90ab976c6d4e1d1665bc81b4e2192a6954e32e9cb64c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1286,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e7a398355f62df2c793e600aa3923c9b9d8162e7169a2ec7412e3a3f4f7848",
+    "id": "a9c25b0f154f11139bf90ab976c6d4e1d1665bc81b4e2192a6954e32e9cb64c9",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6929e3fb1874be0124fc445a082f726>>
- * @relayHash 49cee7ba11f402267e68f033fd0c64de
+ * @generated SignedSource<<950af8f1b7b8aa7cad8ed17926eacc8f>>
+ * @relayHash 13a24ad8db16a1f1f874e936036e047d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ceb24e9803730fc5f2b24d1dc67747e4b8297ed85ee4bfe86b302692cb3a8af
+// @relayRequestID 31327c691fabcc01beac8e347db850d517a469521d3695c0145c68012b0ffca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1575,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ceb24e9803730fc5f2b24d1dc67747e4b8297ed85ee4bfe86b302692cb3a8af",
+    "id": "31327c691fabcc01beac8e347db850d517a469521d3695c0145c68012b0ffca9",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

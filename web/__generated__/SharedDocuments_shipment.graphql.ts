@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e58a22b4280bfd970f9c5b24706b3465>>
+ * @generated SignedSource<<f7ab2a82a7d57bae7a401992659b895b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
 export type SharedDocuments_shipment$data = {
@@ -15,8 +16,10 @@ export type SharedDocuments_shipment$data = {
     readonly nodes: ReadonlyArray<{
       readonly contentType: string;
       readonly id: string;
+      readonly isOwn: boolean;
       readonly name: string;
       readonly sizeInMB: string;
+      readonly state: AttachmentState;
       readonly type: AttachmentType;
       readonly updatedAt: string;
     }>;
@@ -91,6 +94,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "updatedAt",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOwn",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -103,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1ddcbb80da1ed3f4279a017c22fcdcc";
+(node as any).hash = "48fe2aa77d80a1c00733d680c4ed4ca6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c441f9b3ff7e4bf18f7171f5495799d5>>
- * @relayHash 07c3262a4a608b3e26aebd2ca78f1c39
+ * @generated SignedSource<<c1dcb3c9cb32dce06d659cf49c277f16>>
+ * @relayHash 7281bc8b4f9608251f81b92341ecea6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371
+// @relayRequestID 8eea99fe8423ce65b2f988f64d9a16dc8a472a09f11b8c9b7cfc9434229bf7f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371",
+    "id": "8eea99fe8423ce65b2f988f64d9a16dc8a472a09f11b8c9b7cfc9434229bf7f0",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48fb74baf34f3df1f590bc881b391bec>>
- * @relayHash 07c3262a4a608b3e26aebd2ca78f1c39
+ * @generated SignedSource<<6a125ba80be75b662c8c4caa2a5af54e>>
+ * @relayHash 7281bc8b4f9608251f81b92341ecea6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371
+// @relayRequestID 8eea99fe8423ce65b2f988f64d9a16dc8a472a09f11b8c9b7cfc9434229bf7f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
                         "storageKey": null
                       }
                     ],
@@ -629,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c660247e5e65a472953c777618ccfd67a7276907556e221bc7c49da1672a371",
+    "id": "8eea99fe8423ce65b2f988f64d9a16dc8a472a09f11b8c9b7cfc9434229bf7f0",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

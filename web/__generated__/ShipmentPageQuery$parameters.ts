@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af456be0bb20116013f13577a7664bb4>>
- * @relayHash 03e079cfcbb73e113234d0ea34e32bf9
+ * @generated SignedSource<<1b099b56feaae2232d2c4429082e2afe>>
+ * @relayHash f99a8a0b4b40c5e1baf47d834ce12527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf
+// @relayRequestID f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf",
+    "id": "f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

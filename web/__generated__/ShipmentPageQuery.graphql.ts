@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98daa261fbdadd6b5dac772351cd2748>>
- * @relayHash 03e079cfcbb73e113234d0ea34e32bf9
+ * @generated SignedSource<<d689c8ace4292d28beac2174b80c5462>>
+ * @relayHash f99a8a0b4b40c5e1baf47d834ce12527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf
+// @relayRequestID f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
@@ -1259,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "78269cc926371a0d6bd03547772c4936cf5d9cfab82177ce87be2b2cbeda4daf",
+    "id": "f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982ca5e57d8ad8391d2f12ea155bfe3e>>
- * @relayHash f37c2585e8783c02942765d27f73a4ad
+ * @generated SignedSource<<58743e0a56089682081c71e8a492d5d5>>
+ * @relayHash 42f5257a4768ee2a49eecf27eff616bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c335a53490dd20b773f7d191edf911d26b6c5c0e03103a0644ea1d163bc95f
+// @relayRequestID 7be68c5fc3bd9d8f184ac34856c9b90c49d3ca0d52abd1a0e1dca769bb9cb0df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -1261,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "53c335a53490dd20b773f7d191edf911d26b6c5c0e03103a0644ea1d163bc95f",
+    "id": "7be68c5fc3bd9d8f184ac34856c9b90c49d3ca0d52abd1a0e1dca769bb9cb0df",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c44f763362f1a007286db4eb3c2adfe>>
- * @relayHash 1feda15d5aa1099b05b392548eec1e8e
+ * @generated SignedSource<<7b67b7c084b3e6cf70c7d889e54f0830>>
+ * @relayHash 26ec904e46f5cc72e31dddf8e9c02fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7b67c2e96d847af819c04d5a8469f16f5270dd6b0b287eba59d79a1ebc8926
+// @relayRequestID 6acb524c3fd88e493f449014b0dc9f42a6a09f94bd9cc46e0caf8b0f70ef6886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1603,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a7b67c2e96d847af819c04d5a8469f16f5270dd6b0b287eba59d79a1ebc8926",
+    "id": "6acb524c3fd88e493f449014b0dc9f42a6a09f94bd9cc46e0caf8b0f70ef6886",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c584f437b08a7237a52cf5be864a6aab>>
- * @relayHash 4efc4e40a8563295f75dc6f9eb68431b
+ * @generated SignedSource<<1f1fa8a1661e33cae11b182886647627>>
+ * @relayHash 4d1cb62bd9854b4c43506cfad8d4529d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9502dcdf9554727e62a80cfd2677500dedf8473de05085927eb8abbe7ae64b22
+// @relayRequestID 249baaf2fc50bf7b9bba58e30e4f0cb7d631bb1fba54df9c5b074da7ceac2336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -1286,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "9502dcdf9554727e62a80cfd2677500dedf8473de05085927eb8abbe7ae64b22",
+    "id": "249baaf2fc50bf7b9bba58e30e4f0cb7d631bb1fba54df9c5b074da7ceac2336",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

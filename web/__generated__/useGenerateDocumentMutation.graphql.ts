@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe86258dcf2461c4752a5e1d7895834>>
- * @relayHash 1abd69ce5337397546823a27750f96d9
+ * @generated SignedSource<<e21c8b3b86de229fb1aa923386d514ac>>
+ * @relayHash 232762239f32cd4e2a3087e97db19500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9b70b39defe2b41ae734fd853880ff3b4eac993b6bf99236bc934b232f66d1
+// @relayRequestID 5ee765d098bb0ee748f409aa62c23e619876b6a966e024f23944a08b72b5ee22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -810,6 +810,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1735,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9b70b39defe2b41ae734fd853880ff3b4eac993b6bf99236bc934b232f66d1",
+    "id": "5ee765d098bb0ee748f409aa62c23e619876b6a966e024f23944a08b72b5ee22",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1533a0c1cce9ec4bdd9ca326623e7f51>>
- * @relayHash 5f2f8d2f2184a8df0717fddd09c271b6
+ * @generated SignedSource<<7abfa606cc9a45c9cd99ac47cbe4aff3>>
+ * @relayHash c7f695fbdc515cd697617642845a29b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66156ac1c6e03efaadec75e2c537c576758aabb551fd3a6621aa262e6f2039d2
+// @relayRequestID badd12c21234918984b4ce9a1dd32f29a1a848265db186ee867ec605794e8292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,6 +812,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1737,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "66156ac1c6e03efaadec75e2c537c576758aabb551fd3a6621aa262e6f2039d2",
+    "id": "badd12c21234918984b4ce9a1dd32f29a1a848265db186ee867ec605794e8292",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba494aef89bb434cd4d5eb382f0e906b>>
- * @relayHash 73c633b40c6715ccf38464532668e208
+ * @generated SignedSource<<da4326f9fe78f56110a04e1006e3198c>>
+ * @relayHash a737d5fe6105968c3e5d372a20fa52a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2169dffa28454e2d0dedd8c45c8f07060e0e895e50452849b64a544522e406b9
+// @relayRequestID 95a7fd69a3c7faeac91b8025097915b912c01d44d9cc7265066ad0b55c3c032c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -1295,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "2169dffa28454e2d0dedd8c45c8f07060e0e895e50452849b64a544522e406b9",
+    "id": "95a7fd69a3c7faeac91b8025097915b912c01d44d9cc7265066ad0b55c3c032c",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

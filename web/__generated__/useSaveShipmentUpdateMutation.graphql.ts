@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22327625027ad018de9c6ef970dceb5b>>
- * @relayHash affa4303975930b9d4f1edb3f50436b2
+ * @generated SignedSource<<cf55157ce3797da2464b3f9c5564047f>>
+ * @relayHash 63ef5475ab0af3e558c091937390ae29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7aa16dddfb1e7454050826193d57fa58d06ffd368adb81dbed209edaf55ea2b
+// @relayRequestID ccef9ff3b3c9b5bdc58e8d4791baf46654622a8c0d808c99a7ccd7ec9b768e39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1206,6 +1206,20 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
                           (v7/*:: as any*/),
                           {
@@ -1446,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7aa16dddfb1e7454050826193d57fa58d06ffd368adb81dbed209edaf55ea2b",
+    "id": "ccef9ff3b3c9b5bdc58e8d4791baf46654622a8c0d808c99a7ccd7ec9b768e39",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { ActionIcon, Loader, Menu, Table, UnstyledButton } from "@mantine/core";
-import { IconDownload, IconEye, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
+import { IconDownload, IconEye, IconFileCheck, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
@@ -9,6 +9,7 @@ import { VisibleTo } from "../partner/audience/VisibleTo.tsx";
 import { useMay } from "../session/role.ts";
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";
+import { ReviewBadge } from "./review/ReviewBadge.tsx";
 import styles from "./AttachmentRow.module.css";
 import { useDownloadAttachment } from "./useDownloadAttachment.ts";
 import { useViewAttachment } from "./useViewAttachment.ts";
@@ -36,13 +37,15 @@ type Props = {
   attachment: AttachmentRow_attachment$key;
   /** Whether to show who sees the file. */
   hasPartners: boolean;
+  /** Whether a newer version replaced it. */
+  isSuperseded?: boolean;
   onChange: (change: AttachmentChange) => void;
   found?: FoundParts;
 };
 
 /** One file: name, type, size, last change, and its menu. */
-export function AttachmentRow({ attachment, hasPartners, onChange, found }: Props) {
-  const { id, name, contentType, type, sizeInMB, updatedAt, audience } = useFragment(
+export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, onChange, found }: Props) {
+  const { id, name, contentType, type, sizeInMB, updatedAt, audience, state, madeBy } = useFragment(
     graphql`
       fragment AttachmentRow_attachment on Attachment {
         id
@@ -52,11 +55,15 @@ export function AttachmentRow({ attachment, hasPartners, onChange, found }: Prop
         sizeInMB
         updatedAt
         audience
+        state
+        madeBy
       }
     `,
     attachment,
   );
   const mayWrite = useMay("write");
+  // An office without partners sees nothing of approval until it asks for it.
+  const isReviewed = state && (hasPartners || state !== "APPROVED");
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
   return (
@@ -70,6 +77,7 @@ export function AttachmentRow({ attachment, hasPartners, onChange, found }: Prop
         ) : (
           shortName(name)
         )}
+        {state && <ReviewBadge state={state} madeBy={madeBy} isSuperseded={isSuperseded} />}
         {hasPartners && <VisibleTo audience={audience} />}
         {found?.below}
       </td>
@@ -96,7 +104,7 @@ export function AttachmentRow({ attachment, hasPartners, onChange, found }: Prop
         >
           {isDownloading ? <Loader size={16} /> : <IconDownload size={16} stroke={1.7} />}
         </ActionIcon>
-        <RowMenu label={`Actions for ${name}`} width={190} busy={isDownloading ? <Loader size={16} /> : undefined}>
+        <RowMenu label={`Actions for ${name}`} width={250} busy={isDownloading ? <Loader size={16} /> : undefined}>
           {found?.entries}
           {isPreviewable({ name, contentType: contentType ?? null }) && (
             <Menu.Item
@@ -113,6 +121,15 @@ export function AttachmentRow({ attachment, hasPartners, onChange, found }: Prop
           >
             Download
           </Menu.Item>
+          {isReviewed && state !== "DRAFT" && (
+            <Menu.Item
+              leftSection={<IconFileCheck size={16} stroke={1.7} />}
+              disabled={isDownloading}
+              onClick={() => void download({ id, name, withRecord: true })}
+            >
+              Download with approval record
+            </Menu.Item>
+          )}
           {mayWrite && (
             <>
               <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>

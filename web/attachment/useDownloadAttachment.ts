@@ -37,7 +37,7 @@ export function useDownloadAttachment(): [download: Download, isDownloading: boo
   async function attempt(id: string, name: string, withRecord: boolean): Promise<string | null> {
     const address = await addressOf(id, withRecord).catch(() => undefined);
     if (address === undefined) return "Failed to generate download URL";
-    if (address === null) return "No download URL received from server";
+    if (address === null) return withRecord ? "Nobody has decided about this document yet" : "No download URL received from server";
     const place = fileAddress(address);
     const answer = place === null ? null : await fetch(place).catch(() => null);
     if (!answer?.ok) return "Failed to fetch file";

@@ -32,6 +32,7 @@ test("a document that is out of date says what changed and is made again; its ol
   expect((await attachmentRows(page)).filter(([name]) => name?.startsWith("Commercial"))).toHaveLength(1);
   await older.click();
   await table.getByText("What changed in version 2").waitFor();
+  await table.getByText("Superseded", { exact: true }).waitFor();
   await table.getByText(/^Vessel: .+ → MV VELA$/).waitFor();
   expect((await attachmentRows(page)).filter(([name]) => name?.startsWith("Commercial"))).toHaveLength(2);
 });

@@ -57,7 +57,7 @@ export function AttachmentVersions({ versions, hasPartners, onChange }: Props) {
           <DocumentChanges attachment={newest} />
           {older.map((version) => (
             <Fragment key={version.id}>
-              <AttachmentRow attachment={version} hasPartners={hasPartners} onChange={onChange} />
+              <AttachmentRow attachment={version} hasPartners={hasPartners} isSuperseded onChange={onChange} />
               <DocumentChanges attachment={version} />
             </Fragment>
           ))}

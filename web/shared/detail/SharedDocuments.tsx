@@ -6,6 +6,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { SharedDocuments_shipment$data, SharedDocuments_shipment$key } from "../../__generated__/SharedDocuments_shipment.graphql.ts";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
+import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -27,6 +28,8 @@ export function SharedDocuments({ shipment }: Props) {
             contentType
             sizeInMB
             updatedAt
+            state
+            isOwn
           }
         }
       }
@@ -68,13 +71,14 @@ export function SharedDocuments({ shipment }: Props) {
 }
 
 function DocumentRow({ file }: { file: File }) {
-  const { id, name, type, contentType, sizeInMB, updatedAt } = file;
+  const { id, name, type, contentType, sizeInMB, updatedAt, state, isOwn } = file;
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
   return (
     <Table.Tr className={styles.row}>
       <td className={styles.name} title={name}>
         {shortName(name)}
+        <ReviewBadge state={state} isOwn={isOwn} />
       </td>
       <td>{attachmentTypeNames[type]}</td>
       <td data-right>{formatSize(Number(sizeInMB))}</td>
