@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => signedIn(site.page, owner.user));
 
-test("a document that is out of date says what changed and is made again; its older version folds below it (R-530, R-532)", async () => {
+test("a document that is out of date says what changed and is made again; its older version folds below it as superseded (R-530, R-532, R-938)", async () => {
   const { page } = site;
   const shipmentId = await aStoredShipment(owner);
   const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
