@@ -6,7 +6,7 @@ import { billMessages, billTotals, checkBillLines, readGst, type BillTotals } fr
 import { withEnding } from "../../attachment/attachmentName.ts";
 import { linkFiles } from "../../attachment/storeAttachment.ts";
 import { appendAuditEntries } from "../../audit/appendAuditEntries.ts";
-import { auditedResult, type AuditDraft } from "../../audit/auditDraft.ts";
+import { auditedResult } from "../../audit/auditDraft.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
@@ -47,10 +47,9 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     // Before rows of partners: revoking a partner locks in this order too.
     await lockOwner(trx, exporter.ownerId);
     await caller.stillMay(trx);
-    await freeFallenBills(trx, exporter.ownerId);
+    const notes = await freeFallenBills(trx, exporter.ownerId, context.clock().toISOString());
     await refuseChanged(trx, ownerId, order, bill);
     await claimShipments(trx, context, { order, billerOwnerId: ownerId, ownerId: exporter.ownerId, keys });
-    const notes: AuditDraft[] = [];
     for (const [index, shipmentId] of sent.shipmentIds.entries()) {
       const link = { key: keys[index] ?? "", hash: copy.hash };
       const files = { ownerId: exporter.ownerId, shipmentId, files: [copy.attached] } as const;

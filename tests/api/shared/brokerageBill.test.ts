@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../../api/db/database.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { billMessages, type BillableShipment } from "#domain/partners/brokerageBill.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -177,4 +178,46 @@ test("a bill without copies frees its shipments and its number (R-926)", async (
   expect((await sendBill(broker, [first], { billNo: aNumber() })).status).toBe(409);
   await remove(second);
   expect((await sendBill(broker, [first], { billNo })).status).toBe(200);
+});
+
+test("the database itself refuses a second line for a shipment and a second bill of a number (R-924)", async () => {
+  const shipmentId = await aCommissioned(exporter, 30);
+  await sendBill(broker, [shipmentId], { billNo: aNumber() });
+  await api.restart(async () => {
+    const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
+    const line = await db.selectFrom("brokerageBillLines").selectAll().where("shipmentId", "=", shipmentId).executeTakeFirstOrThrow();
+    const bill = await db.selectFrom("brokerageBills").selectAll().where("id", "=", line.billId).executeTakeFirstOrThrow();
+    await expect(
+      db
+        .insertInto("brokerageBillLines")
+        .values({ ...line, key: "other" })
+        .execute(),
+    ).rejects.toThrow(/unique/i);
+    await expect(
+      db
+        .insertInto("brokerageBills")
+        .values({ ...bill, id: "other" })
+        .execute(),
+    ).rejects.toThrow(/unique/i);
+    await close();
+  });
+});
+
+test("a rejected bill frees its shipments and its number, and takes its other copies with it (R-926)", async () => {
+  const [first, second] = [await aCommissioned(exporter, 40), await aCommissioned(exporter, 41)];
+  const billNo = aNumber();
+  await sendBill(broker, [first, second], { billNo });
+  await api.restart(async () => {
+    const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
+    await db.updateTable("attachments").set({ state: "REJECTED" }).where("shipmentId", "=", first).execute();
+    await close();
+  });
+  expect((await linesOf(broker)).filter(({ shipmentId }) => [first, second].includes(shipmentId))).toMatchObject([
+    { billedAs: null },
+    { billedAs: null },
+  ]);
+  expect((await sendBill(broker, [first], { billNo })).status).toBe(200);
+  const states = async (shipmentId: string) => (await attachmentsOf(shipmentId)).map(({ state }) => state);
+  expect([await states(first), await states(second)]).toEqual([["REJECTED", "SUBMITTED"], ["REJECTED"]]);
+  expect((await sendBill(broker, [second], { billNo: aNumber() })).status).toBe(200);
 });
