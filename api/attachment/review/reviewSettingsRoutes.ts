@@ -7,7 +7,7 @@ import type { Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { answer } from "../../http/envelope.ts";
 import { idempotent } from "../../http/idempotency.ts";
-import { flag, parseRequest } from "../../http/requestSchema.ts";
+import { parseRequest } from "../../http/requestSchema.ts";
 import type { OperationSpec } from "../../openapi/operationSpec.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
 
@@ -19,8 +19,8 @@ const words = {
 const example = { needsApproval: true, fourEyes: false };
 
 const settingsBody = z
-  .object({ needsApproval: flag().describe(words.needsApproval), fourEyes: flag().describe(words.fourEyes) })
-  .meta({ id: "ReviewSettingsBody", example, description: "The approval settings of an office. A setting that is left out is off." });
+  .object({ needsApproval: z.boolean().describe(words.needsApproval), fourEyes: z.boolean().describe(words.fourEyes) })
+  .meta({ id: "ReviewSettingsBody", example, description: "Both approval settings of an office." });
 
 const settingsAnswer = z
   .object({ needsApproval: z.boolean().describe(words.needsApproval), fourEyes: z.boolean().describe(words.fourEyes) })

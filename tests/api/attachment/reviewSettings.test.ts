@@ -22,7 +22,7 @@ test("both approval settings are off until an owner switches them on; members re
   const stored = async () => (await attach(api, owner, shipmentId, { name: "a.pdf", content: await aPdf(["A"]) })).data.state;
   expect((await owner.get(path)).data).toEqual(off);
   expect(await stored()).toBe("APPROVED");
-  expect((await owner.post(path, { needsApproval: true })).data).toEqual({ ...off, needsApproval: true });
+  expect((await owner.post(path, { ...off, needsApproval: true })).data).toEqual({ ...off, needsApproval: true });
   expect(await latestSentence(owner)).toBe("Asha Mehta changed the approval settings: the need for approval from off to on");
   expect(await stored()).toBe("DRAFT");
   expect((await owner.post(path, { needsApproval: false, fourEyes: true })).data).toEqual({ ...off, fourEyes: true });
@@ -34,5 +34,6 @@ test("both approval settings are off until an owner switches them on; members re
     expect([refused.status, refused.errors[0]?.error]).toEqual([403, "Only an owner can do this"]);
   }
   expect((await (await anExporter(api)).user.get(path)).data).toEqual(off);
-  expect((await owner.post(path, { needsApproval: "yes" })).status).toBe(400);
+  for (const wrong of [{}, { needsApproval: true }, { ...off, needsApproval: "yes" }])
+    expect((await owner.post(path, wrong)).status).toBe(400);
 });
