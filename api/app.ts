@@ -61,6 +61,9 @@ import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
 import { createSheetValues } from "./stats/sheet/sheetValues.ts";
 import { statsRoutes } from "./stats/statsRoutes.ts";
 import { refuseUnknownRoutes } from "./http/unknownRoutes.ts";
+import { linkFileRoutes } from "./linkVisit/linkFileRoutes.ts";
+import { linkVisitRoutes } from "./linkVisit/linkVisitRoutes.ts";
+import { shareLinkRoutes } from "./shareLink/shareLinkRoutes.ts";
 import { invitationRoutes, partnershipRoutes } from "./invitation/invitationRoutes.ts";
 import { partnerRoutes } from "./partner/partnerRoutes.ts";
 import { shipmentPartnerRoutes } from "./partner/shipmentPartnerRoutes.ts";
@@ -98,6 +101,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
     await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 64 * 1024 } });
     sessionRoutes(app, context);
     invitationRoutes(app, context);
+    linkVisitRoutes(app, context);
     await app.register(async (signedIn) => {
       authenticate(signedIn, context);
       limitRoutes(signedIn, context);
@@ -116,6 +120,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       shipmentRoutes(signedIn, context);
       progressRoutes(signedIn, context);
       shipmentPartnerRoutes(signedIn, context);
+      shareLinkRoutes(signedIn, context);
       statsRoutes(signedIn, context);
       attachmentRoutes(signedIn, context);
       documentSearchRoutes(signedIn, context);
@@ -228,6 +233,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       await app.register(createApi(context), { prefix: "/ep/api" });
       await app.register(signedFileRoutes(context, signedZipRoutes, signedApprovalRecordRoutes), { prefix: "/files" });
       await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
+      await app.register(linkFileRoutes(context), { prefix: "/files/link" });
     };
     const { ownerEvents: signal, heartbeatMilliseconds } = context;
     const unlink = databaseUrl && startPostgresNotify({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });

@@ -7,6 +7,7 @@ import { deleteOldAnswers } from "./http/idempotency.ts";
 import { deleteOldImports } from "./import/importRows.ts";
 import { endOldMails } from "./mail/mailRows.ts";
 import { deleteOldCounts } from "./rateLimit/rateLimits.ts";
+import { deleteOldLinks } from "./shareLink/linkViews.ts";
 import { deleteOldFailures } from "./user/loginThrottle.ts";
 import { deleteOldDeliveries } from "./webhook/webhookRows.ts";
 
@@ -20,6 +21,7 @@ const sweeps = [
   deleteOldDeliveries,
   deleteOldZips,
   deleteOldImports,
+  deleteOldLinks,
   endOldMails,
 ];
 

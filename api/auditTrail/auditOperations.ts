@@ -29,9 +29,9 @@ const change = z
 
 const actor = z
   .object({
-    type: z.enum(auditActors).describe("A person, an API key, or an unauthenticated caller."),
-    id: z.string().describe("The id of the user or key; empty for an unauthenticated caller."),
-    name: z.string().describe("The actor's name at that time; empty for an unauthenticated caller."),
+    type: z.enum(auditActors).describe("A person, an API key, a visitor of a share link, or an unauthenticated caller."),
+    id: z.string().describe("The id of the user, key or share link; empty for an unauthenticated caller."),
+    name: z.string().describe("The actor's name at that time; a visitor's as given, and empty for an unauthenticated caller."),
   })
   .meta({
     id: "AuditActor",

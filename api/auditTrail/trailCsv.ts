@@ -25,7 +25,7 @@ export async function* trailCsv(db: Db, ownerId: string, filter: TrailFilter): A
   }
 }
 
-const callers = { USER: "Person", API_KEY: "API key", NOBODY: "Nobody" } as const;
+const callers = { USER: "Person", API_KEY: "API key", LINK: "Share link", NOBODY: "Nobody" } as const;
 
 function cellsOf({ at, actor, sentence, action, noun, name, entityId, shipmentId, requestId }: AuditEntry): string[] {
   const who = actor.name || "Somebody";

@@ -34,6 +34,13 @@ export async function auditDownload(context: ApiContext, request: FastifyRequest
   await appendAuditEntries(context.db, context, request, [note]).catch((error: unknown) => ignoreFullDisk(request, error));
 }
 
+/** The hour in UTC, and how an entry names it: a partner's or visitor's fetches of a file in an hour are one entry of the exporter's (R-723). */
+export function hourOf(now: Date) {
+  const next = new Date(now.getTime() + 60 * 60 * 1000);
+  const [from, to] = [now, next].map((at) => `${at.toISOString().slice(11, 13)}:00`);
+  return { start: now.toISOString().slice(0, 13), change: { field: "time", of: "", from: `${from}`, to: `${to} UTC` } };
+}
+
 function actionOf(disposition: Disposition): "DOWNLOADED" | "OPENED" {
   return disposition === "inline" ? "OPENED" : "DOWNLOADED";
 }
@@ -53,8 +60,8 @@ function isFirmImage({ kind }: HandedOut): boolean {
   return firmImageTypes.some((type) => type === kind);
 }
 
-/** A full disk must not block downloads. */
-function ignoreFullDisk(request: FastifyRequest, error: unknown): void {
+/** Rethrows an error unless the disk is full, which must not block downloads. */
+export function ignoreFullDisk(request: FastifyRequest, error: unknown): void {
   if (!isDiskFull(error)) throw error;
   request.log.error({ err: error }, "the audit trail could not note that a file was handed out");
 }

@@ -6,6 +6,7 @@ export const tags = [
   "Account",
   "Team",
   "Partners",
+  "Share links",
   "API keys",
   "Firms",
   "Master data",

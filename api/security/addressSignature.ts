@@ -4,8 +4,10 @@ import { deriveKey } from "./secret.ts";
 /** Lifetime of a signed URL: 5 minutes. */
 export const addressSeconds = 5 * 60;
 
+type Purpose = "files" | "audit trail" | "documents" | "shared files" | "approval records" | "link visits" | "link files";
+
 /** The signed content of a URL: `purpose` selects the key, `terms` covers all parameters. */
-export type Signed = { purpose: "files" | "audit trail" | "documents" | "shared files" | "approval records"; terms: string };
+export type Signed = { purpose: Purpose; terms: string };
 
 /** The expiry of a URL signed now, in seconds since 1970. */
 export function expiryOf({ clock }: { clock: () => Date }): number {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { actorOf } from "../audit/asker.ts";
 import type { ApiContext } from "../context.ts";
-import { auditSignedFetch } from "../files/handedOut.ts";
+import { auditSignedFetch, hourOf } from "../files/handedOut.ts";
 import { sendFile } from "../files/sendFile.ts";
 import { dispositions, safeDisposition } from "../http/disposition.ts";
 import { sendError } from "../http/envelope.ts";
@@ -44,13 +44,6 @@ export function sharedFileRoutes(context: ApiContext): (app: FastifyInstance) =>
       return await sendFile(context, reply, file, disposition);
     });
   };
-}
-
-/** The hour in UTC, and how an entry names it: a partner's fetches of a file in an hour are one entry of the exporter's (R-723). */
-function hourOf(now: Date) {
-  const next = new Date(now.getTime() + 60 * 60 * 1000);
-  const [from, to] = [now, next].map((at) => `${at.toISOString().slice(11, 13)}:00`);
-  return { start: now.toISOString().slice(0, 13), change: { field: "time", of: "", from: `${from}`, to: `${to} UTC` } };
 }
 
 function readAddress(request: FastifyRequest) {

@@ -11,6 +11,7 @@ import { throwIfProblems } from "../http/httpErrors.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { endPartnerInvitationsOf } from "../partner/partnerInvitations.ts";
+import { revokeShareLinksOf } from "../shareLink/storeShareLink.ts";
 import { endInvitationsOf } from "./invitations.ts";
 import { revokedInvitation } from "./invitationWords.ts";
 import { findMember, readTeam, refuseLastOwner, removeMember } from "./members.ts";
@@ -37,9 +38,10 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         if (before === "OWNER" && role !== "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         await trx.updateTable("users").set({ role }).where("ownerId", "=", ownerId).where("id", "=", memberId).execute();
         const ended = role === "OWNER" ? [] : await endAllInvitationsOf(trx, context, ownerId, memberId);
+        const links = role === "VIEWER" ? await revokeShareLinksOf(trx, ownerId, { makerId: memberId, now: clock() }) : [];
         const changes = fieldChange("role", roleNames[before], roleNames[role]);
         const note = { action: "CHANGED", noun: "MEMBER", entityId: memberId, name, changes } as const;
-        return auditedResult({ memberId, role }, note, ...ended);
+        return auditedResult({ memberId, role }, note, ...ended, ...links);
       }),
     );
   });
@@ -56,8 +58,9 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
         const keys = await removeMember(trx, ownerId, { memberId, now: clock() });
         const revoked = keys.map((key) => ({ action: "REVOKED", noun: "API_KEY", entityId: key.id, name: key.name }) as const);
         const ended = await endAllInvitationsOf(trx, context, ownerId, memberId);
+        const links = await revokeShareLinksOf(trx, ownerId, { makerId: memberId, now: clock() });
         const note = { action: "REMOVED", noun: "MEMBER", entityId: memberId, name } as const;
-        return auditedResult({ memberId }, note, ...revoked, ...ended);
+        return auditedResult({ memberId }, note, ...revoked, ...ended, ...links);
       }),
     );
   });

@@ -45,6 +45,7 @@ export function auditSentence(actor: AuditActor, note: AuditNote, scope: AuditSc
 /** The actor, as the start of a sentence. */
 function actorWords({ type, name }: AuditActor): string {
   if (type === "API_KEY") return `API key ‘${name}’`;
+  if (type === "LINK") return name === "" ? "A visitor of a share link" : `${name} (by a share link, not verified)`;
   return type === "NOBODY" ? "Somebody" : name;
 }
 

@@ -2,11 +2,11 @@ import { documents, type DocumentNoun } from "../documents/document.ts";
 import { brokerageBill } from "../documents/kinds/brokerageBill.ts";
 import { keysOf, recordOf } from "../typedObject.ts";
 
-/** The actor: a person with a session, a program with an API key, or nobody authenticated. */
-export const auditActors = ["USER", "API_KEY", "NOBODY"] as const;
+/** The actor: a person with a session, a program with an API key, a visitor of a share link, or nobody authenticated. */
+export const auditActors = ["USER", "API_KEY", "LINK", "NOBODY"] as const;
 export type AuditActorType = (typeof auditActors)[number];
 
-/** `id` is the user's or the key's; `name` is the name of that time. */
+/** `id` is the user's, the key's or the link's; `name` is the name of that time, a visitor's as given. */
 export type AuditActor = { type: AuditActorType; id: string; name: string };
 
 export const auditActions = [
@@ -73,6 +73,7 @@ export const auditNounWords = {
   REVIEW_SETTINGS: "approval settings",
   PARTNER: "partner",
   PARTNERSHIP: "partnership with",
+  SHARE_LINK: "share link",
   API_KEY: "API key",
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",

@@ -23,6 +23,14 @@ function parsed(address: string, network: (groups: string[]) => string): string 
   return isMapped ? ipv4Of(groups.slice(6)) : network(groups);
 }
 
+/** A client's network as logs of visits show it: the first 24 bits of an IPv4 address, the first 48 of IPv6; "" for other text. */
+export function shownNetwork(address: string): string {
+  const network = clientNetwork(address);
+  if (network.endsWith("::/64")) return `${network.split(":").slice(0, 3).join(":")}::/48`;
+  const bytes = network.split(".");
+  return bytes.length === 4 ? `${bytes.slice(0, 3).join(".")}.0/24` : "";
+}
+
 /** The eight groups of an IPv6 address in the short form that URLs have, without leading zeros. */
 function expand(address: string): string[] {
   const [head = "", tail] = address.split("::");

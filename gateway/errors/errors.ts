@@ -66,3 +66,13 @@ export function refusalAsFault(refused: Refused): GraphQLError {
   if (limited.retryAfter !== undefined) error.extensions["retryAfter"] = limited.retryAfter;
   return error;
 }
+
+/** What a read returns; null if it was refused as not found. */
+export async function unlessNotFound<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Refused && error.errors.every(({ code }) => code === "NOT_FOUND")) return null;
+    throw error;
+  }
+}

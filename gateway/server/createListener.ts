@@ -57,9 +57,9 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
   return app;
 }
 
-/** The path without the query, which may hold a signature, and without the code of an invitation's page. */
+/** The path without the query, which may hold a signature, and without the secret of an invitation's page or a share link's. */
 function loggedPath(url: string): string | undefined {
-  return url.split("?")[0]?.replace(/^\/join\/.*/, "/join/…");
+  return url.split("?")[0]?.replace(/^\/(join|s)\/.*/i, "/$1/…");
 }
 
 /** Routes validate their input themselves. Fastify starts faster without its schema compilers. */

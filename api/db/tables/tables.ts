@@ -12,6 +12,7 @@ import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
 import type { ImportTables } from "./importTables.ts";
+import type { LinkTables } from "./linkTables.ts";
 import type { MailTable } from "./mailTable.ts";
 import type { DocumentTables } from "./documentTables.ts";
 import type { PartnerTables } from "./partnerTables.ts";
@@ -24,6 +25,7 @@ import type { StatsKeysTable, StatsRowTable, StatsSheetTable } from "./statsTabl
 export type Database = AccessTables &
   DocumentTables &
   ImportTables &
+  LinkTables &
   PartnerTables &
   ReviewTables & {
     auditEntries: AuditEntryTable;

@@ -7,6 +7,7 @@ type Described<Value extends string> = Record<Value, { description: string }>;
 const actorValues: Described<AuditActorType> = {
   USER: { description: "A person, with a session." },
   API_KEY: { description: "A program, with an API key." },
+  LINK: { description: "A visitor of a share link, whose name nobody verified." },
   NOBODY: { description: "Somebody who was not authenticated, such as with a wrong password." },
 };
 export const AuditActorTypeEnum = builder.enumType("AuditActorType", { description: "What kind of caller acted.", values: actorValues });
@@ -25,7 +26,7 @@ const actionValues: Described<AuditAction> = {
   SIGNED_UP: { description: "The account was created." },
   SIGNED_IN: { description: "A session began; `name` is the network address." },
   SIGN_IN_FAILED: { description: "A wrong password was given; `name` is the network address." },
-  REVOKED: { description: "An API key was revoked, an invitation withdrawn, or a partnership ended." },
+  REVOKED: { description: "An API key or a share link was revoked, an invitation withdrawn, or a partnership ended." },
   CANCELLED: { description: "A shipment was cancelled; `changes` has the reason." },
   REOPENED: { description: "A cancelled shipment was reopened." },
   JOINED: { description: "A person accepted an invitation to the office, or to be its partner." },

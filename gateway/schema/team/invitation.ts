@@ -6,7 +6,7 @@ import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum, RoleEnum } from "../../builder/enums.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
-import { Refused } from "../../errors/errors.ts";
+import { unlessNotFound } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { invitations, openInvitation } from "../../rest/shapes/team.ts";
 import { MailStatus } from "../mail/mailStatus.ts";
@@ -98,15 +98,6 @@ builder.queryField("invitation", (t) =>
       unlessNotFound(optionalCall(() => rest.search("/v1/invitation/read", {}, { code }, openInvitation))),
   }),
 );
-
-async function unlessNotFound<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Refused && error.errors.every(({ code }) => code === "NOT_FOUND")) return null;
-    throw error;
-  }
-}
 
 export async function findInvitation(invitationId: string, context: Context): Promise<InvitationData | null> {
   return (await loadInvitations(context)).find((one) => one.invitationId === invitationId) ?? null;

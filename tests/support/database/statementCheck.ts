@@ -8,6 +8,9 @@ const upkeep = [
   // Who has an invitation's code knows no owner.
   /^select "owner_id", "id", "role", "email", "expires_at" from "invitations" where "code_hash" = /,
   /^select \* from "partners" where "code_hash" = /,
+  // Who has a share link's token knows no owner either.
+  /^select \* from "share_links" where "token_hash" = /,
+  /^delete from "share_links" where "expires_at" </,
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
   /^select "owner_id" from "document_entries" where "due_at" <= \$1 and "owner_id" > /,

@@ -1,0 +1,56 @@
+import { checkVisitor, linkVisitMessages } from "#domain/links/linkVisit.ts";
+import { shownNetwork } from "#domain/http/clientNetwork.ts";
+import { invalid } from "#domain/http/problem.ts";
+import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
+import type { ApiContext } from "../context.ts";
+import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { noteView, type Visitor } from "../shareLink/linkViews.ts";
+import type { ShareLinkRow } from "../shareLink/shareLinks.ts";
+import { aboutLink } from "../shareLink/storeShareLink.ts";
+import { checkLinkPassword } from "./liveLinks.ts";
+import { newVisit } from "./pass.ts";
+
+/** What a visitor gives to open a link. */
+type Opening = { password: string; name: string; email: string; address: string; requestId: string };
+
+/** Begins a visit of a live link: checks password and name, and notes it. The first one is told to the office (R-887, R-893). */
+export async function openLink(context: ApiContext, link: ShareLinkRow, opening: Opening): Promise<Visitor> {
+  const { passwordHash } = link;
+  const { address } = opening;
+  throwIfProblems(checkVisitor({ asksName: link.asksName === 1 }, opening));
+  if (passwordHash !== null) {
+    if (opening.password === "") throw new ProblemError([invalid(linkVisitMessages.passwordMissing, "password")]);
+    // One at a time for each link and each address, with the sign-ins of the address.
+    await context.passwordQueue.signIn({ email: `\nshare link ${link.id}`, address }, () =>
+      checkLinkPassword(context, link, passwordHash, opening.password),
+    );
+  }
+  const given = link.asksName === 1 ? { name: inOneLine(opening.name), email: opening.email.trim() } : { name: "", email: "" };
+  const visitor = { visit: newVisit(), ...given, network: shownNetwork(address) };
+  await noteOpening(context, link, visitor, opening.requestId);
+  return visitor;
+}
+
+async function noteOpening(context: ApiContext, link: ShareLinkRow, visitor: Visitor, requestId: string): Promise<void> {
+  const { ownerId, id } = link;
+  const now = context.clock();
+  await context.db.transaction().execute(async (trx) => {
+    await noteView(trx, link, { visitor, act: "OPENED", now });
+    const first = await trx
+      .updateTable("shareLinks")
+      .set({ openedAt: now.toISOString() })
+      .where("ownerId", "=", ownerId)
+      .where("id", "=", id)
+      .where("openedAt", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!first) return;
+    const actor = { type: "LINK", id, name: visitor.name } as const;
+    await appendAuditEntries(trx, context, { ownerId, actor, id: requestId }, [aboutLink("OPENED", link)]);
+  });
+}
+
+/** A stranger's text as one line, without what changes how the rest of a line reads. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
+}
