@@ -23,7 +23,16 @@ export const openBody = z
   })
   .meta({ id: "LinkOpening", example: { token: exampleToken }, description: "What the link asks for.", required: ["token"] });
 
-const exampleFile = { name: "Invoice TV-EXP-042-25-26.pdf", type: "INVOICE", contentType: "application/pdf", sizeInMB: 0.1 } as const;
+const exampleFile = {
+  key: "2f6c1d9a04b84e7f",
+  sizeInBytes: 104858,
+  viewUrl: "https://lading.example/files/link/9f2c/2f6c1d9a04b84e7f?disposition=inline",
+  downloadUrl: null,
+  name: "Invoice TV-EXP-042-25-26.pdf",
+  type: "INVOICE",
+  contentType: "application/pdf",
+  sizeInMB: 0.1,
+} as const;
 
 const document = z
   .object({
@@ -66,13 +75,18 @@ const content = z
     documents: z.array(document).describe("The documents, in the order of choosing."),
     progress: z.array(milestone).nullable().describe("The milestones in their usual order; null if the link does not show them."),
     allowsDownload: z.boolean().describe("Whether the documents may be downloaded."),
-    allowsApproval: z.boolean().describe("Whether the documents may be approved or rejected."),
-    allowsUpload: z.boolean().describe("Whether files may be uploaded."),
     showsProgress: z.boolean().describe("Whether the milestones are shown."),
   })
   .meta({
     id: "LinkContent",
-    example: { exporter: "Tarangvel Exports LLP", reference: "TV/EXP/042/25-26", allowsDownload: true, progress: null },
+    example: {
+      exporter: "Tarangvel Exports LLP",
+      reference: "TV/EXP/042/25-26",
+      visitor: "Asha Rao",
+      allowsDownload: false,
+      showsProgress: false,
+      progress: null,
+    },
     description: "What a link shows.",
   }) satisfies z.ZodType<LinkContent>;
 

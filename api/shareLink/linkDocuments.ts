@@ -1,8 +1,9 @@
+import { letOutStates } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../db/database.ts";
 
 /**
  * What visitors of the office's links see now, with columns to select from (R-892): of each document that was put on a link the newest
- * version, as long as the file is one of the link's shipment. In the order of choosing.
+ * approved version, as long as the file is one of the link's shipment. In the order of choosing.
  */
 export function linkDocuments(db: Db | Trx, ownerId: string) {
   return db
@@ -19,6 +20,7 @@ export function linkDocuments(db: Db | Trx, ownerId: string) {
       join.onRef("shown.ownerId", "=", "attachments.ownerId").onRef("shown.key", "=", "attachments.key"),
     )
     .where("shareLinks.ownerId", "=", ownerId)
+    .where("attachments.state", "in", letOutStates)
     .where(({ or, and, eb, ref }) =>
       or([
         eb("attachments.key", "=", ref("chosen.key")),
@@ -29,7 +31,11 @@ export function linkDocuments(db: Db | Trx, ownerId: string) {
       not(
         exists(
           selectFrom("documentModels as newer")
+            .innerJoin("attachments as later", (join) =>
+              join.onRef("later.ownerId", "=", "newer.ownerId").onRef("later.key", "=", "newer.key"),
+            )
             .select("newer.key")
+            .where("later.state", "in", letOutStates)
             .whereRef("newer.ownerId", "=", "shown.ownerId")
             .whereRef("newer.shipmentId", "=", "shown.shipmentId")
             .whereRef("newer.series", "=", "shown.series")

@@ -21,8 +21,6 @@ const days = whole(1, 1_000).describe(`How many days the address opens the link:
 
 const rights = {
   allowsDownload: "Whether visitors may download the documents; else they may only view them.",
-  allowsApproval: "Whether visitors may approve or reject the documents.",
-  allowsUpload: "Whether visitors may upload files, which wait for the office's approval.",
   showsProgress: "Whether visitors see the shipment's milestones.",
 };
 const asksName = "Whether visitors give a name and an e-mail address. Nobody verifies them.";
@@ -34,8 +32,6 @@ export const newShareLink = z
     password: text(10_000).describe(`What visitors must enter, at least ${minimumPasswordLength} characters; empty or omitted: nothing.`),
     asksName: flag().describe(asksName),
     allowsDownload: flag(true).describe(`${rights.allowsDownload} True when omitted.`),
-    allowsApproval: flag().describe(rights.allowsApproval),
-    allowsUpload: flag().describe(rights.allowsUpload),
     showsProgress: flag().describe(rights.showsProgress),
   })
   .meta({
@@ -64,7 +60,7 @@ const document = z
   })
   .meta({
     id: "ShareLinkDocument",
-    example: { name: "Invoice TV-EXP-042-25-26.pdf", type: "INVOICE" },
+    example: { key: "2f6c1d9a04b84e7f", name: "Invoice TV-EXP-042-25-26.pdf", type: "INVOICE" },
     description: "A document of a link.",
   });
 
@@ -79,11 +75,9 @@ const fields = {
   createdAt: instant("When it was made."),
   expiresAt: instant("When its address ends."),
   openedAt: instant("When a visitor first opened the present address; null: not opened yet.").nullable(),
-  documents: z.array(document).describe("What visitors see now: of each document the newest version."),
+  documents: z.array(document).describe("What visitors see now: of each document the newest approved version."),
   chosen: z.number().describe("How many documents were put on it. Some may be hidden now."),
   allowsDownload: z.boolean().describe(rights.allowsDownload),
-  allowsApproval: z.boolean().describe(rights.allowsApproval),
-  allowsUpload: z.boolean().describe(rights.allowsUpload),
   showsProgress: z.boolean().describe(rights.showsProgress),
 };
 const example = {
@@ -126,14 +120,20 @@ const view = z
   })
   .meta({
     id: "ShareView",
-    example: { act: "VIEWED", name: "Asha Rao", network: "203.0.113.0/24", document: "Invoice TV-EXP-042-25-26.pdf" },
+    example: {
+      act: "VIEWED",
+      name: "Asha Rao",
+      email: "asha@buyer.example",
+      network: "203.0.113.0/24",
+      document: "Invoice TV-EXP-042-25-26.pdf",
+    },
     description: "A line of a link's log.",
   }) satisfies z.ZodType<ShareView>;
 
 const page = {
   hasNext: z.boolean().describe("Whether more follow."),
-  total: z.number().describe("How many there are."),
-  offset: z.number().describe("The number that was skipped."),
+  total: z.number().meta({ description: "How many there are.", example: 1 }),
+  offset: z.number().meta({ description: "The number that was skipped.", example: 0 }),
 };
 
 export const shareLinkOperations = {

@@ -103,11 +103,9 @@ function linkOf(row: ShareLinkRow & { shipment: string; maker: string | null }, 
 }
 
 /** What visitors may do. */
-export function rightsOf({ allowsDownload, allowsApproval, allowsUpload, showsProgress }: ShareLinkRow) {
+export function rightsOf({ allowsDownload, showsProgress }: ShareLinkRow) {
   return {
     allowsDownload: allowsDownload === 1,
-    allowsApproval: allowsApproval === 1,
-    allowsUpload: allowsUpload === 1,
     showsProgress: showsProgress === 1,
   };
 }

@@ -41,8 +41,6 @@ export async function storeShareLink(trx: Trx, ownerId: string, input: NewShareL
       lastTryAt: "",
       asksName: Number(input.asksName),
       allowsDownload: Number(input.allowsDownload),
-      allowsApproval: Number(input.allowsApproval),
-      allowsUpload: Number(input.allowsUpload),
       showsProgress: Number(input.showsProgress),
     })
     .execute();

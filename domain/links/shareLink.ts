@@ -15,7 +15,7 @@ export const linkStates = ["LIVE", "EXPIRED", "REVOKED"] as const;
 export type LinkState = (typeof linkStates)[number];
 
 /** What visitors of a link may do, and what they see besides its documents. */
-export type LinkRights = { allowsDownload: boolean; allowsApproval: boolean; allowsUpload: boolean; showsProgress: boolean };
+export type LinkRights = { allowsDownload: boolean; showsProgress: boolean };
 
 /** A share link as REST returns it to the office. Its address is returned only once. */
 export type ShareLink = LinkRights & {
@@ -41,7 +41,7 @@ export type ShareLink = LinkRights & {
 };
 
 /** What a visitor did. */
-export const linkActs = ["OPENED", "VIEWED", "DOWNLOADED", "UPLOADED", "APPROVED", "REJECTED"] as const;
+export const linkActs = ["OPENED", "VIEWED", "DOWNLOADED"] as const;
 export type LinkAct = (typeof linkActs)[number];
 
 /** A line of a link's log. Name and e-mail are as the visitor gave them, "" if not asked; nobody verified them. */

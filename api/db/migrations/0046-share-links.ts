@@ -4,7 +4,7 @@ import { columns, ownedTable, referencesOwner, referencesRecord } from "./schema
 /** Share links to documents of a shipment, the documents of each, and what visitors did (ADR-0112). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const texts = ["shipmentId", "makerId", "tokenHash", "passwordHash?", "createdAt", "expiresAt", "revokedAt?", "openedAt?", "lastTryAt"];
-  const numbers = ["asksName", "allowsDownload", "allowsApproval", "allowsUpload", "showsProgress", "tries"];
+  const numbers = ["asksName", "allowsDownload", "showsProgress", "tries"];
   const links = columns(columns(ownedTable(db, "shareLinks", ["id"]), "text", texts), "integer", numbers);
   const ofShipment = { name: "shareLinks", column: "shipmentId", target: "shipments", whenGone: "cascade" } as const;
   await referencesRecord(referencesOwner(links, "shareLinks"), ofShipment).execute();

@@ -26,8 +26,6 @@ type ShareLinkTable = Recorded & {
   lastTryAt: Instant | "";
   asksName: Flag;
   allowsDownload: Flag;
-  allowsApproval: Flag;
-  allowsUpload: Flag;
   showsProgress: Flag;
 };
 

@@ -4,7 +4,7 @@ import { linkActs, linkStates } from "#domain/links/shareLink.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { count, decimal, id, instant, maybeInstant, text } from "./fields.ts";
 
-const rights = { allowsDownload: z.boolean(), allowsApproval: z.boolean(), allowsUpload: z.boolean(), showsProgress: z.boolean() };
+const rights = { allowsDownload: z.boolean(), showsProgress: z.boolean() };
 const type = z.enum(attachmentTypes);
 
 export const shareLink = z.object({

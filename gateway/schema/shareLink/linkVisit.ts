@@ -41,8 +41,6 @@ const LinkContent = builder.objectRef<ContentData>("LinkContent").implement({
       nullable: true,
       description: "The eight milestones in their order; null if the link does not show them.",
     }),
-    allowsApproval: t.exposeBoolean("allowsApproval", { description: "Whether the visitor may approve or reject the documents." }),
-    allowsUpload: t.exposeBoolean("allowsUpload", { description: "Whether the visitor may upload files." }),
   }),
 });
 

@@ -24,9 +24,6 @@ const actWords: Record<LinkAct, string> = {
   OPENED: "Opened the link.",
   VIEWED: "Viewed a document.",
   DOWNLOADED: "Downloaded a document.",
-  UPLOADED: "Uploaded a file.",
-  APPROVED: "Approved a document.",
-  REJECTED: "Rejected a document.",
 };
 export const LinkActEnum = builder.enumType("LinkAct", {
   description: "What a visitor of a share link did.",
@@ -62,8 +59,6 @@ defineNode(ShareLink, {
     allowsDownload: t.exposeBoolean("allowsDownload", {
       description: "Whether visitors may download the documents, besides viewing them.",
     }),
-    allowsApproval: t.exposeBoolean("allowsApproval", { description: "Whether visitors may approve or reject the documents." }),
-    allowsUpload: t.exposeBoolean("allowsUpload", { description: "Whether visitors may upload files, which wait for approval." }),
     showsProgress: t.exposeBoolean("showsProgress", { description: "Whether visitors see the shipment's milestones." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When its address ends." }),
@@ -74,7 +69,7 @@ defineNode(ShareLink, {
     }),
     documents: t.field({
       type: [LinkedDocument],
-      description: `What visitors see now: of each document the newest version. At most ${maxLinkDocuments}.`,
+      description: `What visitors see now: of each document the newest approved version. At most ${maxLinkDocuments}.`,
       resolve: ({ documents, shipmentId }) => documents.map((document) => ({ ...document, shipmentId })),
     }),
     chosenCount: t.exposeInt("chosen", { description: "How many documents were put on it; some may be hidden now." }),

@@ -24,8 +24,6 @@ builder.relayMutationField(
       password: t.string({ description: "What visitors must enter, at least 6 characters; if omitted, nothing." }),
       asksName: t.boolean({ description: "Whether visitors give a name and an e-mail address, which nobody verifies. False if omitted." }),
       allowsDownload: t.boolean({ description: "Whether visitors may download the documents, besides viewing them. True if omitted." }),
-      allowsApproval: t.boolean({ description: "Whether visitors may approve or reject the documents. False if omitted." }),
-      allowsUpload: t.boolean({ description: "Whether visitors may upload files, which wait for approval. False if omitted." }),
       showsProgress: t.boolean({ description: "Whether visitors see the shipment's milestones. False if omitted." }),
     }),
   },

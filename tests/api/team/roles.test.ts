@@ -38,6 +38,8 @@ const open = new Set([
   "POST /v1/user/signup",
   "POST /v1/invitation/read",
   "POST /v1/invitation/accept",
+  "POST /v1/link/read",
+  "POST /v1/link/open",
   "GET /openapi.json",
 ]);
 

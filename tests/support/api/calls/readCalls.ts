@@ -1,3 +1,4 @@
+import { aShareLink, shareLinkQuery } from "../shareLinks.ts";
 import { sharedPlace, type Share } from "../shares.ts";
 import { aGoodBill } from "./billCalls.ts";
 import { importOf } from "./importCalls.ts";
@@ -33,6 +34,10 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/team", nothing],
   ["GET /v1/team/invitation", nothing],
   ["POST /v1/invitation/read", nothing],
+  ["POST /v1/link/read", nothing],
+  ["POST /v1/share-link/filter", nothing],
+  ["GET /v1/share-link", async (office) => ({ query: shareLinkQuery(await aShareLink(office)) })],
+  ["GET /v1/share-link/log", async (office) => ({ query: shareLinkQuery(await aShareLink(office)) })],
   ["POST /v1/partner/filter", nothing],
   ["GET /v1/partner", ({ partnerId }) => ({ query: `?partnerId=${partnerId}` })],
   ["GET /v1/shipment/partner", ofShipment],
