@@ -10,7 +10,7 @@ import { auditRoutes } from "./auditTrail/auditRoutes.ts";
 import type { ApiContext } from "./context.ts";
 import { openApiRoutes } from "./openapi/openApiRoutes.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
-import { openMode } from "./db/lock.ts";
+import { warnOfOpenFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { documentSearchRoutes } from "./documentSearch/documentSearchRoutes.ts";
 import { startIndexer, usualReadLimits, type ReadLimits } from "./documentSearch/index/indexer.ts";
@@ -229,12 +229,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       mailSettings: options.mail ?? null,
       webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
     };
-    const plugin = async (app: FastifyInstance) => {
-      await app.register(createApi(context), { prefix: "/ep/api" });
-      await app.register(signedFileRoutes(context, signedZipRoutes, signedApprovalRecordRoutes), { prefix: "/files" });
-      await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
-      await app.register(linkFileRoutes(context), { prefix: "/files/link" });
-    };
+    const plugin = createPlugin(context);
     const { ownerEvents: signal, heartbeatMilliseconds } = context;
     const unlink = databaseUrl && startPostgresNotify({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });
     const check = async () => void (await sql`SELECT 1`.execute(database.db));
@@ -258,6 +253,16 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   }
 }
 
+/** The service with what serves signed addresses of files. */
+function createPlugin(context: ApiContext): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    await app.register(createApi(context), { prefix: "/ep/api" });
+    await app.register(signedFileRoutes(context, signedZipRoutes, signedApprovalRecordRoutes), { prefix: "/files" });
+    await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
+    await app.register(linkFileRoutes(context), { prefix: "/files/link" });
+  };
+}
+
 /** The processes that read files of strangers. */
 function openProcesses(memoryMegabytes: number) {
   const processes = { merges: openMerges({ memoryMegabytes }), pdfChecks: openPdfChecks(), tableReader: openTableReader() };
@@ -268,12 +273,6 @@ function openProcesses(memoryMegabytes: number) {
 async function startMails(context: ApiContext, mail: NonNullable<ApiOptions["mail"]>, logger: ApiOptions["logger"]) {
   const send = await openMailer(mail, mail);
   return startMailWorker(context, { send, pollMilliseconds: mail.pollMilliseconds ?? 2_000, logger });
-}
-
-/** Keeps the mode of an existing folder, since an archive or a group may need it. New files in it are private. */
-function warnOfOpenFolder(dataDir: string, logger: Pick<FastifyBaseLogger, "warn">): void {
-  const mode = openMode(dataDir);
-  if (mode !== null) logger.warn({ folder: dataDir, mode }, "others on this machine may read the data directory; chmod 700 closes it");
 }
 
 function withoutSlash(address: string): string {

@@ -30,10 +30,16 @@ export function lockDataDirectory(dataDir: string): { release: () => void } {
 }
 
 /** The mode of a data directory that other users may enter or read, such as "755"; null if it is private. */
-export function openMode(dataDir: string): string | null {
+function openMode(dataDir: string): string | null {
   // Windows has no such modes.
   const mode = process.platform === "win32" ? 0 : statSync(dataDir).mode & 0o777;
   return (mode & 0o077) === 0 ? null : mode.toString(8);
+}
+
+/** Keeps the mode of an existing folder, since an archive or a group may need it. New files in it are private. */
+export function warnOfOpenFolder(dataDir: string, logger: { warn(detail: object, message: string): void }): void {
+  const mode = openMode(dataDir);
+  if (mode !== null) logger.warn({ folder: dataDir, mode }, "others on this machine may read the data directory; chmod 700 closes it");
 }
 
 /** Error for a read-only data directory or database. */

@@ -1,4 +1,4 @@
-import { aShareLink, shareLinkQuery } from "../shareLinks.ts";
+import { shareLinkWrites } from "./shareLinkCalls.ts";
 import { randomUUID } from "node:crypto";
 import { aMember, aPerson, inviteMember } from "../members.ts";
 import { aPartner, invitePartner } from "../partners.ts";
@@ -172,10 +172,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
       return { body: { code, ...aPerson() } };
     },
   ],
-  ["POST /v1/share-link/add", async ({ shipmentId, key }) => ({ query: of({ shipmentId }), body: { keys: [key] } })],
-  ["POST /v1/share-link/renew", async (office) => ({ query: shareLinkQuery(await aShareLink(office)), body: { days: 7 } })],
-  ["POST /v1/share-link/revoke", async (office) => ({ query: shareLinkQuery(await aShareLink(office)) })],
-  ["POST /v1/link/open", async (office) => ({ body: { token: (await aShareLink(office)).token } })],
+  ...shareLinkWrites,
   ["POST /v1/partner/invite", () => ({ body: { role: "CHA", name: "Kutch Clearing" } })],
   ["POST /v1/partner/update", ({ partnerId }) => ({ query: `?partnerId=${partnerId}`, body: { mayUpload: false } })],
   ["POST /v1/partner/reinvite", async ({ user }) => ({ query: `?partnerId=${(await invitePartner(user)).partnerId}`, body: {} })],
