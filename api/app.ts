@@ -229,7 +229,12 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       mailSettings: options.mail ?? null,
       webhookSettings: { allowLoopback: false, resolve: resolveHost, timeoutMilliseconds: 15_000, ...webhooks },
     };
-    const plugin = createPlugin(context);
+    const plugin = async (app: FastifyInstance) => {
+      await app.register(createApi(context), { prefix: "/ep/api" });
+      await app.register(signedFileRoutes(context, signedZipRoutes, signedApprovalRecordRoutes), { prefix: "/files" });
+      await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
+      await app.register(linkFileRoutes(context), { prefix: "/files/link" });
+    };
     const { ownerEvents: signal, heartbeatMilliseconds } = context;
     const unlink = databaseUrl && startPostgresNotify({ connectionString: databaseUrl, signal, heartbeatMilliseconds, logger });
     const check = async () => void (await sql`SELECT 1`.execute(database.db));
@@ -241,8 +246,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const close = async () => {
       if (unlink) await unlink();
       if (stopIndexer) await stopIndexer();
-      await Promise.all([stopDispatcher(), stopMails?.()]);
-      await stopTidying();
+      await Promise.all([stopDispatcher(), stopMails?.(), stopTidying()]);
       await Promise.all([documents.close(), closeProcesses()]);
       await database.close();
     };
@@ -251,16 +255,6 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await database.close();
     throw error;
   }
-}
-
-/** The service with what serves signed addresses of files. */
-function createPlugin(context: ApiContext): (app: FastifyInstance) => Promise<void> {
-  return async (app) => {
-    await app.register(createApi(context), { prefix: "/ep/api" });
-    await app.register(signedFileRoutes(context, signedZipRoutes, signedApprovalRecordRoutes), { prefix: "/files" });
-    await app.register(sharedFileRoutes(context), { prefix: "/files/shared" });
-    await app.register(linkFileRoutes(context), { prefix: "/files/link" });
-  };
 }
 
 /** The processes that read files of strangers. */
