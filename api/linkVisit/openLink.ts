@@ -13,7 +13,7 @@ import { newVisit } from "./pass.ts";
 /** What a visitor gives to open a link. */
 type Opening = { password: string; name: string; email: string; address: string; requestId: string };
 
-/** Begins a visit of a live link: checks password and name, and notes it. The first one is told to the office. */
+/** Begins a visit of a live link: checks password and name, and notes it. The office hears of the first one. */
 export async function openLink(context: ApiContext, link: ShareLinkRow, opening: Opening): Promise<Visitor> {
   const { passwordHash } = link;
   const { address } = opening;

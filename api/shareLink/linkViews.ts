@@ -5,7 +5,7 @@ import { newId } from "../db/id.ts";
 import type { ShareLinkRow } from "./shareLinks.ts";
 
 /** The most lines of a link's log; the oldest go first. */
-export const maxLinkViews = 1_000;
+const maxLinkViews = 1_000;
 
 /** How long ended links and their logs stay. */
 const keptMilliseconds = 90 * 24 * 60 * 60 * 1000;

@@ -52,7 +52,7 @@ const logOf = async (link: ShareLink) =>
 const linkNow = async (link: ShareLink) => (await exporter.user.get<ShareLink>(`/v1/share-link${shareLinkQuery(link)}`)).data;
 const outcome = ({ status, data, errors }: Answer<unknown>) => [status, data, errors];
 const notAvailable = [404, null, [{ error: "This link is not available", code: "NOT_FOUND", field: ["token"] }]];
-const told = ({ status, errors }: Answer<unknown>) => [status, errors[0]?.error];
+const refusal = ({ status, errors }: Answer<unknown>) => [status, errors[0]?.error];
 
 test("a link ends after 14 days, and its address, which is stored nowhere, is returned once (R-885, R-886)", async () => {
   const send = () => exporter.user.post(`/v1/share-link/add?shipmentId=${shipmentId}`, { keys: [key] }, { "idempotency-key": `k${key}` });
@@ -80,7 +80,7 @@ test.each([
 test("a shipment has at most 20 live links, and a file of another shipment is not found (R-886)", async () => {
   const other = await aShipment(exporter);
   const answer = await exporter.user.post(`/v1/share-link/add?shipmentId=${other.shipmentId}`, { keys: [key] });
-  expect(told(answer)).toEqual([404, "Attachment not found"]);
+  expect(refusal(answer)).toEqual([404, "Attachment not found"]);
   const links = await Promise.all(
     Array.from({ length: 21 }, () => exporter.user.post(`/v1/share-link/add?shipmentId=${shipmentId}`, { keys: [key] })),
   );
@@ -97,7 +97,7 @@ test("unknown, expired, revoked, replaced and deleted links have one and the sam
   expect(data).toMatchObject({ openedAt: null, expiresAt: later(7 * day).toISOString() });
   const address = String(data["address"]).split("/").at(-1) ?? "";
   expect((await read(address, pass)).data.content).toBeNull();
-  expect(told(await exporter.user.post(`/v1/share-link/renew${shareLinkQuery(revoked)}`, {}))).toEqual([
+  expect(refusal(await exporter.user.post(`/v1/share-link/renew${shareLinkQuery(revoked)}`, {}))).toEqual([
     409,
     "This link was revoked. Make a new one.",
   ]);
@@ -115,9 +115,9 @@ test("a link shows before it is opened only what it asks for, and then its docum
   expect((await read(link.token)).data).toEqual({ hasPassword: true, asksName: true, content: null });
   expect((await read(link.token, "a.9999999999.b")).data.content).toBeNull();
   const visitor = { name: "Asha\u202e\n Rao", email: "asha@buyer.example" };
-  expect(told(await open(link.token, { password: "monsoon-42" }))).toEqual([422, "Please enter your name"]);
-  expect(told(await open(link.token, visitor))).toEqual([422, "Please enter the password"]);
-  expect(told(await open(link.token, { ...visitor, password: "monsoon-43" }))).toEqual([422, "The password is not right"]);
+  expect(refusal(await open(link.token, { password: "monsoon-42" }))).toEqual([422, "Please enter your name"]);
+  expect(refusal(await open(link.token, visitor))).toEqual([422, "Please enter the password"]);
+  expect(refusal(await open(link.token, { ...visitor, password: "monsoon-43" }))).toEqual([422, "The password is not right"]);
   const { content } = await contentOf(link.token, { ...visitor, password: "monsoon-42" });
   expect(content).toEqual({
     exporter: exporter.firm.name,
@@ -229,7 +229,7 @@ test("another office's links are not found (R-890)", async () => {
   const link = await make();
   const stranger = (await anExporter(api)).user;
   for (const route of ["revoke", "renew"]) {
-    expect(told(await stranger.post(`/v1/share-link/${route}${shareLinkQuery(link)}`, {}))).toEqual([404, "Share link not found"]);
+    expect(refusal(await stranger.post(`/v1/share-link/${route}${shareLinkQuery(link)}`, {}))).toEqual([404, "Share link not found"]);
   }
   for (const route of ["", "/log"]) expect((await stranger.get(`/v1/share-link${route}${shareLinkQuery(link)}`)).status).toBe(404);
   expect((await stranger.post<{ total: number }>("/v1/share-link/filter", { shipmentId })).data.total).toBe(0);
