@@ -135,7 +135,7 @@ test("a link shows before it is opened only what it asks for, and then its docum
 test("ten wrong passwords close a link for 15 minutes, from whatever addresses and all at once (R-887)", async () => {
   const link = await make({ password: "monsoon-42" });
   const wrong = await Promise.all(Array.from({ length: 10 }, () => open(link.token, { password: "guess-1" })));
-  // Of many at once some are told to try again; none of them learns anything.
+  // Of many at once some must try again later; none of them learns anything.
   const tried = wrong.filter(({ status }) => status === 422).length;
   for (let more = tried; more < 10; more += 1) expect((await open(link.token, { password: "guess-2" })).status).toBe(422);
   const eleventh = await open(link.token, { password: "monsoon-42" });
