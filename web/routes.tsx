@@ -166,6 +166,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: "login", ...lazyPage(() => import("./account/LoginPage.tsx")) },
           { path: "join/:code", ...lazyPage(() => import("./people/JoinPage.tsx")) },
+          { path: "s/:token", ...lazyPage(() => import("./linkVisit/LinkPage.tsx")) },
           { path: "signup", ...lazyPage(() => import("./account/SignUpPage.tsx")) },
         ],
       },

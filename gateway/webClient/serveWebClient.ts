@@ -64,6 +64,7 @@ function landingName({ companyName, supportPhone }: SiteSettings): string {
 export function serveWebClient(client: WebClient, settings: SiteSettings): (app: FastifyInstance) => Promise<void> {
   const { directory, files, staticPages, index } = client;
   const policy = pagePolicy(settings.fileOrigin);
+  const ownPolicy = pagePolicy("");
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.url);
@@ -73,7 +74,10 @@ export function serveWebClient(client: WebClient, settings: SiteSettings): (app:
     if (!isNavigation(request, path)) return reply.code(404).type("text/plain").send("Not found");
     const page = staticPages.get(path ?? "") ?? index;
     if (page === null) return reply.code(503).type("text/plain").send("The web client is not built: run npm run build");
-    return sendPage(request, reply, page, policy);
+    // A share link's page is for who has its address, and its files come from this origin alone.
+    const isLink = path !== null && /^s\//i.test(path);
+    if (isLink) void reply.header("x-robots-tag", "noindex, nofollow, noarchive");
+    return sendPage(request, reply, page, isLink ? ownPolicy : policy);
   }
 
   return async (app) => {

@@ -12,6 +12,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "people-viewer", person: "viewer", path: at("/dashboard/people"), show: seen("Meena Shah") },
   { name: "join", person: "visitor", path: ({ invitation }) => `/join/${invitation}`, show: headed("Join ") },
   { name: "join-gone", person: "visitor", path: at("/join/0000-0000-0000"), show: headed("This invitation is not available") },
+  { name: "link-gone", person: "visitor", path: at("/s/unknown"), show: headed("This link is not available") },
   { name: "partners", person: "exporter", path: at("/dashboard/people?tab=partners"), show: seen("Mundra Clearing Agency") },
   { name: "partners-invite", person: "exporter", path: at("/dashboard/people?tab=partners"), show: openInvitePartner },
   { name: "partners-revoke", person: "exporter", path: at("/dashboard/people?tab=partners"), show: askToRevoke },

@@ -88,15 +88,25 @@ describe("one process", () => {
     await ask(product.url, "{ viewer { name } }", {}, jwt);
     for (let times = 0; times < 2; times += 1) await ask(product.url, "query Names { viewer { name } }", {}, jwt);
     await fetch(`${product.url}/files/a/b?signature=s3cr3t`);
-    await fetch(`${product.url}/join/K7QM2XTD9F4C`, { headers: { accept: "text/html" } });
-    await expect.poll(() => product.output()).toMatch(/files.a.b[^]*\/join/);
-    for (const secret of [jwt, account.password, account.email, "s3cr3t", "K7QM2XTD9F4C"]) expect(product.output()).not.toContain(secret);
+    const link = "Jm0pXw5r1QvB7sUq3oK2dY8aZtE";
+    for (const path of ["/join/K7QM2XTD9F4C", `/s/${link}`, `/S/${link}`])
+      await fetch(`${product.url}${path}`, { headers: { accept: "text/html" } });
+    await ask(product.url, "query Visit($token: String!) { linkVisit(token: $token) { asksName } }", { token: link });
+    await expect.poll(() => product.output()).toMatch(/files.a.b[^]*\/join[^]*\/s\/[^]*query Visit/);
+    for (const secret of [jwt, account.password, account.email, "s3cr3t", "K7QM2XTD9F4C", link])
+      expect(product.output()).not.toContain(secret);
     // The error names what was requested, also on the second time, when the query is compiled.
     const answered = product
       .output()
       .split("\n")
       .filter((line) => line.includes('"path":"/graphql"'));
-    expect(answered.map((line) => /"operation":"([^"]*)"/.exec(line)?.[1])).toEqual(["mutation", "query", "query Names", "query Names"]);
+    expect(answered.map((line) => /"operation":"([^"]*)"/.exec(line)?.[1])).toEqual([
+      "mutation",
+      "query",
+      "query Names",
+      "query Names",
+      "query Visit",
+    ]);
   });
 
   test("finishes what it has accepted when it is told to stop, and accepts nothing more", async () => {

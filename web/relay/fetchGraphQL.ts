@@ -46,7 +46,14 @@ async function answerFromStoredCopy(
 }
 
 /** Operations that need no session. */
-const signedOutOperations = new Set(["LoginPageMutation", "SignUpPageMutation", "JoinPageQuery", "JoinFormMutation"]);
+const signedOutOperations = new Set([
+  "LoginPageMutation",
+  "SignUpPageMutation",
+  "JoinPageQuery",
+  "JoinFormMutation",
+  "LinkPageQuery",
+  "OpenLinkFormMutation",
+]);
 
 async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLResponse> {
   const token = currentToken();

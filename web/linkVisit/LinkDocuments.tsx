@@ -1,0 +1,109 @@
+import { Button, Group, Text, Title } from "@mantine/core";
+import { IconDownload, IconEye } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
+import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
+import { toDayMonthYear, toShortDate } from "#domain/time/dates.ts";
+import type { LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
+import card from "../account/AccountCard.module.css";
+import styles from "./LinkDocuments.module.css";
+
+type Props = { content: LinkDocuments_content$key };
+
+/** What an opened link shows: whose it is, its documents, and the milestones if it shows them (R-896). */
+export function LinkDocuments({ content }: Props) {
+  const { exporter, reference, expiresAt, documents, progress } = useFragment(
+    graphql`
+      fragment LinkDocuments_content on LinkContent {
+        exporter
+        reference
+        expiresAt
+        documents {
+          key
+          name
+          type
+          sizeInMB
+          viewUrl
+          downloadUrl
+        }
+        progress {
+          milestone
+          planned
+          actual
+        }
+      }
+    `,
+    content,
+  );
+  return (
+    <section className={card.card}>
+      <div>
+        <Title order={1}>{exporter}</Title>
+        <Text c="dimmed">
+          {reference} · open until <time dateTime={expiresAt}>{toShortDate(expiresAt)}</time>
+        </Text>
+      </div>
+      {documents.length === 0 && <Text>No document is shown at present.</Text>}
+      <ul className={styles.documents} aria-label="Documents">
+        {documents.map(({ key, name, type, sizeInMB, viewUrl, downloadUrl }) => (
+          <li key={key} className={styles.document}>
+            <div className={styles.name}>
+              <Text fw={600}>{name}</Text>
+              <Text size="sm" c="dimmed">
+                {attachmentTypeNames[type]}, {formatSize(Number(sizeInMB))}
+              </Text>
+            </div>
+            <Group gap={4} wrap="nowrap">
+              <Button
+                component="a"
+                href={viewUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="default"
+                leftSection={<IconEye size={16} stroke={1.7} />}
+                aria-label={`View ${name}`}
+              >
+                View
+              </Button>
+              {downloadUrl !== null && (
+                <Button
+                  component="a"
+                  href={downloadUrl}
+                  rel="noreferrer"
+                  variant="default"
+                  leftSection={<IconDownload size={16} stroke={1.7} />}
+                  aria-label={`Download ${name}`}
+                >
+                  Download
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {progress && (
+        <div>
+          <Title order={2} size="h3">
+            Progress
+          </Title>
+          <ol className={styles.documents}>
+            {progress.map(({ milestone, planned, actual }) => (
+              <li key={milestone} className={styles.document}>
+                <span>{milestoneNames[milestone]}</span>
+                <Text component="span" size="sm" c={actual ? "inherit" : "dimmed"}>
+                  {dayWords(planned, actual)}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** When a milestone was reached, else when it is planned. */
+function dayWords(planned: string | null | undefined, actual: string | null | undefined): string {
+  if (actual) return toDayMonthYear(actual);
+  return planned ? `Planned ${toDayMonthYear(planned)}` : "–";
+}
