@@ -24,6 +24,8 @@ export const webVariables = {
   to: "2026-03-31T23:59:59Z",
   find: "Rice",
   code: "K7QM2XTD9F4C",
+  token: "Jm0pXw5r1QvB7sUq3oK2dY8aZtE",
+  pass: "",
   columnId: "name",
   containing: "",
   document: "INVOICE",
