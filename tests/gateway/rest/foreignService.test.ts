@@ -1,9 +1,8 @@
 import { buildSchema, getNamedType, isCompositeType, isObjectType, type GraphQLObjectType, type GraphQLOutputType } from "graphql";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { encodeId, joinPair } from "../../../gateway/builder/globalIds.ts";
 import { everyMutation } from "../../support/gateway/mutationSteps.ts";
-import type { Known } from "../../support/gateway/mutationInputs.ts";
+import { lackingMutations } from "../../support/gateway/lackingMutations.ts";
 import { sendStep } from "../../support/gateway/sendStep.ts";
 import { startOtherService, type OtherService } from "../../support/foreignServer/foreignRestServer.ts";
 import type { Habits } from "../../support/foreignServer/wire.ts";
@@ -48,7 +47,6 @@ const lacking: Record<string, string[]> = {
     "paperSet",
     "partnerCandidates",
     "partners",
-    "shareLinks",
     "progress",
     "transport",
   ],
@@ -58,63 +56,6 @@ const lacking: Record<string, string[]> = {
 const given: Record<string, string> = { documentProposal: "(document: INVOICE)", columnValues: '(columnId: "1")' };
 /** What is not asked of all of a list: an operation may ask for the content of two files, and for a call that the server lacks a file each. */
 const dear: Record<string, string[]> = { Attachment: ["content", "approvalRecordUrl"] };
-const anId = (type: string) => Buffer.from(`${type}:663b0c11a4d2f1e0b7c9d8e1`).toString("base64url");
-const lackingMutations: Record<string, (known: Known) => object> = {
-  createApiKey: () => ({ name: "Warehouse", scope: "READ" }),
-  revokeApiKey: () => ({ id: anId("ApiKey") }),
-  createBrokerageBill: ({ Firm }) => ({
-    sharedShipmentIds: [encodeId("SharedShipment", joinPair("1", "2"))],
-    firmId: Firm,
-    bill: { billNo: "LAB/17", date: "2025-11-20" },
-  }),
-  createWebhook: () => ({ url: "https://erp.example.com/", events: ["SHIPMENT_CREATED"] }),
-  updateWebhook: () => ({ id: anId("Webhook"), isActive: false }),
-  deleteWebhook: () => ({ id: anId("Webhook") }),
-  testWebhook: () => ({ id: anId("Webhook") }),
-  resendWebhookDelivery: () => ({ id: anId("WebhookDelivery") }),
-  inviteMember: () => ({ role: "EDITOR" }),
-  withdrawInvitation: () => ({ id: anId("Invitation") }),
-  acceptInvitation: () => ({ code: "K7QM-2XTD-9F4C", name: "Meena Shah", email: "meena@tarangvel.example", password: "harvest-77" }),
-  invitePartner: () => ({ role: "CHA", name: "Mundra Clearing" }),
-  reinvitePartner: () => ({ id: anId("Partner") }),
-  updatePartner: () => ({ id: anId("Partner"), mayUpload: false }),
-  revokePartner: () => ({ id: anId("Partner") }),
-  createShareLink: ({ Shipment, upload }) => ({ shipmentId: Shipment, attachmentIds: [upload] }),
-  renewShareLink: () => ({ id: anId("ShareLink") }),
-  revokeShareLink: () => ({ id: anId("ShareLink") }),
-  openLink: () => ({ token: "Jm0pXw5r1QvB7sUq3oK2dY8aZtE" }),
-  acceptPartnership: () => ({ code: "K7QM-2XTD-9F4C" }),
-  addShipmentPartner: ({ Shipment }) => ({ shipmentId: Shipment, partnerId: anId("Partner") }),
-  removeShipmentPartner: ({ Shipment }) => ({ shipmentId: Shipment, partnerId: anId("Partner") }),
-  setSampleData: () => ({ isWanted: true }),
-  setMemberRole: () => ({ id: anId("Member"), role: "VIEWER" }),
-  removeMember: () => ({ id: anId("Member") }),
-  prepareDocumentZip: ({ upload }) => ({ ids: [upload] }),
-  retryDocumentText: ({ upload }) => ({ id: upload }),
-  saveSearch: () => ({ name: "Bills", search: "type=BILLS" }),
-  uploadImport: () => ({ file: null, kind: "BUYER" }),
-  checkImport: () => ({ importId: "1", fields: ["name"] }),
-  applyImport: () => ({ importId: "1", fields: ["name"] }),
-  undoImport: () => ({ importId: "1" }),
-  saveImportMapping: () => ({ kind: "BUYER", name: "Old", columns: [] }),
-  deleteImportMapping: () => ({ mappingId: "1" }),
-  deleteSearch: () => ({ id: anId("SavedSearch") }),
-  setAudience: ({ Shipment, upload }) => ({ shipmentId: Shipment, attachmentIds: [upload], audience: ["CHA"] }),
-  setPapers: ({ Shipment }) => ({ shipmentId: Shipment, papers: [{ type: "COO" }] }),
-  setReviewSettings: () => ({ needsApproval: true, fourEyes: false }),
-  setSharingDefaults: () => ({ defaults: [{ type: "INVOICE", audience: ["IMPORTER"] }] }),
-  refreshShipmentFromMasterData: ({ Shipment }) => ({ id: Shipment }),
-  setMilestone: ({ Shipment }) => ({ id: Shipment, milestone: "BOOKED", actual: "2025-11-12" }),
-  updateTransport: ({ Shipment }) => ({ id: Shipment, bookingNo: "MUN25110442" }),
-  cancelShipment: ({ Shipment }) => ({ id: Shipment, reason: "Withdrawn" }),
-  reopenShipment: ({ Shipment }) => ({ id: Shipment }),
-  regenerateDocument: ({ generateDocument }) => ({ id: generateDocument }),
-  generateDocumentSet: ({ Shipment }) => ({
-    shipmentId: Shipment,
-    documents: [{ packingList: { invoiceNo: "TV/42", invoiceDate: "2025-11-12" } }],
-  }),
-};
-
 let service: OtherService;
 beforeEach(async () => {
   service = await startOtherService();
