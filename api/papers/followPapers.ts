@@ -1,4 +1,5 @@
 import { papersOf, type Paper, type PaperChoice, type PaperFile, type PaperTerms } from "#domain/documents/papers.ts";
+import { isLetOut } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { storedRequest } from "../document/versions/documentVersions.ts";
 import type { OnShipmentSaved } from "../shipment/save/onShipmentSaved.ts";
@@ -37,20 +38,22 @@ export async function readTerms(db: Db | Trx, { ownerId, shipmentId }: Place): P
 
 async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<PaperFile[]> {
   const rows = await trx
-    .selectFrom("documentEntries")
-    .select(["key", "kind", "isGenerated"])
-    .where("ownerId", "=", ownerId)
-    .where("shipmentId", "=", shipmentId)
-    .where("isNewest", "=", 1)
-    .orderBy("storedAt", "desc")
-    .orderBy("key", "desc")
+    .selectFrom("documentEntries as entry")
+    .innerJoin("attachments as file", (join) => join.onRef("file.ownerId", "=", "entry.ownerId").onRef("file.key", "=", "entry.key"))
+    .select(["entry.key", "entry.kind", "entry.isGenerated", "file.state"])
+    .where("entry.ownerId", "=", ownerId)
+    .where("entry.shipmentId", "=", shipmentId)
+    .where("entry.isNewest", "=", 1)
+    .where("file.state", "!=", "REJECTED")
+    .orderBy("entry.storedAt", "desc")
+    .orderBy("entry.key", "desc")
     .execute();
   // Only an invoice that stands for a missing packing list is unpacked.
   const isListed = rows.some(({ kind }) => kind === "PACKING_LIST");
   const files: PaperFile[] = [];
-  for (const { key, kind, isGenerated } of rows) {
+  for (const { key, kind, isGenerated, state } of rows) {
     const mayHaveList = !isListed && kind === "INVOICE" && isGenerated === 1;
-    files.push({ key, type: kind, hasPackingList: mayHaveList && (await hasPackingList(trx, ownerId, key)) });
+    files.push({ key, type: kind, hasPackingList: mayHaveList && (await hasPackingList(trx, ownerId, key)), isLetOut: isLetOut(state) });
   }
   return files;
 }

@@ -50,8 +50,11 @@ export type Paper = PaperDetails & {
  */
 export type PaperSet = { papers: Paper[]; needed: number; available: number; isChosen: boolean };
 
-/** A shipment's file that may be one of its papers; `hasPackingList`: an invoice in whose file the packing list follows. */
-export type PaperFile = { key: string; type: AttachmentType; hasPackingList: boolean };
+/**
+ * A shipment's file that may be one of its papers; `hasPackingList`: an invoice in whose file the packing list follows. `isLetOut`: it is
+ * approved. Any other counts like a draft.
+ */
+export type PaperFile = { key: string; type: AttachmentType; hasPackingList: boolean; isLetOut: boolean };
 
 /** The terms that decide which papers a shipment needs. */
 export type PaperTerms = { termsOfShipment: string; termsOfPayment: string; lcNo: string };
@@ -141,9 +144,11 @@ function hasDetails(one: PaperDetails): boolean {
 }
 
 function stateOf(type: PaperType, files: readonly PaperFile[]): Pick<Paper, "state" | "key"> {
-  const found =
-    files.find((file) => file.type === type) ?? (type === "PACKING_LIST" ? files.find(({ hasPackingList }) => hasPackingList) : undefined);
+  const stands = (file: PaperFile) => file.type === type;
+  const standsIn = (file: PaperFile) => type === "PACKING_LIST" && file.hasPackingList;
+  const approved = files.filter(({ isLetOut }) => isLetOut);
+  const found = approved.find(stands) ?? approved.find(standsIn);
   if (found) return { state: "AVAILABLE", key: found.key };
-  const draft = files.find((file) => file.type === drafts[type]);
+  const draft = files.find(stands) ?? files.find(standsIn) ?? files.find((file) => file.type === drafts[type]);
   return draft ? { state: "DRAFT", key: draft.key } : { state: "MISSING", key: null };
 }

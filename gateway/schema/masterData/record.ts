@@ -26,9 +26,10 @@ export type RecordType = {
 
 /** All records come with the user info, so a page may hold them all without another call: an import alone adds 5,000. */
 const limits = { usual: 10_000, most: 10_000 };
-const recordsForCost = 40;
+const freeRecords = 1_000;
+const recordsForCost = 30;
 
-/** A page of the user's master data. Charges its length, so that a page that is asked for under thirty names is refused. */
+/** A page of the user's master data. Charges a long one, so that a page that is asked for under thirty names is refused. */
 export function pageOfMasterData<Item>(
   items: readonly Item[],
   args: PageArgs,
@@ -36,7 +37,7 @@ export function pageOfMasterData<Item>(
   keyOf: (item: Item) => string,
 ): Page<Item> {
   const page = pageOf(items, args, limits, keyOf);
-  context.chargeCost(Math.floor(page.edges.length / recordsForCost));
+  context.chargeCost(Math.floor(Math.max(page.edges.length - freeRecords, 0) / recordsForCost));
   return page;
 }
 

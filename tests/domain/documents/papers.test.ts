@@ -19,7 +19,12 @@ test.each([
   expect([...neededByTerms(terms)]).toEqual([...always, ...more]);
 });
 
-const file = (type: PaperFile["type"], hasPackingList = false): PaperFile => ({ key: `key of ${type}`, type, hasPackingList });
+const file = (type: PaperFile["type"], hasPackingList = false): PaperFile => ({
+  key: `key of ${type}`,
+  type,
+  hasPackingList,
+  isLetOut: true,
+});
 const states = (files: PaperFile[]) => Object.fromEntries(papersOf(fob, [], files).map(({ type, state }) => [type, state]));
 
 test("a paper is there, a draft or missing, and one that nobody needs is listed if it is there (R-811)", () => {
@@ -56,4 +61,10 @@ test("a chosen set holds against the terms, and what it has in common with them 
 test.each(paperTypes)("a set of one paper needs that paper alone (R-812): %s", (type) => {
   const papers = papersOf(fob, choicesFor(fob, [{ type, ...noDetails, copies: 2 }]), []);
   expect(papers.filter(({ isNeeded }) => isNeeded)).toMatchObject([{ type, copies: 2, source: "MANUAL" }]);
+});
+
+test("a file that is not approved is a draft of its paper, whatever its type; an approved one comes first (R-811)", () => {
+  const waiting = { ...file("INVOICE", true), isLetOut: false };
+  expect(states([waiting])).toMatchObject({ INVOICE: "DRAFT", PACKING_LIST: "DRAFT" });
+  expect(states([waiting, file("INVOICE")])).toMatchObject({ INVOICE: "AVAILABLE", PACKING_LIST: "DRAFT" });
 });

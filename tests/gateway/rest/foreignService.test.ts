@@ -55,7 +55,10 @@ const lacking: Record<string, string[]> = {
 /** Arguments that must be given. */
 const given: Record<string, string> = { documentProposal: "(document: INVOICE)", columnValues: '(columnId: "1")' };
 /** What is not asked of all of a list: an operation may ask for the content of two files, and for a call that the server lacks a file each. */
-const dear: Record<string, string[]> = { Attachment: ["content", "approvalRecordUrl"] };
+const dear: Record<string, string[]> = {
+  Attachment: ["content", "approvalRecordUrl"],
+  ...Object.fromEntries(["Buyer", "Broker", "Goods", "PackagingUnit"].map((type) => [type, ["shipmentCount"]])),
+};
 let service: OtherService;
 beforeEach(async () => {
   service = await startOtherService();
