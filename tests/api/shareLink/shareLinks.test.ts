@@ -207,9 +207,9 @@ test("an address of a file ends after an hour, and a deleted file is not found; 
 });
 
 test("a link shows only what is approved (R-892)", async () => {
-  await exporter.user.post("/v1/review-settings", { needsApproval: true, hasFourEyes: false });
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
   const draft = (await attach(api, exporter.user, shipmentId, { name: "draft.pdf", content: bytes })).data;
-  await exporter.user.post("/v1/review-settings", { needsApproval: false, hasFourEyes: false });
+  await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
   const both = await make({ keys: [draft.key, key] });
   expect((await contentOf(both.token)).content.documents.map((file) => file.key)).toEqual([key]);
   expect(await linkNow(both)).toMatchObject({ chosen: 2, documents: [expect.objectContaining({ key })] });

@@ -138,6 +138,10 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
     query: "query ($asked: ID!) { viewer { shipmentPapers(filter: { firmId: $asked }) { totalCount nodes { shipmentId } } } }",
     ids: {},
   },
+  "Viewer.shareLinks(shipmentId)": {
+    query: "query ($asked: ID!) { viewer { shareLinks(shipmentId: $asked) { totalCount nodes { id } } } }",
+    ids: {},
+  },
   "Viewer.sharedShipments(exporterId)": {
     query: "query ($asked: ID!) { viewer { sharedShipments(exporterId: $asked) { totalCount nodes { id } } } }",
     ids: {},

@@ -19,6 +19,7 @@ export const idKinds = [
   "PackagingUnit",
   "Partner",
   "SavedSearch",
+  "ShareLink",
   "SharedAttachment",
   "SharedExporter",
   "SharedShipment",
@@ -63,6 +64,7 @@ const connections = {
   members: "Member",
   packagingUnits: "PackagingUnit",
   partners: "Partner",
+  shareLinks: "ShareLink",
 } satisfies Record<string, IdKind>;
 
 /** One id of each kind that a user has; "" where there is none. */
