@@ -9,6 +9,7 @@ import { attachmentAnswer } from "../shipment/attachmentAnswer.ts";
 const tag = "Attachments";
 const query = { shipmentId: idOf("shipment") };
 const unknown = "The shipment or the attachment does not exist.";
+const finalWords = "The attachment is final.";
 const typeWords = "The type of the file.";
 
 /** Maximum number of files in one merge. */
@@ -111,7 +112,7 @@ export const attachmentOperations = {
     query,
     body: renameBody,
     answer: succeeded.extend({ name: z.string().meta({ description: "The stored name.", example: "Bill of lading.pdf" }) }),
-    refusals: { 404: unknown, 422: "The name is blank or longer than 255 characters." },
+    refusals: { 404: unknown, 409: finalWords, 422: "The name is blank or longer than 255 characters." },
   },
   remove: {
     id: "deleteAttachment",
@@ -123,6 +124,6 @@ export const attachmentOperations = {
       attachment_type: z.enum(attachmentTypes).optional().describe(`${typeWords} If omitted, any type matches.`),
     },
     answer: succeeded,
-    refusals: { 404: unknown },
+    refusals: { 404: unknown, 409: finalWords },
   },
 } satisfies Record<string, OperationSpec>;

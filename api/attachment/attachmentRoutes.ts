@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { attachmentMessages, attachmentTypes, uploadExtensions, withoutExtension, type Attachment } from "#domain/documents/attachment.ts";
 import { checkAudience, checkMergedAudience, readAudience } from "#domain/partners/audience.ts";
+import type { AttachmentState } from "#domain/review/attachmentState.ts";
+import { reviewMessages } from "#domain/review/reviewActs.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -24,6 +26,7 @@ import { closeVersionGap } from "../shipment/documentVersion.ts";
 import { audienceRoutes } from "./audience/audienceRoutes.ts";
 import { narrowFormer } from "./audience/narrowFormer.ts";
 import { attachmentOperations, maxParts, mergeBody, renameBody } from "./attachmentOperations.ts";
+import { reviewRoutes } from "./review/reviewRoutes.ts";
 import { reviewSettingsRoutes } from "./review/reviewSettingsRoutes.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
@@ -39,6 +42,7 @@ const maxMergedBytes = 50 * 1024 * 1024;
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
   audienceRoutes(app, context);
   reviewSettingsRoutes(app, context);
+  reviewRoutes(app, context);
 
   app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", spec: attachmentOperations.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
@@ -60,7 +64,8 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     const stored = await auditedTransaction(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
-      const { contentType, name: before } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
+      const { contentType, name: before, state } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });
+      refuseFinal(state);
       const renamed = { name: attachmentName(name, contentType) };
       await trx.updateTable("files").set(renamed).where("ownerId", "=", place.ownerId).where("key", "=", key).execute();
       await trx
@@ -85,7 +90,8 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     const gone = await auditedTransaction(context, request, async (trx) => {
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
-      const { key, name } = await findAttachment(trx, place.ownerId, asked);
+      const { key, name, state } = await findAttachment(trx, place.ownerId, asked);
+      refuseFinal(state);
       await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
       const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, now });
       await closeVersionGap(trx, place.ownerId, key);
@@ -97,6 +103,11 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     await discardContents(context, place.ownerId, gone);
     return answer({ success: true });
   });
+}
+
+/** Only an owner reopens a final file; until then it keeps its name and stays. */
+function refuseFinal(state: AttachmentState): void {
+  if (state === "FINAL") throw new ProblemError([{ message: reviewMessages.final, code: "CONFLICT", field: ["key"] }]);
 }
 
 async function publishUpdate(

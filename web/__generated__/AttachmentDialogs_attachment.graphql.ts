@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bcdd2095d566bbc744f6a82b1b793ad>>
+ * @generated SignedSource<<e24c84c9302b28dfd80759d90e95f25c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentDialogs_attachment$data = ReadonlyArray<{
-  readonly " $fragmentSpreads": FragmentRefs<"AudienceDialog_attachment">;
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_attachment" | "AudienceDialog_attachment">;
   readonly " $fragmentType": "AttachmentDialogs_attachment";
 }>;
 export type AttachmentDialogs_attachment$key = ReadonlyArray<{
@@ -27,15 +28,27 @@ const node: ReaderFragment = {
   "name": "AttachmentDialogs_attachment",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AudienceDialog_attachment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveDialog_attachment"
     }
   ],
   "type": "Attachment",
   "abstractKey": null
 };
 
-(node as any).hash = "05cf13df1e44073108f95a5275765813";
+(node as any).hash = "15ab2911be47fd313ef0c4f952964628";
 
 export default node;

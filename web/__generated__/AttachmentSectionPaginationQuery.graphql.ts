@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066de89fac148b02f2914864bbeec352>>
- * @relayHash cd14863b8c66bcbf11d8d5bd87a846fa
+ * @generated SignedSource<<538fd862ffd25d2f8ba2bf1bfe1469a0>>
+ * @relayHash a3d023472270ac598036e6e307e9f55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2adc87390b94cc56e09dc55f77b0d52ab4c53d6cd72e8e312e1a5e62c5bfeea7
+// @relayRequestID 3fed3128b68089cf8aa206b167f8b28db1a01f7ebe0ae973b57e16679fc0be8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "2adc87390b94cc56e09dc55f77b0d52ab4c53d6cd72e8e312e1a5e62c5bfeea7",
+    "id": "3fed3128b68089cf8aa206b167f8b28db1a01f7ebe0ae973b57e16679fc0be8f",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa96bbc447272891808733609b06cce>>
- * @relayHash d1c0573b4ba5493cd90faa4dba56ba27
+ * @generated SignedSource<<a7c0f6964962320bdada7cfce695ac9e>>
+ * @relayHash c48dd08ab133c1818fe347850d9bdb2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d77f820e47da9a837d7ffef672190af13459c02926b72190986e93e54bf6cc8
+// @relayRequestID eedfaea19771dedde279dabeb3cfc727ed5adf65d3cd682356a4decd850cf586
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d77f820e47da9a837d7ffef672190af13459c02926b72190986e93e54bf6cc8",
+    "id": "eedfaea19771dedde279dabeb3cfc727ed5adf65d3cd682356a4decd850cf586",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

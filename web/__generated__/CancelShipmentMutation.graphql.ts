@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7079fb671cd376867179f3187e73816>>
- * @relayHash 1d12753ed8bc545dbb5bf8f931467976
+ * @generated SignedSource<<2c59e0d055f828a10ff8f76ca44addd6>>
+ * @relayHash 1e8394f4e63622869fc01fdef7fafd47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fc817020415495b0a3783dbf5f837bb49a48e6db1bb4a9367cb7a6bd4e684d2
+// @relayRequestID 8987fcf0ddacd320c122cc0ebfc8ad7ce3d5588ec4364e0125269960d1ed8014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fc817020415495b0a3783dbf5f837bb49a48e6db1bb4a9367cb7a6bd4e684d2",
+    "id": "8987fcf0ddacd320c122cc0ebfc8ad7ce3d5588ec4364e0125269960d1ed8014",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

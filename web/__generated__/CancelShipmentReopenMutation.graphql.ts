@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7445697a3cff927adda0054c2348d22>>
- * @relayHash 4cdfd3d9c425cf490c630c8aae731859
+ * @generated SignedSource<<3e3b9c20326c10cecfc8de79c2376c17>>
+ * @relayHash 0ebd1bc8fbbddc59dc808657b2ecb1e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d6f1efd53b8893963591ddd9d8537c47f1044fabd601dae0ec3da607c23939
+// @relayRequestID 8997d2669fc1c63daa9ac357b50b12786fc7e76b42e903e2f817dec8ec0baad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d6f1efd53b8893963591ddd9d8537c47f1044fabd601dae0ec3da607c23939",
+    "id": "8997d2669fc1c63daa9ac357b50b12786fc7e76b42e903e2f817dec8ec0baad4",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99c5feec78fd2c5a7176371889f72a2>>
- * @relayHash b082a8484cd24e9d0d2148f92be6a7a0
+ * @generated SignedSource<<7282c7ec6030872b4e7edb48ae882159>>
+ * @relayHash 0430ff808748b267ed718434c1413154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e17414a5beb2c5b081b578db3faa08ce7c2ed9d150861cc60563f574bad66fc
+// @relayRequestID 9df6777ecd5f9041975032394ff8e8eae066e4d56ba77f0cd1e21ba6f87cad07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e17414a5beb2c5b081b578db3faa08ce7c2ed9d150861cc60563f574bad66fc",
+    "id": "9df6777ecd5f9041975032394ff8e8eae066e4d56ba77f0cd1e21ba6f87cad07",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d550298de8f78f96dd602a74e663a89>>
- * @relayHash 38d0f4fe4359e3b5a90d9e41438e184e
+ * @generated SignedSource<<438789a90521caa278e4b9b575cf671c>>
+ * @relayHash bdbc5a14913077a0f1c114e3e7daa7b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef3480d049cfad1bf9ece826135c321be9954f34f41705c987b06760b025f28
+// @relayRequestID bd5ecb743413feddddd4f4a30181c00fdb532c5455652805a38695ba8ab299f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "contentType",
                         "storageKey": null
                       },
@@ -218,13 +225,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "madeBy",
                         "storageKey": null
                       },
                       {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef3480d049cfad1bf9ece826135c321be9954f34f41705c987b06760b025f28",
+    "id": "bd5ecb743413feddddd4f4a30181c00fdb532c5455652805a38695ba8ab299f1",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f862a14d3a57424ec70cb57205d13c5>>
- * @relayHash b09d721f2bc68354e02d785fde42ac51
+ * @generated SignedSource<<8874b7a60ec5e4aad8fc9e03131050f4>>
+ * @relayHash 5a276674d650d7390d9c31f05995cda1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367
+// @relayRequestID 54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367",
+    "id": "54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c9134d3e565ca3175bfb94be26c201>>
- * @relayHash b09d721f2bc68354e02d785fde42ac51
+ * @generated SignedSource<<10a971b088ba54aed3ef71e9c74724d5>>
+ * @relayHash 5a276674d650d7390d9c31f05995cda1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367
+// @relayRequestID 54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "contentType",
                         "storageKey": null
                       },
@@ -380,13 +387,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "madeBy",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "63a14494b8a368f85a622737ad9a1e15b25bc387074fbe2ffb4f9f133b760367",
+    "id": "54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

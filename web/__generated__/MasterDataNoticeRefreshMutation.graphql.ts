@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b79e56e1ffb4220b324381bbfb66b6>>
- * @relayHash 5c108f9467d44f987e443ffc98efb395
+ * @generated SignedSource<<032ceaedc3bf5b1b12bf61e3954b14dd>>
+ * @relayHash f919327c360cedce5c178997e5b5d173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1ab2f378c617d307739c685d84ae03f227b649baaa41e17fbd409795e10877d
+// @relayRequestID 75a20fbdd7b81385e825b6d378f01a969aa91e138c93f25e61c54c9efc7769ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1ab2f378c617d307739c685d84ae03f227b649baaa41e17fbd409795e10877d",
+    "id": "75a20fbdd7b81385e825b6d378f01a969aa91e138c93f25e61c54c9efc7769ba",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d7c269ea47b18196e9c7c9120d3338>>
- * @relayHash 14c271d49c4490182f6af9e5a75c4a9b
+ * @generated SignedSource<<d26235525d1a81850b95cdd3f1521cfe>>
+ * @relayHash d305fbb3e3793051f9667dc9cd80688f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b66cb8514c595ec9a2612792049a78528ec240da152b37eeecf400f55f7dcd4b
+// @relayRequestID bd4b75e0083623ec3b9113fb48b6b44219d0aa7d5e1b03e912e3f2a7648cd302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "b66cb8514c595ec9a2612792049a78528ec240da152b37eeecf400f55f7dcd4b",
+    "id": "bd4b75e0083623ec3b9113fb48b6b44219d0aa7d5e1b03e912e3f2a7648cd302",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4b15bc19beb5b395f17871723698a3>>
- * @relayHash c0b68d5516b725b082454d9b28904725
+ * @generated SignedSource<<f1507ba121651c212b6e02627cc81c7d>>
+ * @relayHash 38332a4b28c205aba6b7fa2b627c45ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c25b0f154f11139bf90ab976c6d4e1d1665bc81b4e2192a6954e32e9cb64c9
+// @relayRequestID d6a2968d5ea9c3d195056bbd4a0cc81ab1414edb877e0ed103fea5dbd7b6cb90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c25b0f154f11139bf90ab976c6d4e1d1665bc81b4e2192a6954e32e9cb64c9",
+    "id": "d6a2968d5ea9c3d195056bbd4a0cc81ab1414edb877e0ed103fea5dbd7b6cb90",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950af8f1b7b8aa7cad8ed17926eacc8f>>
- * @relayHash 13a24ad8db16a1f1f874e936036e047d
+ * @generated SignedSource<<d4be1351cd4ff87bdff015eedbfedf32>>
+ * @relayHash 7adea1a65ea69d4200b33e2b51ed4e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31327c691fabcc01beac8e347db850d517a469521d3695c0145c68012b0ffca9
+// @relayRequestID 5f3401277efd5aec7443b7505c2990f027c6f5d865e12232544c8468bc6baef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1589,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "31327c691fabcc01beac8e347db850d517a469521d3695c0145c68012b0ffca9",
+    "id": "5f3401277efd5aec7443b7505c2990f027c6f5d865e12232544c8468bc6baef8",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

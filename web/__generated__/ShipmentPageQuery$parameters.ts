@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b099b56feaae2232d2c4429082e2afe>>
- * @relayHash f99a8a0b4b40c5e1baf47d834ce12527
+ * @generated SignedSource<<0d16cbb4ee97af6be4f4a5f98e2aadb9>>
+ * @relayHash 4838d509b7ab42a4110f2008c9ee7d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d
+// @relayRequestID 7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d",
+    "id": "7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d689c8ace4292d28beac2174b80c5462>>
- * @relayHash f99a8a0b4b40c5e1baf47d834ce12527
+ * @generated SignedSource<<e03b7bacbc969a8726ca72acc33c66f1>>
+ * @relayHash 4838d509b7ab42a4110f2008c9ee7d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d
+// @relayRequestID 7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1273,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b62d71f4b4a94a27f58dae422f5be899bf80a8521d74006c7ebeb582adc50d",
+    "id": "7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58743e0a56089682081c71e8a492d5d5>>
- * @relayHash 42f5257a4768ee2a49eecf27eff616bc
+ * @generated SignedSource<<d40cf04adcb6fa00a2765199b4532213>>
+ * @relayHash b29c52458ca0f1d8266e27412b757875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be68c5fc3bd9d8f184ac34856c9b90c49d3ca0d52abd1a0e1dca769bb9cb0df
+// @relayRequestID 40828eea1359e8387984b88fe2e661c63b70488a72eddfe90a6b1209797631d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1275,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be68c5fc3bd9d8f184ac34856c9b90c49d3ca0d52abd1a0e1dca769bb9cb0df",
+    "id": "40828eea1359e8387984b88fe2e661c63b70488a72eddfe90a6b1209797631d9",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b67b7c084b3e6cf70c7d889e54f0830>>
- * @relayHash 26ec904e46f5cc72e31dddf8e9c02fc2
+ * @generated SignedSource<<10d83a640d583b4747d26dc29278d26c>>
+ * @relayHash c0798acc2bde472cbc671c67b9243280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6acb524c3fd88e493f449014b0dc9f42a6a09f94bd9cc46e0caf8b0f70ef6886
+// @relayRequestID 094b432bac2d3ea7672cbd73fb221d2f27f80d167f9dac5ee341c9a52bf34349
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "6acb524c3fd88e493f449014b0dc9f42a6a09f94bd9cc46e0caf8b0f70ef6886",
+    "id": "094b432bac2d3ea7672cbd73fb221d2f27f80d167f9dac5ee341c9a52bf34349",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

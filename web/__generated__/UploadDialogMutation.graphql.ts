@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1fa8a1661e33cae11b182886647627>>
- * @relayHash 4d1cb62bd9854b4c43506cfad8d4529d
+ * @generated SignedSource<<710a3a7b38cfe37e2e4e3a5751099289>>
+ * @relayHash 07308d60a91d086f04c851a30b365c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 249baaf2fc50bf7b9bba58e30e4f0cb7d631bb1fba54df9c5b074da7ceac2336
+// @relayRequestID c22d83d4976be7697b80833f0e366001980bad75c0e5d9cf8f31a6a713291eec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "249baaf2fc50bf7b9bba58e30e4f0cb7d631bb1fba54df9c5b074da7ceac2336",
+    "id": "c22d83d4976be7697b80833f0e366001980bad75c0e5d9cf8f31a6a713291eec",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21c8b3b86de229fb1aa923386d514ac>>
- * @relayHash 232762239f32cd4e2a3087e97db19500
+ * @generated SignedSource<<8cc168577cf16e4ba384a32612ea2397>>
+ * @relayHash 16b3177795cccc52b484249bec170bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee765d098bb0ee748f409aa62c23e619876b6a966e024f23944a08b72b5ee22
+// @relayRequestID b484bd11f0f492e336e22751d536e3c523c21ce45e5494beddce3871f049d4ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1749,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ee765d098bb0ee748f409aa62c23e619876b6a966e024f23944a08b72b5ee22",
+    "id": "b484bd11f0f492e336e22751d536e3c523c21ce45e5494beddce3871f049d4ef",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7abfa606cc9a45c9cd99ac47cbe4aff3>>
- * @relayHash c7f695fbdc515cd697617642845a29b2
+ * @generated SignedSource<<e86bd184305a64282ebfd463f7328280>>
+ * @relayHash 7650c7fe1993e0a277413a2911b4de6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID badd12c21234918984b4ce9a1dd32f29a1a848265db186ee867ec605794e8292
+// @relayRequestID 080de4c5f0c38367928780cf730881ea29dfe27335ba3d7a9f100e29e3bce0b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1751,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "badd12c21234918984b4ce9a1dd32f29a1a848265db186ee867ec605794e8292",
+    "id": "080de4c5f0c38367928780cf730881ea29dfe27335ba3d7a9f100e29e3bce0b9",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

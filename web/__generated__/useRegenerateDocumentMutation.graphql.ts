@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da4326f9fe78f56110a04e1006e3198c>>
- * @relayHash a737d5fe6105968c3e5d372a20fa52a3
+ * @generated SignedSource<<11d8b5259df5d43f5e7e9dbbe6fdbc14>>
+ * @relayHash 8e2c0ae60e657bf142b464716434ac6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a7fd69a3c7faeac91b8025097915b912c01d44d9cc7265066ad0b55c3c032c
+// @relayRequestID 8d809b32311488bd4c30efa1b82c6c269fbc3361eb6d246ca5d25c4ff784aa09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1309,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a7fd69a3c7faeac91b8025097915b912c01d44d9cc7265066ad0b55c3c032c",
+    "id": "8d809b32311488bd4c30efa1b82c6c269fbc3361eb6d246ca5d25c4ff784aa09",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

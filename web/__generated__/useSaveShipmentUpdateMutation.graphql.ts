@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf55157ce3797da2464b3f9c5564047f>>
- * @relayHash 63ef5475ab0af3e558c091937390ae29
+ * @generated SignedSource<<c9bcef5d1447ce14d8deb7665d9f4cc2>>
+ * @relayHash 8f60d6b34c65b6c958ea60af14cf0e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccef9ff3b3c9b5bdc58e8d4791baf46654622a8c0d808c99a7ccd7ec9b768e39
+// @relayRequestID cdfe637f4bbd5515d76f01d3ff60f7b8b9922c42e9bc9e172547deff7f0805a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1460,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccef9ff3b3c9b5bdc58e8d4791baf46654622a8c0d808c99a7ccd7ec9b768e39",
+    "id": "cdfe637f4bbd5515d76f01d3ff60f7b8b9922c42e9bc9e172547deff7f0805a6",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -4,6 +4,11 @@ import { AudienceDialog } from "../partner/audience/AudienceDialog.tsx";
 import type { AttachmentChange } from "./AttachmentRow.tsx";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
+import { ApproveDialog } from "./review/ApproveDialog.tsx";
+import { FinaliseDialog } from "./review/FinaliseDialog.tsx";
+import { RejectDialog } from "./review/RejectDialog.tsx";
+import { ReopenDialog } from "./review/ReopenDialog.tsx";
+import { SubmitDialog } from "./review/SubmitDialog.tsx";
 
 /** What a dialog is open for: a change of one file, or of who sees several. */
 export type SectionChange = AttachmentChange | { kind: "audiences" };
@@ -23,16 +28,24 @@ export function AttachmentDialogs({ shipmentId, attachments, change, onDeleted, 
   const files = useFragment(
     graphql`
       fragment AttachmentDialogs_attachment on Attachment @relay(plural: true) {
+        id
         ...AudienceDialog_attachment
+        ...ApproveDialog_attachment
       }
     `,
     attachments,
   );
+  const file = change.kind === "audiences" ? undefined : files.find(({ id }) => id === change.id);
   const ids = change.kind === "audience" ? [change.id] : [];
   return (
     <>
       {change.kind === "rename" && <RenameAttachmentDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "delete" && <DeleteAttachmentDialog attachment={change} onDeleted={onDeleted} onClosed={onClosed} />}
+      {change.kind === "submit" && <SubmitDialog attachment={change} onClosed={onClosed} />}
+      {change.kind === "approve" && file && <ApproveDialog attachment={file} onClosed={onClosed} />}
+      {change.kind === "reject" && <RejectDialog attachment={change} onClosed={onClosed} />}
+      {change.kind === "finalise" && <FinaliseDialog attachment={change} onClosed={onClosed} />}
+      {change.kind === "reopen" && <ReopenDialog attachment={change} onClosed={onClosed} />}
       {(change.kind === "audience" || change.kind === "audiences") && (
         <AudienceDialog shipmentId={shipmentId} attachments={files} ids={ids} onClosed={onClosed} />
       )}

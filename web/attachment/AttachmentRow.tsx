@@ -9,13 +9,15 @@ import { VisibleTo } from "../partner/audience/VisibleTo.tsx";
 import { useMay } from "../session/role.ts";
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";
+import type { ReviewAct } from "#domain/review/reviewActs.ts";
 import { ReviewBadge } from "./review/ReviewBadge.tsx";
+import { ReviewItems } from "./review/ReviewItems.tsx";
 import styles from "./AttachmentRow.module.css";
 import { useDownloadAttachment } from "./useDownloadAttachment.ts";
 import { useViewAttachment } from "./useViewAttachment.ts";
 
 /** What the row's menu requests of the section. */
-export type AttachmentChange = { kind: "rename" | "audience" | "delete"; id: string; name: string };
+export type AttachmentChange = { kind: "rename" | "audience" | "delete" | ReviewAct; id: string; name: string };
 
 /** What a row has beyond that of a shipment's table, where files of all shipments are listed. */
 type FoundParts = {
@@ -140,6 +142,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
                   Visible to…
                 </Menu.Item>
               )}
+              {isReviewed && !isSuperseded && <ReviewItems state={state} onAct={(kind) => onChange({ kind, id, name })} />}
               <Menu.Item
                 color="red"
                 leftSection={<IconTrash size={16} stroke={1.7} />}

@@ -48,7 +48,7 @@ export const apiFolders: Record<string, readonly string[]> = {
     "user",
     "webhook",
   ],
-  attachment: ["audit", "context.ts", "db", "files", "http", "openapi", "shipment", "workerProcess"],
+  attachment: ["audit", "context.ts", "db", "files", "firm", "http", "openapi", "shipment", "workerProcess"],
   "context.ts": ["attachment", "db", "document", "files", "http", "import", "notify", "rateLimit", "shipment", "stats", "user", "webhook"],
   webhook: ["audit", "context.ts", "db", "events", "http", "openapi", "security", "telemetry"],
   linkVisit: ["audit", "context.ts", "db", "files", "http", "openapi", "rateLimit", "security", "shareLink", "shared", "shipment"],

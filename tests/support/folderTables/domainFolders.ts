@@ -10,7 +10,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   import: ["masterData", "typedObject.ts"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
   partners: ["account", "documents", "figures", "http", "mail", "review", "shipment", "time", "typedObject.ts"],
-  review: [],
+  review: ["account", "http"],
   audit: ["documents", "typedObject.ts"],
   figures: [],
   places: [],

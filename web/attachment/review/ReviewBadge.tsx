@@ -14,9 +14,9 @@ type Props = {
 
 const colours: Record<AttachmentState, string> = {
   DRAFT: "gray",
-  SUBMITTED: "orange",
+  SUBMITTED: "blue",
   APPROVED: "green",
-  FINAL: "blue",
+  FINAL: "green",
   REJECTED: "red",
 };
 

@@ -1,4 +1,5 @@
 import { shareLinkWrites } from "./shareLinkCalls.ts";
+import { reviewCalls } from "./reviewCalls.ts";
 import { randomUUID } from "node:crypto";
 import { aMember, aPerson, inviteMember } from "../members.ts";
 import { aPartner, invitePartner } from "../partners.ts";
@@ -227,6 +228,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   ],
   ["POST /v1/shipment/attachment/rename", (office) => ({ query: of(office), body: { key: office.key, name: "renamed.pdf" } })],
   ["POST /v1/shipment/attachment/audience", (office) => ({ query: of(office), body: { keys: [office.key], audience: ["CHA"] } })],
+  ...reviewCalls,
   ["POST /v1/shipment/papers", (office) => ({ query: of(office), body: { papers: [{ type: "COO", copies: 2 }] } })],
   ["POST /v1/review-settings", () => ({ body: { needsApproval: true, fourEyes: true } })],
   ["POST /v1/sharing-defaults", () => ({ body: { defaults: [{ type: "INVOICE", audience: ["IMPORTER", "CHA"] }] } })],

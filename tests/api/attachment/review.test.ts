@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
+import type { TestUser } from "../../support/api/aUser.ts";
+import { aMember } from "../../support/api/members.ts";
+import { pdfWords } from "../../support/files/pdfTools.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let editor: TestUser;
+let place: { shipmentId: string; key: string };
+
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+  editor = await aMember(api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
+  const { shipmentId } = await aShipment(exporter);
+  const { data } = await attach(api, exporter.user, shipmentId, { name: "Draft BL.pdf", content: await aPdf(["Draft"]) });
+  place = { shipmentId, key: data.key };
+});
+
+async function act(name: string, user: TestUser = exporter.user, body: object = {}) {
+  const { status, data, errors } = await user.post(`/v1/shipment/attachment/${name}?shipmentId=${place.shipmentId}`, {
+    key: place.key,
+    ...body,
+  });
+  return status === 200 ? data["state"] : `${status} ${errors[0]?.error}`;
+}
+
+test("a draft is submitted, rejected with a reason, submitted again, approved with tags, made final, and reopened by an owner (R-939)", async () => {
+  const reason = "The vessel is another one";
+  expect(await act("approve")).toBe("409 This document is a draft");
+  expect(await act("submit")).toBe("SUBMITTED");
+  expect(await act("reject", editor, { reason: "no" })).toBe("422 Please give a reason of 3 to 500 characters");
+  expect(await act("reject", editor, { reason })).toBe("REJECTED");
+  expect(await act("submit")).toBe("SUBMITTED");
+  expect(await act("approve", editor, { audience: ["CHA"] })).toBe("APPROVED");
+  expect(await attachmentsOf(exporter.user, place.shipmentId)).toMatchObject([{ state: "APPROVED", audience: ["CHA"] }]);
+  expect(await act("finalise", editor)).toBe("FINAL");
+  const rename = { key: place.key, name: "Other" };
+  const renamed = await exporter.user.post(`/v1/shipment/attachment/rename?shipmentId=${place.shipmentId}`, rename);
+  const deleted = await exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${place.shipmentId}&key=${place.key}`);
+  for (const { status, errors } of [renamed, deleted]) expect([status, errors[0]?.error]).toEqual([409, "This document is final"]);
+  expect(await act("reopen", editor, { reason })).toBe("403 Only an owner can do this");
+  const record = `/v1/shipment/attachment/approval-record?shipmentId=${place.shipmentId}&key=${place.key}`;
+  const { data } = await exporter.user.get<{ url: string }>(record);
+  const { rawPayload } = await api.inject({ method: "GET", url: data.url.replace("http://lading.test", "") });
+  const page = pdfWords(rawPayload, 2);
+  expect(page).toContain(`Reason: ${reason}`);
+  expect(page).toContain("Approved Meena Shah");
+  expect(await act("reopen", exporter.user, { reason })).toBe("DRAFT");
+});
+
+test("of two deciders at once one wins, and the other is refused with the decision (R-939)", async () => {
+  await act("submit");
+  const outcomes = await Promise.all([act("approve"), act("reject", editor, { reason: "Another vessel" })]);
+  const winner = outcomes.find((outcome) => outcome === "APPROVED" || outcome === "REJECTED");
+  const refused = winner === "APPROVED" ? "409 This document is approved, by Asha Mehta" : "409 This document is rejected, by Meena Shah";
+  expect(outcomes.toSorted()).toEqual([refused, winner].toSorted());
+});
+
+test("with four eyes somebody else approves what a person submitted (R-939)", async () => {
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: true });
+  await act("submit");
+  expect(await act("approve")).toBe("403 Somebody else has to approve what you submitted");
+  expect(await act("approve", editor)).toBe("APPROVED");
+});
+
+test("a file of another office is like one that does not exist, and a viewer decides nothing (R-939)", async () => {
+  await act("submit");
+  const stranger = await anExporter(api);
+  const unknown = await act("approve", stranger.user, { key: createHash("sha256").update("x").digest("hex") });
+  expect(await act("approve", stranger.user)).toBe(unknown);
+  expect(unknown).toContain("404");
+  const viewer = await aMember(api, exporter.user, { role: "VIEWER" });
+  expect(await act("approve", viewer)).toBe("403 Your role may only read");
+});

@@ -1,0 +1,21 @@
+import { aPdf } from "../../files/pdfs.ts";
+import { attach } from "./attachments.ts";
+import type { GoodCall, Office } from "./writeCalls.ts";
+
+/** The acts of approval, each on a new file, with the acts that lead to where it is possible. */
+export const reviewCalls = Object.entries({
+  submit: ["reopen"],
+  approve: ["reopen", "submit"],
+  reject: ["reopen", "submit"],
+  finalise: [],
+  reopen: [],
+}).map(([act, before]): [string, (office: Office) => Promise<GoodCall>] => [
+  `POST /v1/shipment/attachment/${act}`,
+  async ({ api, user, shipmentId }) => {
+    const query = `?shipmentId=${shipmentId}`;
+    const { data } = await attach(api, user, shipmentId, { name: "reviewed.pdf", content: await aPdf(["REVIEWED"]) });
+    const body = { key: data.key, reason: "By mistake" };
+    for (const earlier of before) await user.post(`/v1/shipment/attachment/${earlier}${query}`, body);
+    return { query, body };
+  },
+]);

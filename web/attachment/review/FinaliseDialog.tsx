@@ -1,0 +1,41 @@
+import { graphql } from "react-relay";
+import type { FinaliseDialogMutation } from "../../__generated__/FinaliseDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+
+type Props = { attachment: { id: string; name: string }; onClosed: () => void };
+
+/** Makes a file final (R-939). */
+export function FinaliseDialog({ attachment: { id, name }, onClosed }: Props) {
+  const [finalise, isBusy] = useCommit<FinaliseDialogMutation>(
+    graphql`
+      mutation FinaliseDialogMutation($input: FinaliseAttachmentInput!) {
+        finaliseAttachment(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document made final" },
+  );
+  async function handleConfirm() {
+    if (await finalise({ input: { id } })) onClosed();
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isHarmless
+      title="Make final"
+      confirmLabel="Make final"
+      isBusy={isBusy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClosed}
+    >
+      <strong>{name}</strong> cannot be renamed or deleted any more. Only an owner can reopen it.
+    </ConfirmDialog>
+  );
+}

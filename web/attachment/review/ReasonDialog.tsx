@@ -1,0 +1,56 @@
+import { Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { checkReason } from "#domain/review/reviewActs.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+
+type Props = {
+  title: string;
+  text: string;
+  submitLabel: string;
+  isBusy: boolean;
+  /** Receives a reason of the right length; resolves to whether the act was done. */
+  onSubmit: (reason: string) => Promise<boolean>;
+  onClosed: () => void;
+};
+
+/** Asks why something is rejected or reopened. */
+export function ReasonDialog({ title, text, submitLabel, isBusy, onSubmit, onClosed }: Props) {
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  async function handleSubmit(close: () => void) {
+    const [problem] = checkReason(reason);
+    setError(problem?.message);
+    if (problem === undefined && (await onSubmit(reason.trim()))) close();
+  }
+  return (
+    <Dialog title={title} isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSubmit(close);
+          }}
+        >
+          <Stack gap="lg">
+            <Text>{text}</Text>
+            <Textarea
+              label="Reason"
+              required
+              data-autofocus
+              autosize
+              minRows={3}
+              maxLength={500}
+              value={reason}
+              error={error}
+              disabled={isBusy}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+            <FormActions submitLabel={submitLabel} busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { RejectDialogMutation } from "../../__generated__/RejectDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+
+type Props = { attachment: { id: string; name: string }; onClosed: () => void };
+
+/** Rejects a file with a reason (R-939). */
+export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
+  const [commit, isBusy] = useCommit<RejectDialogMutation>(
+    graphql`
+      mutation RejectDialogMutation($input: RejectAttachmentInput!) {
+        rejectAttachment(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document rejected" },
+  );
+  return (
+    <ReasonDialog
+      title="Reject"
+      text={`${name} is rejected, and nobody else is asked. Who made it reads the reason.`}
+      submitLabel="Reject"
+      isBusy={isBusy}
+      onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}
+      onClosed={onClosed}
+    />
+  );
+}

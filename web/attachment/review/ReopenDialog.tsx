@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { ReopenDialogMutation } from "../../__generated__/ReopenDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+
+type Props = { attachment: { id: string; name: string }; onClosed: () => void };
+
+/** Makes a draft of a file again, with a reason (R-939). */
+export function ReopenDialog({ attachment: { id, name }, onClosed }: Props) {
+  const [commit, isBusy] = useCommit<ReopenDialogMutation>(
+    graphql`
+      mutation ReopenDialogMutation($input: ReopenAttachmentInput!) {
+        reopenAttachment(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document reopened" },
+  );
+  return (
+    <ReasonDialog
+      title="Reopen"
+      text={`${name} becomes a draft, which partners do not see.`}
+      submitLabel="Reopen"
+      isBusy={isBusy}
+      onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}
+      onClosed={onClosed}
+    />
+  );
+}
