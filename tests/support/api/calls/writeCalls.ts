@@ -1,5 +1,5 @@
 import { shareLinkWrites } from "./shareLinkCalls.ts";
-import { reviewCalls } from "./reviewCalls.ts";
+import { attachmentWrites } from "./attachmentWrites.ts";
 import { randomUUID } from "node:crypto";
 import { aMember, aPerson, inviteMember } from "../members.ts";
 import { aPartner, invitePartner } from "../partners.ts";
@@ -210,25 +210,9 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   ],
   ["POST /v1/shipment/refresh", (office) => ({ query: of(office) })],
   ["DELETE /v1/shipment/delete", async (office) => ({ query: of(await aShipment(office)) })],
-  [
-    "POST /v1/shipment/attachment/save",
-    async (office) => ({
-      query: of(office),
-      form: { fields: { attachment_type: "OTHER" }, file: { name: "more.pdf", content: await aPdf(["MORE"]) } },
-    }),
-  ],
-  [
-    "POST /v1/shipment/attachment/merge",
-    async (office) => {
-      const { api, user, shipmentId, key } = office;
-      const { data } = await attach(api, user, shipmentId, { name: "second.pdf", content: await aPdf(["SECOND"]) });
-      const documents = [key, data.key].map((part) => ({ key: part, attachmentType: "OTHER" }));
-      return { query: of(office), body: { name: "All", documents } };
-    },
-  ],
   ["POST /v1/shipment/attachment/rename", (office) => ({ query: of(office), body: { key: office.key, name: "renamed.pdf" } })],
   ["POST /v1/shipment/attachment/audience", (office) => ({ query: of(office), body: { keys: [office.key], audience: ["CHA"] } })],
-  ...reviewCalls,
+  ...attachmentWrites,
   ["POST /v1/shipment/papers", (office) => ({ query: of(office), body: { papers: [{ type: "COO", copies: 2 }] } })],
   ["POST /v1/review-settings", () => ({ body: { needsApproval: true, fourEyes: true } })],
   ["POST /v1/sharing-defaults", () => ({ body: { defaults: [{ type: "INVOICE", audience: ["IMPORTER", "CHA"] }] } })],
