@@ -1,20 +1,22 @@
+import { templateChoices, templateFor } from "#domain/documents/paperTemplate.ts";
 import { papersOf, type Paper, type PaperChoice, type PaperFile, type PaperTerms } from "#domain/documents/papers.ts";
 import { isLetOut } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { storedRequest } from "../document/versions/documentVersions.ts";
 import type { OnShipmentSaved } from "../shipment/save/onShipmentSaved.ts";
 import { readChoices, storePapers } from "./paperRows.ts";
+import { readTemplates } from "./templates/templateRows.ts";
 
 type Place = { ownerId: string; shipmentId: string };
 
 /**
  * Keeps a shipment's papers like its terms and files, in the transaction that changes these (ADR-0105). A new shipment begins with the
- * choices that the last one to the same consignee has (R-813). It reads `documentEntries`, so it comes after what follows these.
+ * newest template for it (R-971), else with the choices that the last one to the same consignee has (R-813). It reads `documentEntries`, so it comes after what follows these.
  */
 export const followPapers: OnShipmentSaved = async (trx, { ownerId, event }) => {
   const place = { ownerId, shipmentId: event.shipmentId };
   if (event.type === "milestone.reached" || event.type === "shipment.deleted") return;
-  const choices = event.type === "shipment.created" ? await lastChoices(trx, place) : await readChoices(trx, place);
+  const choices = event.type === "shipment.created" ? await firstChoices(trx, place) : await readChoices(trx, place);
   await updatePapers(trx, place, choices);
 };
 
@@ -61,6 +63,19 @@ async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<Pape
 async function hasPackingList(trx: Trx, ownerId: string, key: string): Promise<boolean> {
   const document = await storedRequest(trx, ownerId, key);
   return document?.kind === "invoice" && document.request.addPL;
+}
+
+async function firstChoices(trx: Trx, place: Place): Promise<PaperChoice[]> {
+  const templates = await readTemplates(trx, place.ownerId);
+  if (templates.length === 0) return await lastChoices(trx, place);
+  const shipment = await trx
+    .selectFrom("shipments")
+    .select(["destinationCountry", "consigneeId"])
+    .where("ownerId", "=", place.ownerId)
+    .where("id", "=", place.shipmentId)
+    .executeTakeFirst();
+  const template = shipment && templateFor(templates, shipment);
+  return template ? templateChoices(template.types) : await lastChoices(trx, place);
 }
 
 /** The choices of the last other shipment to the same consignee, without their dates. */

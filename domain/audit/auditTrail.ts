@@ -78,6 +78,7 @@ export const auditNounWords = {
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",
   SAVED_SEARCH: "saved search",
+  PAPER_TEMPLATE: "document set template",
   IMPORT: "import",
   IMPORT_MAPPING: "mapping of columns",
   SAMPLE_DATA: "sample data",

@@ -76,6 +76,9 @@ const drafts: Partial<Record<PaperType, AttachmentType>> = {
   WEIGHT_AND_QUALITY: "DRAFT_WEIGHT_AND_QUALITY",
 };
 
+/** What every shipment's terms ask for. */
+export const usualPapers = ["CONTRACT", "INVOICE", "PACKING_LIST", "BILL_OF_LADING"] as const satisfies readonly PaperType[];
+
 export const noDetails: PaperDetails = { originals: null, copies: null, note: "", dueOn: "" };
 
 /** Payment against documents that banks pass on: a letter of credit, or a collection. */
@@ -88,7 +91,7 @@ const throughBanks =
  */
 export function neededByTerms({ termsOfShipment, termsOfPayment, lcNo }: PaperTerms): ReadonlySet<PaperType> {
   const term = incotermOf(termsOfShipment);
-  const needed = new Set<PaperType>(["CONTRACT", "INVOICE", "PACKING_LIST", "BILL_OF_LADING"]);
+  const needed = new Set<PaperType>(usualPapers);
   if (term !== null && partsOf(term).included.includes("insurance")) needed.add("COI");
   if (lcNo.trim() !== "" || throughBanks.test(termsOfPayment)) needed.add("BILLS");
   return needed;

@@ -1,5 +1,6 @@
 import { failureOf } from "#domain/http/failure.ts";
 import type { PreparedZip, SavedSearch } from "../rest/shapes/documentSearch.ts";
+import type { PaperTemplate } from "../rest/shapes/papers.ts";
 import type { KeptRecord } from "../rest/shapes/sampleData.ts";
 import type { Import, ImportCheck, ImportMapping, UndoneImport } from "#domain/import/import.ts";
 import type { StatsColumn, StatsRow } from "../rest/shapes/stats.ts";
@@ -36,6 +37,7 @@ export type Outcome = {
   /** The address of a selection of documents as one ZIP. */
   zip?: PreparedZip;
   savedSearch?: SavedSearch;
+  paperTemplate?: PaperTemplate;
   /** The records of the removed sample data that stay. */
   kept?: KeptRecord[];
   /** An uploaded table, its check, what an undo took back, and a saved mapping. */

@@ -50,6 +50,7 @@ import "../schema/partner/shipmentPartner.ts";
 import "../schema/papers/papers.ts";
 import "../schema/papers/paperMutations.ts";
 import "../schema/papers/paperMatrix.ts";
+import "../schema/papers/paperTemplates.ts";
 import "../schema/shipment/progress/progressMutations.ts";
 import "../schema/shipment/shipmentMasterData.ts";
 import "../schema/stats/stats.ts";

@@ -19,6 +19,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "join-partner", person: "visitor", path: ({ partnership }) => `/join/${partnership}`, show: headed("shares shipments with you") },
   { name: "join-accept", person: "firmless", path: ({ partnership }) => `/join/${partnership}`, show: seen("You are signed in as") },
   { name: "people-sharing", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: seen("Use suggested tags") },
+  { name: "people-templates", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: openTemplate },
   { name: "shared-list", person: "importer", path: at("/dashboard/shared"), show: seen("BASMATI RICE") },
   { name: "shared-shipment", person: "importer", path: at("/dashboard/shared"), show: openShared },
   { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },
@@ -45,6 +46,11 @@ async function fillBill(page: Page): Promise<void> {
   await page.getByLabel("Bill No.").fill("LAB/25-26/017");
   await page.getByLabel("GST %").fill("5");
   await page.getByRole("img", { name: "Page 1 of 1" }).waitFor();
+}
+
+async function openTemplate(page: Page): Promise<void> {
+  await press(page, "Add template");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Germany");
 }
 
 async function openInvitePartner(page: Page): Promise<void> {

@@ -16,13 +16,15 @@ const PartnersTab = lazyPart(async () => (await import("../partner/list/Partners
 
 const SharingDefaults = lazyPart(async () => (await import("../partner/SharingDefaults.tsx")).SharingDefaults);
 
+const PaperTemplates = lazyPart(async () => (await import("../papers/templates/PaperTemplates.tsx")).PaperTemplates);
+
 const tabs = {
   team: { title: "Team", panelName: "Your team" },
   partners: { title: "Partners", panelName: "Your partners" },
-  sharing: { title: "Sharing defaults", panelName: "Whom new documents are visible to" },
+  sharing: { title: "Sharing defaults", panelName: "Whom new documents are visible to, and which a new shipment needs" },
 };
 
-/** People (/dashboard/people): the members of the office, for its owners the open invitations, the partners, and whom new documents are visible to (R-657, R-677, R-731). */
+/** People (/dashboard/people): the members of the office, for its owners the open invitations, the partners, whom new documents are visible to, and which a new shipment needs (R-657, R-677, R-731, R-973). */
 export function Component() {
   usePageTitle("People");
   const mayManage = useMay("manage");
@@ -56,7 +58,16 @@ export function Component() {
             case "partners":
               return <PartnersTab />;
             case "sharing":
-              return <SharingDefaults />;
+              return (
+                <>
+                  <SharingDefaults />
+                  <ErrorBoundary attempt={null} renderFailure={() => null}>
+                    <PromptSuspense>
+                      <PaperTemplates />
+                    </PromptSuspense>
+                  </ErrorBoundary>
+                </>
+              );
           }
         }}
       </PageTabs>

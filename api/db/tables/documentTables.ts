@@ -8,6 +8,18 @@ import type { Flag, Instant, Json } from "./columnTypes.ts";
 export type DocumentTables = {
   documentEntries: DocumentEntryTable;
   papers: PaperTable;
+  /** Document sets for new shipments; `types` separated by commas. */
+  paperTemplates: {
+    ownerId: string;
+    id: string;
+    name: string;
+    types: string;
+    /** English name of the country of destination; "" for any. */
+    country: string;
+    /** The consignee, which may have been deleted; null for any. */
+    buyerId: string | null;
+    createdAt: Instant;
+  };
   /** What a document says, its pages divided by form feeds; no row until it was read. */
   documentTexts: { ownerId: string; key: string; text: string };
   savedSearches: { ownerId: string; id: string; makerId: string; name: string; search: string; createdAt: Instant; isShared: Flag };

@@ -18,6 +18,17 @@ export type Paper = z.output<typeof paper>;
 export const paperSet = z.object({ papers: z.array(paper), needed: count, available: count, isChosen: z.boolean() });
 export type PaperSet = z.output<typeof paperSet>;
 
+export const paperTemplate = z.object({
+  paperTemplateId: id,
+  name: text,
+  types: z.array(z.enum(paperTypes)),
+  country: text,
+  buyerId: id.nullable(),
+  buyerName: text,
+});
+export type PaperTemplate = z.output<typeof paperTemplate>;
+export const paperTemplates = z.object({ templates: z.array(paperTemplate) });
+
 const matrixRow = z.object({
   shipmentId: id,
   shipmentName: text,

@@ -23,6 +23,7 @@ const lacking: Record<string, string[]> = {
     "invitations",
     "members",
     "office",
+    "paperTemplates",
     "partners",
     "shareLinks",
     "sampleData",

@@ -53,7 +53,7 @@ export const webFolders: Record<string, readonly string[]> = {
   keys: ["ui"],
   support: ["htmlHead", "keys", "ui"],
   linkVisit: ["account", "htmlHead", "relay", "ui"],
-  people: ["account", "htmlHead", "partner", "relay", "session", "shell", "team", "ui"],
+  people: ["account", "htmlHead", "papers", "partner", "relay", "session", "shell", "team", "ui"],
   partner: ["account", "relay", "session", "team", "ui"],
   team: ["account", "relay", "session", "ui", "viewer"],
   shell: ["commandPalette", "htmlHead", "liveUpdates", "relay", "session", "ui", "viewer"],

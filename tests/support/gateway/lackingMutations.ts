@@ -42,6 +42,8 @@ export const lackingMutations: Record<string, (known: Known) => object> = {
   undoImport: () => ({ importId: "1" }),
   saveImportMapping: () => ({ kind: "BUYER", name: "Old", columns: [] }),
   deleteImportMapping: () => ({ mappingId: "1" }),
+  savePaperTemplate: () => ({ name: "Germany", types: ["INVOICE"], country: "Germany" }),
+  deletePaperTemplate: () => ({ id: anId("PaperTemplate") }),
   deleteSearch: () => ({ id: anId("SavedSearch") }),
   setAudience: ({ Shipment, upload }) => ({ shipmentId: Shipment, attachmentIds: [upload], audience: ["CHA"] }),
   setPapers: ({ Shipment }) => ({ shipmentId: Shipment, papers: [{ type: "COO" }] }),

@@ -71,6 +71,27 @@ test("a shipment's document set shows what is missing, leads to making it, and c
   await expect.poll(() => pathOf(site), patience).toBe(`/dashboard/documents?${new URLSearchParams({ q: "zanzibar clo", doc })}`);
 });
 
+test("a template of a document set is added and deleted on the page People (R-973)", async () => {
+  const { page } = site;
+  await page.goto("/dashboard/people?tab=sharing");
+  await page.getByRole("button", { name: "Add template" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Document Set Template" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Tanzania");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Please choose a country or a buyer that the set is for").waitFor();
+  await dialog.getByLabel("Country of destination").fill("Tanz");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("checkbox", { name: "Fumigation Certificate", exact: true }).click();
+  await dialog.getByRole("checkbox", { name: "Contract" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const row = page.getByRole("row", { name: /^Tanzania Tanzania Invoice, Packing List, Bill of Lading, Fumigation Certificate/ });
+  await row.waitFor();
+  await row.getByRole("button", { name: "Actions for Tanzania" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No templates yet").waitFor();
+});
+
 type Found = { viewer: { documents: { nodes: { id: string }[] } } };
 
 /** The global id of the uploaded policy, once it is found by its text. */

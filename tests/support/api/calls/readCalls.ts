@@ -65,6 +65,7 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["POST /v1/document/zip", ({ key }) => ({ body: { keys: [key] } })],
   ["GET /v1/user/saved-search", nothing],
   ["GET /v1/shipment/papers", ofShipment],
+  ["GET /v1/paper-template", nothing],
   ["POST /v1/document/papers", ({ firm }) => ({ body: { firmId: firm.firmId, missing: "ANY", counts: true } })],
   ["GET /v1/import/list", nothing],
   ["GET /v1/import/mapping", nothing],

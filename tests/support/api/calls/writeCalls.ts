@@ -156,6 +156,9 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     async (office) => ({ query: await savedSearchOf(office), body: { name: `Invoices ${randomUUID()}`, search: "type=INVOICE" } }),
   ],
   [`DELETE ${path}/saved-search/delete`, async (office) => ({ query: await savedSearchOf(office) })],
+  ["POST /v1/paper-template/add", () => ({ body: aTemplate() })],
+  ["POST /v1/paper-template/update", async (office) => ({ query: await templateOf(office), body: aTemplate() })],
+  ["DELETE /v1/paper-template/delete", async (office) => ({ query: await templateOf(office) })],
   ...importWrites,
   [`POST ${path}/sample-data/add`, async ({ user }) => (await user.delete(`${path}/sample-data`), {})],
   [`DELETE ${path}/sample-data`, async ({ user }) => (await user.post(`${path}/sample-data/add`), {})],
@@ -241,6 +244,15 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
 
 /** Nobody listens there. */
 const aWebhook = { url: "http://localhost:65001/hook", events: ["shipment.created"], isActive: false };
+
+function aTemplate() {
+  return { name: `Germany ${randomUUID()}`, types: ["INVOICE", "COO"], country: "Germany" };
+}
+
+async function templateOf({ user }: Office): Promise<string> {
+  const { data } = await user.post("/v1/paper-template/add", aTemplate());
+  return `?paperTemplateId=${String(data["paperTemplateId"])}`;
+}
 
 async function webhookOf({ user }: Office): Promise<string> {
   const { data } = await user.post(`${path}/webhook/add`, aWebhook);

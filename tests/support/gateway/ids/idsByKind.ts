@@ -17,6 +17,7 @@ export const idKinds = [
   "LoadingPort",
   "Member",
   "PackagingUnit",
+  "PaperTemplate",
   "Partner",
   "SavedSearch",
   "ShareLink",
@@ -39,6 +40,7 @@ type Nodes<Node = object> = { nodes: ({ id: string } & Node)[] };
 type Seen = Record<string, Nodes> & {
   id: string;
   savedSearches: { id: string }[];
+  paperTemplates: { id: string }[];
   firms: Nodes<{
     addresses: { addressId: string }[];
     bankDetails: { bankId: string }[];
@@ -70,7 +72,9 @@ const connections = {
 /** One id of each kind that a user has; "" where there is none. */
 export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
   const flat = Object.keys(connections).map((name) => `${name}(first: 1) { nodes { id } }`);
-  const { viewer } = await connect(url, jwt).send<{ viewer: Seen }>(`{ viewer { id savedSearches { id } ${flat.join(" ")}
+  const { viewer } = await connect(url, jwt).send<{
+    viewer: Seen;
+  }>(`{ viewer { id savedSearches { id } paperTemplates { id } ${flat.join(" ")}
     firms(first: 1) { nodes { id addresses { addressId } bankDetails { bankId } statsSheet { columns { id columnId editable } } } }
     shipments(last: 1) { nodes { id attachments { nodes { id } } } }
     sharedExporters { id } newest: sharedShipments(first: 1) { nodes { id } }
@@ -84,6 +88,7 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
     ...Object.fromEntries(idKinds.map((kind) => [kind, ""])),
     ...Object.fromEntries(Object.entries(connections).map(([name, kind]) => [kind, viewer[name]?.nodes[0]?.id ?? ""])),
     SavedSearch: viewer.savedSearches[0]?.id ?? "",
+    PaperTemplate: viewer.paperTemplates[0]?.id ?? "",
     Viewer: viewer.id,
     Firm: firm?.id,
     Address: firm?.addresses[0]?.addressId,
