@@ -35,7 +35,8 @@ const template = z
 
 const query = { paperTemplateId: idOf("document set template") };
 const notFound = "The template does not exist.";
-const faulty = `The name is blank, too long or taken, no document is chosen, neither country nor consignee is named, one of them is unknown, or there are ${maxPaperTemplates} templates.`;
+const taken = "A template has this name.";
+const faulty = `The name is blank or too long, no document is chosen, neither country nor consignee is named, one of them is unknown, or there are ${maxPaperTemplates} templates.`;
 
 export const templateOperations = {
   list: {
@@ -52,7 +53,7 @@ export const templateOperations = {
     body: templateBody,
     answer: template,
     isIdempotent: true,
-    refusals: { 422: faulty },
+    refusals: { 409: taken, 422: faulty },
   },
   update: {
     id: "updatePaperTemplate",
@@ -62,7 +63,7 @@ export const templateOperations = {
     query,
     body: templateBody,
     answer: template,
-    refusals: { 404: notFound, 422: faulty },
+    refusals: { 404: notFound, 409: taken, 422: faulty },
   },
   remove: {
     id: "deletePaperTemplate",

@@ -32,8 +32,8 @@ test("a new shipment begins with the newest template that is for its country and
   expect(await neededBy(kenya)).toEqual(["INVOICE", "COO"]);
   expect(await neededBy({ ...kenya, termsOfShipment: "CIF MOMBASA" })).toEqual(["INVOICE", "COO", "COI"]);
   expect(await neededBy({ destinationCountry: "Oman", consigneeId: exporter.notifyId })).toEqual(usual);
-  const { data: byBoth } = await add({ name: "Their", types: ["FUMIGATION"], country: "Kenya", buyerId: exporter.buyerId });
-  expect(await neededBy({ ...kenya, consigneeId: exporter.buyerId })).toEqual(["FUMIGATION"]);
+  const { data: byBoth } = await add({ name: "Their", types: ["FUMIGATION"], country: "Kenya", buyerId: exporter.sellerId });
+  expect(await neededBy({ ...kenya, consigneeId: exporter.sellerId })).toEqual(["FUMIGATION"]);
   expect(await neededBy({ ...kenya, consigneeId: exporter.notifyId })).toEqual(["INVOICE", "COO"]);
   expect((await list()).map(({ name }) => name)).toEqual(["Their", "Kenya"]);
   for (const { paperTemplateId } of [byCountry, byBoth]) expect((await remove(paperTemplateId)).status).toBe(200);
@@ -51,22 +51,22 @@ test("a template without name, documents or use, with an unknown country or buye
   expect(await fields({ name: " ", types: [], country: "" })).toEqual([422, ["name", "types", "country"]]);
   expect(await fields({ ...good, name: "n".repeat(61) })).toEqual([422, ["name"]]);
   expect(await fields({ ...good, name: "Other", country: "Atlantis" })).toEqual([422, ["country"]]);
-  expect(await fields({ ...good, types: ["COO"] })).toEqual([422, ["name"]]);
+  expect(await fields({ ...good, types: ["COO"] })).toEqual([409, ["name"]]);
   expect((await add({ ...good, name: "Other", types: ["MERGED_DOCS"] })).status).toBe(400);
   const stranger = await anExporter(api);
-  expect(await fields({ ...good, name: "Other", buyerId: stranger.buyerId })).toEqual([422, ["buyerId"]]);
+  expect(await fields({ ...good, name: "Other", buyerId: stranger.sellerId })).toEqual([422, ["buyerId"]]);
   const change = (user = exporter.user) =>
     user.post<PaperTemplate>(`${path}/update?paperTemplateId=${data.paperTemplateId}`, {
       ...good,
       name: "Muscat",
-      buyerId: exporter.buyerId,
+      buyerId: exporter.sellerId,
     });
   expect((await change(stranger.user)).status).toBe(404);
   expect((await remove(data.paperTemplateId, stranger.user)).status).toBe(404);
   expect(await list(stranger.user)).toEqual([]);
   const viewer = await aMember(api, exporter.user, { role: "VIEWER" });
   expect((await change(viewer)).status).toBe(403);
-  expect((await change()).data).toMatchObject({ name: "Muscat", buyerId: exporter.buyerId });
+  expect((await change()).data).toMatchObject({ name: "Muscat", buyerId: exporter.sellerId });
   expect(await list(viewer)).toHaveLength(1);
   const names = Array.from({ length: 50 }, (_none, index) => `Template ${index}`);
   const statuses = await Promise.all(names.map(async (name) => (await add({ ...good, name })).status));

@@ -21,7 +21,7 @@ test("templates of document sets are saved, listed, found by id, changed and del
   const input = { name: "Germany", types: ["INVOICE", "COO"], country: "Germany" };
   const saved = (await ask(save, { input })).at("savePaperTemplate.paperTemplate") as { id: string };
   expect(saved).toMatchObject({ ...input, buyerId: null, buyerName: "" });
-  const buyerId = globalId("Buyer", exporter.buyerId);
+  const buyerId = globalId("Buyer", exporter.sellerId);
   const changed = await ask(save, { input: { ...input, id: saved.id, country: null, buyerId } });
   const expected = { ...saved, country: null, buyerId, buyerName: expect.stringMatching(/./) };
   expect(changed.at("savePaperTemplate")).toEqual({ paperTemplate: expected, errors: [] });
