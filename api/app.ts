@@ -16,7 +16,6 @@ import { documentSearchRoutes } from "./documentSearch/documentSearchRoutes.ts";
 import { startIndexer, usualReadLimits, type ReadLimits } from "./documentSearch/index/indexer.ts";
 import { followPapers } from "./papers/followPapers.ts";
 import { paperRoutes } from "./papers/paperRoutes.ts";
-import { templateRoutes } from "./papers/templates/templateRoutes.ts";
 import { updateEntries } from "./documentSearch/index/updateEntries.ts";
 import { savedSearchRoutes } from "./documentSearch/saved/savedSearchRoutes.ts";
 import { signedZipRoutes } from "./documentSearch/zip/zipRoutes.ts";
@@ -127,7 +126,6 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       documentSearchRoutes(signedIn, context);
       savedSearchRoutes(signedIn, context);
       paperRoutes(signedIn, context);
-      templateRoutes(signedIn, context);
       documentRoutes(signedIn, context);
       approvalRecordRoutes(signedIn, context);
       proposalRoutes(signedIn, context);

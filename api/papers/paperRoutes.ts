@@ -20,9 +20,11 @@ import { readTerms, updatePapers } from "./followPapers.ts";
 import { readMatrix } from "./paperMatrix.ts";
 import { matrixBody, paperOperations, papersBody } from "./paperOperations.ts";
 import { readPapers } from "./paperRows.ts";
+import { templateRoutes } from "./templates/templateRoutes.ts";
 
-/** Routes of the papers of a shipment, and of all shipments. */
+/** Routes of the papers of a shipment, of all shipments, and of the templates of their choice. */
 export function paperRoutes(app: FastifyInstance, context: ApiContext): void {
+  templateRoutes(app, context);
   app.get("/v1/shipment/papers", { config: { spec: paperOperations.read } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     if (!(await readTerms(context.db, place))) throw shipmentNotFound();

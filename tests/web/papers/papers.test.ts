@@ -90,6 +90,7 @@ test("a template of a document set is added and deleted on the page People (R-97
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("No templates yet").waitFor();
+  expect(await row.count()).toBe(0);
 });
 
 type Found = { viewer: { documents: { nodes: { id: string }[] } } };
