@@ -27,7 +27,8 @@ export function audienceRoutes(app: FastifyInstance, context: ApiContext): void 
       commit(async (trx) => {
         const now = context.clock().toISOString();
         const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
-        const { notes, hasChanged } = await setAudience(trx, { ...place, keys: [first, ...others], audience, now });
+        const keepsFinal = request.role !== "OWNER";
+        const { notes, hasChanged } = await setAudience(trx, { ...place, keys: [first, ...others], audience, keepsFinal, now });
         const event = { type: "shipment.updated", firmId, shipmentId: place.shipmentId, key: null, at: now } as const;
         if (hasChanged) await shipmentSaved(trx, context, { ownerId: place.ownerId, event, hasNewValues: false });
         return auditedResult({ success: true, audience }, ...notes);

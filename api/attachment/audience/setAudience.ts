@@ -1,9 +1,10 @@
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { audienceWords, readAudience, storedAudience } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
+import { reviewMessages } from "#domain/review/reviewActs.ts";
 import { fieldChange, type AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
-import { notFound } from "../../http/httpErrors.ts";
+import { notFound, ProblemError } from "../../http/httpErrors.ts";
 import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
 
 /** Files of an owner's shipment, each key once, and who may see them from now on. */
@@ -12,22 +13,25 @@ export type AudienceOrder = {
   shipmentId: string;
   keys: readonly [string, ...string[]];
   audience: PartnerRole[];
+  /** Whether a final file keeps the roles that may see it: an editor only adds some. */
+  keepsFinal?: boolean;
   /** ISO instant. */
   now: string;
 };
 
 /**
  * Sets who may see files of a shipment. The caller has locked the shipment's row. Returns an audit entry for each file that changed, and
- * whether one did; one entry without a change if none did. Throws "not found" at the first key that is no file of the shipment.
+ * whether one did; one entry without a change if none did. Throws "not found" at the first key that is no file of the shipment, and
+ * a conflict for a final file that must keep its roles.
  */
 export async function setAudience(
   trx: Trx,
-  { ownerId, shipmentId, keys, audience, now }: AudienceOrder,
+  { ownerId, shipmentId, keys, audience, keepsFinal = false, now }: AudienceOrder,
 ): Promise<{ notes: [AuditDraft, ...AuditDraft[]]; hasChanged: boolean }> {
   const rows = await trx
     .selectFrom("attachments")
     .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "attachments.ownerId").onRef("files.key", "=", "attachments.key"))
-    .select(["attachments.key", "attachments.audience", "files.name"])
+    .select(["attachments.key", "attachments.audience", "attachments.state", "files.name"])
     .where("attachments.ownerId", "=", ownerId)
     .where("attachments.shipmentId", "=", shipmentId)
     .where("attachments.key", "in", keys)
@@ -40,6 +44,9 @@ export async function setAudience(
   });
   const stored = storedAudience(audience);
   const changed = files.filter((file) => file.audience !== stored);
+  const isNarrowed = (before: string) => readAudience(before).some((role) => !audience.includes(role));
+  if (keepsFinal && changed.some((file) => file.state === "FINAL" && isNarrowed(file.audience)))
+    throw new ProblemError([{ message: reviewMessages.final, code: "CONFLICT", field: ["keys"] }]);
   const note = ({ key, name, audience: before }: (typeof files)[number]): AuditDraft => {
     const changes = fieldChange("audience", audienceWords(readAudience(before)), audienceWords(audience));
     return { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name, changes };

@@ -1,4 +1,4 @@
-import { audienceWords, storedAudience } from "#domain/partners/audience.ts";
+import { audienceWords, readAudience, storedAudience } from "#domain/partners/audience.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import { shortAddress } from "#domain/http/clientNetwork.ts";
@@ -76,7 +76,7 @@ export async function actOnAttachment(trx: Trx, order: ReviewOrder): Promise<Aud
   const changes = [
     ...fieldChange("state", attachmentStateNames[file.state], attachmentStateNames[state]),
     ...fieldChange("reason", "", reason),
-    ...(audience === null ? [] : fieldChange("audience", "nobody", audienceWords(audience))),
+    ...(audience === null ? [] : fieldChange("audience", audienceWords(readAudience(file.audience)), audienceWords(audience))),
   ];
   return { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name: file.name, changes };
 }

@@ -48,6 +48,11 @@ test("a draft is submitted, rejected with a reason, submitted again, approved wi
   const renamed = await exporter.user.post(`/v1/shipment/attachment/rename?shipmentId=${place.shipmentId}`, rename);
   const deleted = await exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${place.shipmentId}&key=${place.key}`);
   for (const { status, errors } of [renamed, deleted]) expect([status, errors[0]?.error]).toEqual([409, "This document is final"]);
+  const show = (user: TestUser, audience: string[]) =>
+    user.post(`/v1/shipment/attachment/audience?shipmentId=${place.shipmentId}`, { keys: [place.key], audience });
+  expect((await show(editor, [])).errors[0]).toMatchObject({ error: "This document is final", code: "CONFLICT" });
+  expect((await show(editor, ["IMPORTER", "CHA"])).status).toBe(200);
+  expect((await show(exporter.user, ["IMPORTER"])).status).toBe(200);
   expect(await act("reopen", editor, { reason })).toBe("403 Only an owner can do this");
   const record = `/v1/shipment/attachment/approval-record?shipmentId=${place.shipmentId}&key=${place.key}`;
   const { data } = await exporter.user.get<{ url: string }>(record);
