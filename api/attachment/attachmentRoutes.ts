@@ -9,6 +9,7 @@ import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, itemChanges, auditedResult } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";
+import { commentRoutes } from "../comment/commentRoutes.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { answer } from "../http/envelope.ts";
@@ -38,8 +39,9 @@ type Place = { ownerId: string; shipmentId: string };
 /** Maximum total size of the merged files, in bytes. */
 const maxMergedBytes = 50 * 1024 * 1024;
 
-/** Routes of a shipment's attachments, of who may see them, and of how they are approved. */
+/** Routes of a shipment's attachments, of who may see them, of how they are approved, and of comments. */
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
+  commentRoutes(app, context);
   audienceRoutes(app, context);
   reviewSettingsRoutes(app, context);
   reviewRoutes(app, context);

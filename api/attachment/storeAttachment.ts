@@ -5,6 +5,7 @@ import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { AttachmentMaker } from "#domain/review/attachmentState.ts";
 import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { auditedResult, fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
+import { fulfilRequests } from "../comment/fulfilRequests.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
@@ -102,6 +103,8 @@ export async function linkFiles(
       .execute();
     if (madeBy) await openOutsideReview(trx, ownerId, { key, madeBy, now });
     await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
+    // What came by a link is of somebody unknown, who was asked for nothing.
+    if (madeBy?.by !== "LINK") await fulfilRequests(trx, ownerId, { shipmentId, key, type: file.kind, partnerId: madeBy?.id ?? null, now });
     await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
     stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
     const version = added?.version ?? 1;

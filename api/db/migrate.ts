@@ -31,6 +31,7 @@ import * as papers from "./migrations/0041-papers.ts";
 import * as imports from "./migrations/0042-imports.ts";
 import * as sampleData from "./migrations/0043-sample-data.ts";
 import * as reviews from "./migrations/0044-reviews.ts";
+import * as comments from "./migrations/0045-comments.ts";
 import * as shareLinks from "./migrations/0046-share-links.ts";
 import * as brokerageBills from "./migrations/0048-brokerage-bills.ts";
 import * as paperTemplates from "./migrations/0051-paper-templates.ts";
@@ -71,6 +72,7 @@ const migrations = {
   "0042-imports": imports,
   "0043-sample-data": sampleData,
   "0044-reviews": reviews,
+  "0045-comments": comments,
   "0046-share-links": shareLinks,
   "0048-brokerage-bills": brokerageBills,
   "0051-paper-templates": paperTemplates,

@@ -45,6 +45,7 @@ const tagNames: Record<Tag, string> = {
   Shipments: "Finding, reading and writing shipments.",
   Documents: "Rendering a shipment's contract, invoices, packing list and custom documents, as PDF or as a preview.",
   Attachments: "A shipment's files: uploading, merging, renaming, deleting, and fetching any stored file.",
+  Comments: "Comments on shipments and files, and requests for documents.",
   "Shipment stats": "A firm's shipments as a spreadsheet with the user's own columns.",
   "Shared with me": "What exporters share with the caller's office as their partner: an importer, a broker or a customs house agent.",
   "Audit trail": "The history of all changes.",

@@ -13,6 +13,7 @@ export const tags = [
   "Shipments",
   "Documents",
   "Attachments",
+  "Comments",
   "Shipment stats",
   "Shared with me",
   "Audit trail",

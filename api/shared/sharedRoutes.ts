@@ -16,12 +16,14 @@ import { findSharedFile } from "./sharedFiles.ts";
 import { listExporters, listShared, readSharedFilter } from "./sharedList.ts";
 import { sharedOperations } from "./sharedOperations.ts";
 import { findShared } from "./sharedShipment.ts";
+import { sharedCommentRoutes } from "./comments/sharedCommentRoutes.ts";
 import { sharedStream } from "./sharedStream.ts";
 import { sharedFileUrl } from "./sharedUrl.ts";
 
 /** Routes of what exporters share with the caller's office. Everything else of an exporter is not found here. */
 export function sharedRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
+  sharedCommentRoutes(app, context);
   billRoutes(app, context);
 
   app.get("/v1/shared/exporter", { config: { spec: sharedOperations.exporters } }, async ({ ownerId }) =>

@@ -77,6 +77,7 @@ export const auditNounWords = {
   API_KEY: "API key",
   WEBHOOK: "webhook",
   AUDIT_TRAIL: "activity",
+  COMMENT: "comment",
   SAVED_SEARCH: "saved search",
   PAPER_TEMPLATE: "document set template",
   IMPORT: "import",

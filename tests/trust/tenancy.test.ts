@@ -112,7 +112,7 @@ async function send(route: string, call: Tree, place: Place, id: string): Promis
 
 /** Not found, or a place where nothing is. */
 function isNothing({ status, text }: Told): boolean {
-  const empty = ["entries", "documents", "shipments", "shipmentStats", "rows", "nodes"].map((list) => `"${list}":[]`);
+  const empty = ["entries", "comments", "documents", "shipments", "shipmentStats", "rows", "nodes"].map((list) => `"${list}":[]`);
   const none = [...empty, '{"summary":{"shipments":0,', '{"node":null}', '{"nodes":[null]}'];
   return (status === 404 || status === 200) && (/not found/i.test(text) || none.some((one) => text.includes(one)));
 }

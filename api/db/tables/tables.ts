@@ -11,6 +11,7 @@ import type { Decimal } from "#domain/figures/decimal.ts";
 import type { AccessTables } from "./accessTables.ts";
 import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
+import type { CommentTable } from "./commentTable.ts";
 import type { ImportTables } from "./importTables.ts";
 import type { LinkTables } from "./linkTables.ts";
 import type { MailTable } from "./mailTable.ts";
@@ -65,6 +66,7 @@ export type Database = AccessTables &
      * may see it, as `storedAudience` writes them.
      */
     attachments: AttachmentTable;
+    comments: CommentTable;
     documentModels: DocumentModelTable;
     statsSheets: StatsSheetTable;
     /** The user's own columns; `position` counts up and is never reused. */

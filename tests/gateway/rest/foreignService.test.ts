@@ -40,11 +40,13 @@ const lacking: Record<string, string[]> = {
   ],
   Firm: [],
   Shipment: [
+    "comments",
     "documentProposal",
     "documentSetProposal",
     "history",
     "historyDownloadUrl",
     "mergeFields",
+    "overdueRequestCount",
     "paperSet",
     "partnerCandidates",
     "partners",

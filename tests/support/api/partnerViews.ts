@@ -49,6 +49,14 @@ export async function aFullShare(api: CallableApi, exporter: Exporter, { view, r
     const { errors } = await sendProgress(exporter.user, call, shared, body);
     if (errors.length > 0) throw new Error(`The progress was refused: ${errors.map(({ error }) => error).join(", ")}`);
   }
+  const others = partnerRoles.filter((role) => role !== view.role);
+  const comments = [
+    { text: "Secret comment" },
+    { text: "Secret to others", audience: others },
+    { text: "Shown", key: shared.key, audience: [view.role] },
+    { text: "Please", request: { type: "BILLS", partnerId: shared.partnerId } },
+  ];
+  for (const comment of comments) await exporter.user.post(`/v1/shipment/comment/add?shipmentId=${shared.shipmentId}`, comment);
   return shared;
 }
 

@@ -3,6 +3,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   links: ["account", "documents", "http", "partners"],
   shipment: ["account", "documents", "figures", "http", "masterData", "places", "text", "time", "typedObject.ts"],
   documents: ["http", "masterData", "partners", "review", "shipment", "text", "time", "typedObject.ts"],
+  comments: ["documents", "http", "partners", "time"],
   account: ["http", "mail", "masterData", "partners"],
   mail: ["http"],
   integrations: ["http", "shipment", "time"],

@@ -2,7 +2,7 @@ import { shareLinkWrites } from "./shareLinkCalls.ts";
 import { attachmentWrites } from "./attachmentWrites.ts";
 import { randomUUID } from "node:crypto";
 import { aMember, aPerson, inviteMember } from "../members.ts";
-import { aPartner, invitePartner } from "../partners.ts";
+import { invitePartner } from "../partners.ts";
 import { documentBodies } from "../../fixtures/documentRequests.ts";
 import type { CallableApi } from "../anApi.ts";
 import { aFirmBody } from "../../fixtures/aFirm.ts";
@@ -11,6 +11,7 @@ import { aUser } from "../aUser.ts";
 import { attach } from "./attachments.ts";
 import { aGoodBill } from "./billCalls.ts";
 import { anUnreadDocument, savedSearchOf } from "./documentSearch.ts";
+import { commentWrites } from "./commentCalls.ts";
 import { importWrites } from "./importCalls.ts";
 import { aPng } from "../../files/images.ts";
 import { aPdf } from "../../files/pdfs.ts";
@@ -182,22 +183,8 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   ["POST /v1/partner/reinvite", async ({ user }) => ({ query: `?partnerId=${(await invitePartner(user)).partnerId}`, body: {} })],
   ["POST /v1/partner/revoke", async ({ user }) => ({ query: `?partnerId=${(await invitePartner(user)).partnerId}` })],
   ["POST /v1/partner/accept", async ({ api }) => ({ body: { code: (await invitePartner(await aUser(api))).code } })],
-  [
-    "POST /v1/shipment/partner/add",
-    async ({ api, user, shipmentId }) => ({
-      query: of({ shipmentId }),
-      body: { partnerId: (await aPartner(api, user)).partnerId },
-    }),
-  ],
-  [
-    "POST /v1/shipment/partner/remove",
-    async ({ api, user, shipmentId }) => {
-      const { partnerId } = await aPartner(api, user);
-      await user.post(`/v1/shipment/partner/add${of({ shipmentId })}`, { partnerId });
-      return { query: of({ shipmentId }), body: { partnerId } };
-    },
-  ],
   ["POST /v1/shared/bill/add", aGoodBill],
+  ...commentWrites,
   ["POST /v1/shipment/add", (office) => ({ body: aShipmentBody(office) })],
   ["POST /v1/shipment/update", (office) => ({ query: of(office), body: aShipmentBody(office, { vessel: "MV OTHER" }) })],
   ["POST /v1/shipment/milestone", (office) => ({ query: of(office), body: { milestone: "BOOKED", actual: "10/11/2025" } })],

@@ -4,6 +4,7 @@ import { idKinds, type IdKind, type IdsByKind } from "./idsByKind.ts";
 /** What the ids of inputs name, by their field. */
 const kindOfField: Record<string, IdKind> = {
   addressId: "Address",
+  attachmentId: "Attachment",
   attachmentIds: "Attachment",
   bankId: "BankDetail",
   brokerId: "Broker",
@@ -22,6 +23,7 @@ const kindOfField: Record<string, IdKind> = {
   recordIds: "Firm",
   sellerId: "Buyer",
   sharedShipmentIds: "SharedShipment",
+  sharedShipmentId: "SharedShipment",
   shipmentId: "Shipment",
   shipmentIds: "Shipment",
   unitId: "PackagingUnit",
@@ -42,6 +44,11 @@ const kindOfMutation: Record<string, IdKind> = {
   updateTransport: "Shipment",
   resizeStatsColumn: "StatsColumnOfFirm",
 };
+
+/** What a field names in a mutation about what is shared. */
+function kindIn(mutation: string, field: string): IdKind | undefined {
+  return field === "attachmentId" && mutation.includes("Shared") ? "SharedAttachment" : kindOfField[field];
+}
 
 /** Values that not just any text will do for. */
 const plain = {
@@ -96,6 +103,11 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
   "Query.previewBrokerageBill(input.bankId)": {
     query: previewOf("sharedShipmentIds: [$shipment], firmId: $firm, bankId: $asked"),
     ids: { shipment: "SharedShipment", firm: "Firm" },
+  },
+  "Shipment.comments(attachmentId)": {
+    query:
+      "query ($shipment: ID!, $asked: ID!) { node(id: $shipment) { ... on Shipment { comments(attachmentId: $asked) { totalCount nodes { id } } } } }",
+    ids: { shipment: "Shipment" },
   },
   "Firm.statsSheet(filter.brokerId)": {
     query:
@@ -170,7 +182,7 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
 export function kindsOf(argument: IdArgument): IdKind[] {
   const [, mutation = "", field = ""] = /^(?:\w+)\.(\w+)\(.*?(\w+)\)$/.exec(argument) ?? [];
   if (mutation === "node" || mutation === "nodes") return idKinds.slice(0, idKinds.indexOf("Address"));
-  const kind = field === "id" ? (kindOfMutation[mutation] ?? idKinds.find((one) => mutation.endsWith(one))) : kindOfField[field];
+  const kind = field === "id" ? (kindOfMutation[mutation] ?? idKinds.findLast((one) => mutation.endsWith(one))) : kindIn(mutation, field);
   if (!kind) throw new Error(`Nothing is known of what ${argument} names`);
   return [kind];
 }
@@ -191,7 +203,7 @@ export function operationWith(argument: IdArgument, id: string, ours: IdsByKind,
     ...(mutation.endsWith("Shipment") && { type: "BULK", isSellerDifferent: true, isBuyerDifferent: true }),
   };
   const valueOf = (name: string) => {
-    const own = name === "id" ? kindsOf(`Mutation.${mutation}(input.id)`)[0] : kindOfField[name];
+    const own = name === "id" ? kindsOf(`Mutation.${mutation}(input.id)`)[0] : kindIn(mutation, name);
     if (name === field) return name === "ids" || name.endsWith("Ids") ? [id] : id;
     // What a new firm has is new: any other id in it is refused as well.
     if (own && mutation === "createFirm") return null;

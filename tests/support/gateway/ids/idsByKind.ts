@@ -8,6 +8,7 @@ export const idKinds = [
   "Attachment",
   "Broker",
   "Buyer",
+  "Comment",
   "ContractFormat",
   "DischargePort",
   "DocumentTemplate",
@@ -22,6 +23,7 @@ export const idKinds = [
   "SavedSearch",
   "ShareLink",
   "SharedAttachment",
+  "SharedComment",
   "SharedExporter",
   "SharedShipment",
   "Shipment",
@@ -46,10 +48,11 @@ type Seen = Record<string, Nodes> & {
     bankDetails: { bankId: string }[];
     statsSheet: { columns: { id: string; columnId: string; editable: boolean }[] };
   }>;
-  shipments: Nodes<{ attachments: Nodes }>;
+  shipments: Nodes<{ attachments: Nodes; comments: Nodes }>;
   sharedExporters: { id: string }[];
   newest: Nodes;
   oldest: Nodes<{ attachments: Nodes }>;
+  commented: Nodes<{ comments: Nodes }>;
   webhooks: Nodes<{ deliveries: Nodes }>;
 };
 
@@ -76,9 +79,10 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
     viewer: Seen;
   }>(`{ viewer { id savedSearches { id } paperTemplates { id } ${flat.join(" ")}
     firms(first: 1) { nodes { id addresses { addressId } bankDetails { bankId } statsSheet { columns { id columnId editable } } } }
-    shipments(last: 1) { nodes { id attachments { nodes { id } } } }
+    shipments(last: 1) { nodes { id attachments { nodes { id } } comments { nodes { id } } } }
     sharedExporters { id } newest: sharedShipments(first: 1) { nodes { id } }
     oldest: sharedShipments(last: 1) { nodes { id attachments { nodes { id } } } }
+    commented: sharedShipments(first: 20) { nodes { comments(first: 1) { nodes { id } } } }
     webhooks { nodes { id deliveries(first: 1) { nodes { id } } } } } }`);
   const firm = viewer.firms.nodes[0];
   const shipment = viewer.shipments.nodes.find(({ attachments }) => attachments.nodes.length > 0);
@@ -99,6 +103,8 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
     SharedExporter: viewer.sharedExporters[0]?.id,
     SharedShipment: viewer.newest.nodes[0]?.id,
     SharedAttachment: viewer.oldest.nodes[0]?.attachments.nodes[0]?.id,
+    SharedComment: viewer.commented.nodes.flatMap(({ comments }) => comments.nodes)[0]?.id,
+    Comment: shipment?.comments.nodes[0]?.id,
     Attachment: shipment?.attachments.nodes[0]?.id,
     Webhook: webhook?.id,
     WebhookDelivery: webhook?.deliveries.nodes[0]?.id,

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { checkRequest, checkText, cleanText, commentMessages, isAttachmentType, type CommentInput } from "#domain/comments/commentInput.ts";
+import type { Comment } from "#domain/comments/comment.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { auditedResult } from "../audit/auditDraft.ts";
+import { auditedTransaction } from "../audit/auditedTransaction.ts";
+import type { ApiContext } from "../context.ts";
+import { lockOwner } from "../db/ownerLock.ts";
+import { answer } from "../http/envelope.ts";
+import { notFound, throwIfProblems } from "../http/httpErrors.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { queryText, queryWhole } from "../http/query.ts";
+import { parseRequest } from "../http/requestSchema.ts";
+import { addComment } from "./addComment.ts";
+import { commentBody, commentOperations } from "./commentOperations.ts";
+import { deleteComment } from "./deleteComment.ts";
+import { dayOf, readComments, type CommentsAsked } from "./readComments.ts";
+
+const maxPage = 100;
+
+/** Routes of comments on an office's own shipments. */
+export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get("/v1/shipment/comment", { config: { spec: commentOperations.list } }, async (request) => {
+    const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
+    return answer(await readComments(context.db, place, commentsAsked(request), { ...request, now: context.clock() }));
+  });
+
+  app.post("/v1/shipment/comment/add", { config: { spec: commentOperations.add } }, async (request) => {
+    const { ownerId, personId, actor, role } = request;
+    const now = context.clock();
+    const place = { ownerId, shipmentId: queryText(request, "shipmentId") };
+    const input = readInput(request.body, now);
+    return await idempotent<Comment>(context, request, (commit) =>
+      commit(async (trx) => {
+        await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
+        const author = { officeId: ownerId, personId, name: actor.name, partnerId: null };
+        const { commentId, note } = await addComment(trx, { ...place, author, input, now });
+        const asked = { key: "", commentId, limit: 1, offset: 0 };
+        const [added] = (await readComments(trx, place, asked, { personId, role, now })).comments;
+        if (!added) throw notFound(commentMessages.notFound, "commentId");
+        return auditedResult(added, note);
+      }),
+    );
+  });
+
+  app.delete("/v1/shipment/comment", { config: { spec: commentOperations.remove } }, async (request) => {
+    const { ownerId, personId, role } = request;
+    const deletion = { ownerId, shipmentId: queryText(request, "shipmentId"), commentId: queryText(request, "commentId"), partnerId: null };
+    await auditedTransaction(context, request, async (trx) => {
+      await lockOwner(trx, ownerId);
+      await request.stillMay(trx);
+      const note = await deleteComment(trx, { ...deletion, by: { officeId: ownerId, personId, role }, now: context.clock() });
+      return auditedResult(null, note);
+    });
+    return answer({ success: true });
+  });
+}
+
+/** The filters and the page of a list's query. */
+export function commentsAsked(request: FastifyRequest): CommentsAsked {
+  const limit = Math.min(queryWhole(request, "limit", maxPage), maxPage);
+  return { key: queryText(request, "key"), commentId: queryText(request, "commentId"), limit, offset: queryWhole(request, "offset", 0) };
+}
+
+/** Reads and checks the body of a new comment. */
+function readInput(sent: unknown, now: Date): CommentInput {
+  const { text: entered, key, audience, request } = parseRequest(commentBody, sent);
+  const text = cleanText(entered);
+  const problems = checkText(text, request !== null);
+  if (request === null) {
+    throwIfProblems(problems);
+    return { text, key, audience, request };
+  }
+  const { type, by: date, partnerId } = request;
+  const by = date.trim() === "" ? "" : (fromDayMonthYear(date) ?? date);
+  throwIfProblems([...problems, ...checkRequest({ type, by, partnerId }, audience, dayOf({ now }))]);
+  return { text, key, audience, request: isAttachmentType(type) ? { type, by, partnerId } : null };
+}

@@ -1,0 +1,47 @@
+import type { Role } from "#domain/account/role.ts";
+import { commentMessages } from "#domain/comments/commentInput.ts";
+import { readAudience } from "#domain/partners/audience.ts";
+import type { AuditDraft } from "../audit/auditDraft.ts";
+import type { Trx } from "../db/database.ts";
+import { Forbidden, notFound } from "../http/httpErrors.ts";
+import { partnersChanged } from "../shipment/save/changedForPartners.ts";
+import { commentNote } from "./addComment.ts";
+
+/** A comment to delete, and the person who asks; `partnerId` if that partner's office does. */
+type Deletion = {
+  ownerId: string;
+  shipmentId: string;
+  commentId: string;
+  partnerId: string | null;
+  by: { officeId: string; personId: string; role: Role };
+  now: Date;
+};
+
+/**
+ * Deletes a comment and its request (R-876). The exporter's owners delete any, others their own; of a partner's office the author and the
+ * owners. Throws "not found" for an unknown one, and for a partner every comment that its office did not write. Requires the lock of the
+ * exporter's office. Returns the entry for its trail.
+ */
+export async function deleteComment(trx: Trx, deletion: Deletion): Promise<AuditDraft> {
+  const { ownerId, shipmentId, commentId, partnerId, by, now } = deletion;
+  const row = await trx
+    .selectFrom("comments")
+    .leftJoin("files", (join) => join.onRef("files.ownerId", "=", "comments.ownerId").onRef("files.key", "=", "comments.key"))
+    .select(["comments.key", "comments.audience", "comments.partnerId", "comments.authorPartnerId"])
+    .select(["comments.authorOwnerId", "comments.authorId", "files.name as file"])
+    .where("comments.ownerId", "=", ownerId)
+    .where("comments.shipmentId", "=", shipmentId)
+    .where("comments.id", "=", commentId)
+    .$if(partnerId !== null, (query) =>
+      query.where("comments.authorPartnerId", "=", partnerId).where("comments.authorOwnerId", "=", by.officeId),
+    )
+    .executeTakeFirst();
+  if (!row) throw notFound(commentMessages.notFound, "commentId");
+  const isAuthor = row.authorOwnerId === by.officeId && row.authorId === by.personId;
+  if (!isAuthor && by.role !== "OWNER") throw new Forbidden(commentMessages.notYours);
+  const partnerIds = [row.partnerId, row.authorPartnerId].filter((id) => id !== null);
+  const hearers = { shipmentId, now: now.toISOString(), roles: readAudience(row.audience), partnerIds, key: row.key };
+  await partnersChanged(trx, ownerId, hearers);
+  await trx.deleteFrom("comments").where("ownerId", "=", ownerId).where("id", "=", commentId).execute();
+  return commentNote("DELETED", { id: commentId, shipmentId, file: row.file });
+}

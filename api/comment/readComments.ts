@@ -1,0 +1,128 @@
+import { isOverdue, type Comment, type CommentedFile } from "#domain/comments/comment.ts";
+import type { Role } from "#domain/account/role.ts";
+import { readAudience } from "#domain/partners/audience.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
+
+/** A page of comments, the newest first, with the number of all, and of requests that are overdue. */
+export type CommentPage<T> = { comments: T[]; total: number; overdue: number };
+
+/** Which comments: those about one file or one comment alone, "" for all; and a page of them. */
+export type CommentsAsked = { key: string; commentId: string; limit: number; offset: number };
+
+/** Who asks, for `mayDelete`, and when, for what is overdue. */
+export type Reader = { personId: string; role: Role; now: Date };
+
+/** A page of a shipment's comments (R-871). Throws for an unknown shipment. At most three queries. */
+export async function readComments(
+  db: Db | Trx,
+  { ownerId, shipmentId }: { ownerId: string; shipmentId: string },
+  asked: CommentsAsked,
+  reader: Reader,
+): Promise<CommentPage<Comment>> {
+  const all = db
+    .selectFrom("comments")
+    .leftJoin("files", (join) => join.onRef("files.ownerId", "=", "comments.ownerId").onRef("files.key", "=", "comments.key"))
+    .leftJoin("attachments as sent", (join) =>
+      join
+        .onRef("sent.ownerId", "=", "comments.ownerId")
+        .onRef("sent.key", "=", "comments.fulfilledKey")
+        .on("sent.state", "!=", "REJECTED"),
+    )
+    .where("comments.ownerId", "=", ownerId)
+    .where("comments.shipmentId", "=", shipmentId)
+    .$if(asked.key !== "", (query) => query.where("comments.key", "=", asked.key))
+    .$if(asked.commentId !== "", (query) => query.where("comments.id", "=", asked.commentId));
+  const { total, overdue } = await all
+    .select(({ fn, eb, and }) => [
+      fn.countAll().as("total"),
+      fn
+        .count("comments.id")
+        .filterWhere(and([eb("comments.dueDay", "!=", ""), eb("comments.dueDay", "<", dayOf(reader)), eb("sent.key", "is", null)]))
+        .as("overdue"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (Number(total) === 0) await refuseUnknown(db, ownerId, shipmentId);
+  const rows = await all
+    .leftJoin("partners as writer", (join) =>
+      join.onRef("writer.ownerId", "=", "comments.ownerId").onRef("writer.id", "=", "comments.authorPartnerId"),
+    )
+    .leftJoin("partners as askedPartner", (join) =>
+      join.onRef("askedPartner.ownerId", "=", "comments.ownerId").onRef("askedPartner.id", "=", "comments.partnerId"),
+    )
+    .select(commentColumns)
+    .select(["comments.audience", "comments.partnerId", "writer.name as writerName", "askedPartner.name as askedName"])
+    .orderBy("comments.id", "desc")
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  const comments = rows.map((row): Comment => {
+    const request = requestOf(row, reader);
+    const isAuthor = row.authorOwnerId === ownerId && row.authorId === reader.personId;
+    return {
+      ...commentOf(row),
+      mayDelete: isAuthor || reader.role === "OWNER",
+      audience: readAudience(row.audience),
+      partner: row.writerName,
+      request: request && { ...request, partnerId: row.partnerId ?? "", partner: row.askedName ?? "" },
+    };
+  });
+  return { comments, total: Number(total), overdue: Number(overdue) };
+}
+
+/** The columns that both sides read, of a query that joins `files` and the attachment that was `sent`. */
+export const commentColumns = [
+  "comments.id",
+  "comments.text",
+  "comments.key",
+  "files.name as fileName",
+  "comments.authorOwnerId",
+  "comments.authorId",
+  "comments.authorName",
+  "comments.createdAt",
+  "comments.type",
+  "comments.dueDay",
+  "comments.fulfilledAt",
+  "sent.key as sentKey",
+] as const;
+
+type CommentRow = {
+  id: string;
+  text: string;
+  key: string | null;
+  fileName: string | null;
+  authorName: string;
+  createdAt: string;
+};
+
+/** What both sides read of a comment, apart from its request. */
+export function commentOf({ id, text, key, fileName, authorName, createdAt }: CommentRow) {
+  const attachment: CommentedFile = key === null ? null : { key, name: fileName ?? "" };
+  return { commentId: id, text, attachment, author: authorName, createdAt };
+}
+
+type RequestRow = Pick<RequestColumns, "type" | "dueDay" | "fulfilledAt"> & { sentKey: string | null };
+type RequestColumns = { type: NonNullable<Comment["request"]>["type"] | null; dueDay: string; fulfilledAt: string | null };
+
+/** What both sides read of a comment's request; null without one. It waits again once the file that came is deleted or rejected (R-874). */
+export function requestOf({ type, dueDay, fulfilledAt, sentKey }: RequestRow, reader: Pick<Reader, "now">) {
+  if (type === null) return null;
+  const isFulfilled = sentKey !== null;
+  return {
+    type,
+    by: dueDay === "" ? "" : toDayMonthYear(dueDay),
+    fulfilledAt: isFulfilled ? fulfilledAt : null,
+    isOverdue: isOverdue({ by: dueDay, isFulfilled }, dayOf(reader)),
+  };
+}
+
+/** The day in UTC. */
+export function dayOf({ now }: { now: Date }): string {
+  return now.toISOString().slice(0, 10);
+}
+
+async function refuseUnknown(db: Db | Trx, ownerId: string, shipmentId: string): Promise<void> {
+  const row = await db.selectFrom("shipments").select("id").where("ownerId", "=", ownerId).where("id", "=", shipmentId).executeTakeFirst();
+  if (!row) throw shipmentNotFound();
+}
