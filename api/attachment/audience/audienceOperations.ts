@@ -56,7 +56,11 @@ export const audienceOperations = {
     body: audienceChange,
     answer: succeeded.extend({ audience: audienceAnswer }),
     isIdempotent: true,
-    refusals: { 404: "The shipment or one of the attachments does not exist.", 422: "No file is named." },
+    refusals: {
+      404: "The shipment or one of the attachments does not exist.",
+      409: "One of the attachments is final: only an owner takes a role away.",
+      422: "No file is named.",
+    },
   },
   readDefaults: {
     id: "readSharingDefaults",
