@@ -22,7 +22,7 @@ export const paperTemplateMessages = {
   taken: "A document set template has this name",
   types: "Please choose at least one document",
   use: "Please choose a country or a buyer that the set is for",
-  buyer: "This buyer does not exist",
+  buyer: "Buyer not found",
   full: "At most 50 document set templates can be kept",
   saved: "Document set template saved successfully",
   deleted: "Document set template deleted successfully",

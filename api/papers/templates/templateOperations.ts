@@ -34,9 +34,9 @@ const template = z
   }) satisfies z.ZodType<PaperTemplate>;
 
 const query = { paperTemplateId: idOf("document set template") };
-const notFound = "The template does not exist.";
+const notFound = "The template or the consignee does not exist.";
 const taken = "A template has this name.";
-const faulty = `The name is blank or too long, no document is chosen, neither country nor consignee is named, one of them is unknown, or there are ${maxPaperTemplates} templates.`;
+const faulty = `The name is blank or too long, no document is chosen, neither country nor consignee is named, the country is unknown, or there are ${maxPaperTemplates} templates.`;
 
 export const templateOperations = {
   list: {
@@ -53,7 +53,7 @@ export const templateOperations = {
     body: templateBody,
     answer: template,
     isIdempotent: true,
-    refusals: { 409: taken, 422: faulty },
+    refusals: { 404: "The consignee does not exist.", 409: taken, 422: faulty },
   },
   update: {
     id: "updatePaperTemplate",
@@ -71,6 +71,6 @@ export const templateOperations = {
     summary: "Delete a document set for new shipments",
     query,
     answer: z.object({ paperTemplateId: z.string().describe("The id of the deleted template.") }),
-    refusals: { 404: notFound },
+    refusals: { 404: "The template does not exist." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -110,7 +110,7 @@ async function refuseFaulty(
   if (input.buyerId === null) return;
   const buyers = trx.selectFrom("buyers").select("id").where("ownerId", "=", ownerId);
   const buyer = await buyers.where("id", "=", input.buyerId).executeTakeFirst();
-  throwIfProblems(buyer ? [] : [invalid(paperTemplateMessages.buyer, "buyerId")]);
+  if (!buyer) throw notFound(paperTemplateMessages.buyer, "buyerId");
 }
 
 async function findTemplate(trx: Trx, ownerId: string, id: string): Promise<PaperTemplate> {

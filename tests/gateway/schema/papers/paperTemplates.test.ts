@@ -29,7 +29,7 @@ test("templates of document sets are saved, listed, found by id, changed and del
   const node = `query ($id: ID!) { node(id: $id) { ... on PaperTemplate ${template} } }`;
   expect((await ask(node, { id: saved.id })).at("node")).toEqual(expected);
   const faulty = await ask(save, { input: { ...input, buyerId: globalId("Buyer", "gone"), name: "Other" } });
-  expect(faulty.at("savePaperTemplate")).toEqual({ paperTemplate: null, errors: [{ code: "INVALID", field: ["buyerId"] }] });
+  expect(faulty.at("savePaperTemplate")).toEqual({ paperTemplate: null, errors: [{ code: "NOT_FOUND", field: ["buyerId"] }] });
   const remove = "mutation ($id: ID!) { deletePaperTemplate(input: { id: $id }) { deletedPaperTemplateId errors { code } } }";
   expect((await ask(remove, { id: saved.id })).at("deletePaperTemplate")).toEqual({ deletedPaperTemplateId: saved.id, errors: [] });
   expect((await ask(remove, { id: saved.id })).at("deletePaperTemplate")).toEqual({
