@@ -47,6 +47,8 @@ async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<Pape
     .where("entry.shipmentId", "=", shipmentId)
     .where("entry.isNewest", "=", 1)
     .where("file.state", "!=", "REJECTED")
+    // A broker's bill is no bill of exchange, which is what a letter of credit asks for.
+    .where(({ not, and, eb }) => not(and([eb("file.madeBy", "=", "PARTNER"), eb("entry.kind", "=", "BILLS")])))
     .orderBy("entry.storedAt", "desc")
     .orderBy("entry.key", "desc")
     .execute();

@@ -95,6 +95,14 @@ export async function reinvitePartner(
     .where("ownerId", "=", ownerId)
     .where("id", "=", partnerId)
     .execute();
+  // Whoever accepts may be another office, which must not see what the one before it made.
+  await trx
+    .updateTable("attachments")
+    .set({ madeById: "" })
+    .where("ownerId", "=", ownerId)
+    .where("madeBy", "=", "PARTNER")
+    .where("madeById", "=", partnerId)
+    .execute();
   // An e-mail that waits would send the code that opens nothing any more.
   await dropMails(trx, ownerId, [partnerId]);
   const partner = await readPartner(trx, ownerId, partnerId);

@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../db/database.ts";
+import { letOutStates } from "#domain/review/attachmentState.ts";
 import { partnerSees } from "../shipment/partners/partnerSees.ts";
 
 /** The exporters whose partner the office is now: the only way from an office to another office's data (ADR-0092). */
@@ -52,7 +53,11 @@ export function sharedAttachments(db: Db | Trx, ownerId: string, place: SharedPl
       not(
         exists(
           selectFrom("documentModels as newer")
+            .innerJoin("attachments as later", (join) =>
+              join.onRef("later.ownerId", "=", "newer.ownerId").onRef("later.key", "=", "newer.key"),
+            )
             .select("newer.key")
+            .where("later.state", "in", letOutStates)
             .whereRef("newer.ownerId", "=", "own.ownerId")
             .whereRef("newer.shipmentId", "=", "own.shipmentId")
             .whereRef("newer.series", "=", "own.series")

@@ -1,3 +1,4 @@
+import { isLetOut } from "../review/attachmentState.ts";
 import type { Transport } from "../shipment/progress/transportFields.ts";
 import type { Attachment, AttachmentType } from "./attachment.ts";
 import type { DocumentKind } from "./document.ts";
@@ -22,7 +23,8 @@ const enclosed: readonly (Enclosure & { kind?: DocumentKind; type?: AttachmentTy
 ];
 
 /**
- * The documents of a shipment that a covering letter to a bank encloses (R-589), a row each; superseded versions do not count. `kinds` has
+ * The documents of a shipment that a covering letter to a bank encloses (R-589), a row each; superseded versions, files that are
+ * not approved and bills of brokers do not count. `kinds` has
  * the kind of each generated attachment by its key. The bill of lading has as many originals as its card says.
  */
 export function enclosuresOf(
@@ -32,7 +34,10 @@ export function enclosuresOf(
   }: { attachments: readonly Attachment[]; transport: Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">> },
   kinds: ReadonlyMap<string, DocumentKind>,
 ): Enclosure[] {
-  const newest = attachments.filter(({ supersededBy }) => supersededBy === undefined || supersededBy === null);
+  const newest = attachments.filter(
+    ({ supersededBy, state, madeBy, type }) =>
+      (supersededBy === undefined || supersededBy === null) && isLetOut(state) && !(madeBy === "PARTNER" && type === "BILLS"),
+  );
   const found = new Set(
     newest.map(({ key, type }) => {
       const kind = kinds.get(key);

@@ -37,6 +37,8 @@ export async function actOnAttachment(trx: Trx, order: ReviewOrder): Promise<Aud
   const { ownerId, shipmentId, key, act, reason, audience, sha256, member, now } = order;
   const file = await findAttachment(trx, ownerId, { shipmentId, key, type: "" });
   if (!isPossible(act, file.state)) throw conflict(await textOfState(trx, ownerId, file));
+  // Its maker sends another one; a bill that was rejected is replaced by another bill.
+  if (act === "submit" && file.state === "REJECTED" && file.madeBy !== "OFFICE") throw conflict(await textOfState(trx, ownerId, file));
   if (!mayAct(act, file.state, member.role)) throw new Forbidden("Only an owner can do this");
   if (act !== "reopen" && (await isSuperseded(trx, ownerId, file))) throw conflict(reviewMessages.superseded);
   const round = await openRound(trx, order);

@@ -8,23 +8,29 @@ export type OutsideMaker = { by: Exclude<AttachmentMaker, "OFFICE">; id: string;
 
 /**
  * The state that a new file is stored with: SUBMITTED from outside; else DRAFT if the office's documents need approval or one of the
- * parts of a merged file is not let out; else APPROVED.
+ * parts of a merged file is not let out, or gone; else APPROVED.
  */
 export async function newState(
   trx: Trx,
   ownerId: string,
-  { madeBy, parts }: { madeBy: OutsideMaker | undefined; parts: readonly AttachmentState[] },
+  { madeBy, parts }: { madeBy: OutsideMaker | undefined; parts: readonly (AttachmentState | null)[] },
 ): Promise<AttachmentState> {
   if (madeBy) return "SUBMITTED";
   const { needsApproval } = await readReviewSettings(trx, ownerId);
-  return needsApproval || !parts.every(isLetOut) ? "DRAFT" : "APPROVED";
+  return needsApproval || !parts.every((part) => part !== null && isLetOut(part)) ? "DRAFT" : "APPROVED";
 }
 
-/** The states of an owner's attachments; keys without an attachment are left out. */
-export async function readStates(trx: Trx, ownerId: string, keys: readonly string[]): Promise<AttachmentState[]> {
+/** The states of an owner's attachments; null for one that was deleted meanwhile. */
+export async function readStates(trx: Trx, ownerId: string, keys: readonly string[]): Promise<(AttachmentState | null)[]> {
   if (keys.length === 0) return [];
-  const rows = await trx.selectFrom("attachments").select("state").where("ownerId", "=", ownerId).where("key", "in", keys).execute();
-  return rows.map(({ state }) => state);
+  const rows = await trx
+    .selectFrom("attachments")
+    .select(["key", "state"])
+    .where("ownerId", "=", ownerId)
+    .where("key", "in", keys)
+    .execute();
+  const states = new Map(rows.map(({ key, state }) => [key, state]));
+  return keys.map((key) => states.get(key) ?? null);
 }
 
 /** Opens the round in which the office decides about a file from outside; any member who may write decides. */

@@ -7,6 +7,7 @@ import { withEnding } from "../../attachment/attachmentName.ts";
 import { linkFiles } from "../../attachment/storeAttachment.ts";
 import { appendAuditEntries } from "../../audit/appendAuditEntries.ts";
 import { auditedResult } from "../../audit/auditDraft.ts";
+import { wakeAfterCommit } from "../../audit/wakeAfterCommit.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
@@ -18,11 +19,11 @@ import { hashOf } from "../../files/contentHash.ts";
 import { storeFiles } from "../../files/store.ts";
 import type { Commit } from "../../http/idempotency.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
-import { shipmentNotFound } from "../../shipment/save/touchShipment.ts";
+import { shipmentNotFound, touchShipment } from "../../shipment/save/touchShipment.ts";
 import { activePartnerships } from "../grants.ts";
 import { readChosen } from "./billableShipments.ts";
 import { composeBill, type BillOrder } from "./composeBill.ts";
-import { freeFallenBills } from "./standingBills.ts";
+import { fallenShipments, freeFallenBills } from "./standingBills.ts";
 
 /** A bill as sent to the exporter, with the shipments that it is on. */
 export type SentBill = BillTotals & { billNo: string; currency: string; shipmentIds: string[] };
@@ -47,7 +48,13 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     // Before rows of partners: revoking a partner locks in this order too.
     await lockOwner(trx, exporter.ownerId);
     await caller.stillMay(trx);
-    const notes = await freeFallenBills(trx, exporter.ownerId, context.clock().toISOString());
+    const now = context.clock().toISOString();
+    // All shipments before all attachments and events, as every other write locks them.
+    await lockShipments(trx, exporter.ownerId, {
+      shipmentIds: [...sent.shipmentIds, ...(await fallenShipments(trx, exporter.ownerId))],
+      now,
+    });
+    const notes = await freeFallenBills(trx, exporter.ownerId, now);
     await refuseChanged(trx, ownerId, order, bill);
     await claimShipments(trx, context, { order, billerOwnerId: ownerId, ownerId: exporter.ownerId, keys });
     for (const [index, shipmentId] of sent.shipmentIds.entries()) {
@@ -57,11 +64,17 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     }
     const actor = { ...caller.actor, name: copy.attached.madeBy.name };
     await appendAuditEntries(trx, context, { ownerId: exporter.ownerId, actor, id: caller.id }, notes);
+    wakeAfterCommit(trx, exporter.ownerId);
     return auditedResult(sent, { action: "GENERATED", noun: brokerageBill.noun, name: sent.billNo });
   });
   return await storing.catch((error: unknown) => {
     throw isFull(error) ? new ProblemError([{ message: billMessages.noRoom, code: "TOO_LARGE", field: null }]) : error;
   });
+}
+
+/** Locks shipments by their ids in order, each once. Throws "not found" if one is gone. */
+async function lockShipments(trx: Trx, ownerId: string, { shipmentIds, now }: { shipmentIds: string[]; now: string }): Promise<void> {
+  for (const shipmentId of [...new Set(shipmentIds)].toSorted()) await touchShipment(trx, ownerId, { shipmentId, now });
 }
 
 /** The exporter's office, and its name for the caller's. */

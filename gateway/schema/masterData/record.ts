@@ -94,7 +94,8 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
   return { Record, Edge };
 }
 
-async function countShipments(kind: RecordKind, record: FlatRecord, { rest }: Context): Promise<number> {
+async function countShipments(kind: RecordKind, record: FlatRecord, { rest, chargeCost }: Context): Promise<number> {
+  chargeCost(callCost);
   const call = () => rest.get(`/v1/user/${kind.rest.path}/usage`, { [kind.rest.id]: idOf(kind, record) }, recordUsage);
   return (await optionalCall(call)).shipments;
 }

@@ -49,6 +49,9 @@ describe("a generated document", () => {
         type,
         time: expect.any(String),
         audience: [],
+        state: "APPROVED",
+        madeBy: "OFFICE",
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       };
       const version = { version: 1, supersedes: null, supersededBy: null, changes: null };
       expect(data).toEqual({ ...attachment, ...version, warnings: [], unknownFields: [] });

@@ -65,7 +65,9 @@ describe("the OpenAPI document", () => {
     });
     const schemas = document.components["schemas"] ?? {};
     const local = JSON.parse(JSON.stringify(schemas).replaceAll("#/components/schemas/", "#/$defs/"));
-    for (const name of Object.keys(schemas)) ajv.compile({ $defs: local, $ref: `#/$defs/${name}` });
+    // One root, so that what schemas refer to is compiled once.
+    ajv.addSchema({ $id: "contract", $defs: local });
+    for (const name of Object.keys(schemas)) ajv.compile({ $ref: `contract#/$defs/${name}` });
     expect(Object.keys(schemas).length).toBeGreaterThan(50);
   });
 

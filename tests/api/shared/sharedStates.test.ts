@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SharedShipment } from "#domain/partners/sharedShipment.ts";
 import { attachmentStates, type AttachmentState } from "#domain/review/attachmentState.ts";
 import { openDatabase } from "../../../api/db/database.ts";
+import { documentBodies } from "../../support/fixtures/documentRequests.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach, attachmentsOf, contentOf } from "../../support/api/calls/attachments.ts";
@@ -25,6 +26,27 @@ test("a file is stored approved, as the office's own, with the SHA-256 of its by
     .digest("hex");
   expect(data).toMatchObject({ state: "APPROVED", madeBy: "OFFICE", sha256 });
   expect(await attachmentsOf(exporter.user, shipmentId)).toEqual([data]);
+});
+
+test("a draft of the next version takes the approved one from no partner (R-850)", async () => {
+  const { partner, ...share } = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+  const listed = async () =>
+    (await partner.get<SharedShipment>(`/v1/shared/shipment${sharedPlace(share)}`)).data.attachments.map(({ key }) => key);
+  const invoice = async () => {
+    const body = { ...documentBodies.invoice, audience: ["IMPORTER"] };
+    return (await exporter.user.post<{ key: string }>(`/v1/shipment/document/invoice?shipmentId=${share.shipmentId}`, body)).data.key;
+  };
+  const first = await invoice();
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
+  const second = await invoice();
+  await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
+  expect(second).not.toBe(first);
+  expect(await listed()).toContain(first);
+  for (const act of ["submit", "approve"]) {
+    await exporter.user.post(`/v1/shipment/attachment/${act}?shipmentId=${share.shipmentId}`, { key: second });
+  }
+  expect(await listed()).toContain(second);
+  expect(await listed()).not.toContain(first);
 });
 
 test("a tagged file is seen by partners if it is approved or final, and in no other state (R-850)", async () => {

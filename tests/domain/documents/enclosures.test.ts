@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Attachment, AttachmentType } from "#domain/documents/attachment.ts";
 import type { DocumentKind } from "#domain/documents/document.ts";
+import { attachmentStates } from "#domain/review/attachmentState.ts";
 import { enclosuresOf } from "#domain/documents/enclosures.ts";
 
 function anAttachment(key: string, type: AttachmentType, supersededBy: string | null = null): Attachment {
@@ -28,6 +29,12 @@ test("a covering letter is no enclosure, although its type is that of bills (R-5
   const letter = anAttachment("letter", "BILLS");
   expect(documentsOf([letter], [["letter", "covering-letter"]])).toEqual([]);
   expect(documentsOf([letter])).toEqual(["Bill of exchange"]);
+});
+
+test("what is not approved is no enclosure, and a broker's bill is no bill of exchange (R-589)", () => {
+  const files = attachmentStates.map((state) => ({ ...anAttachment(state, "COO"), state }));
+  expect(files.flatMap((file) => documentsOf([file]).map(() => file.state))).toEqual(["APPROVED", "FINAL"]);
+  expect(documentsOf([{ ...anAttachment("bill", "BILLS"), madeBy: "PARTNER" }])).toEqual([]);
 });
 
 test("a document whose next version exists is no enclosure, and two of a kind are one row (R-589)", () => {
