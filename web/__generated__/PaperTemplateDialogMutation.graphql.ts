@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344d1f02b5005faa79ff07bde121654b>>
- * @relayHash 31cc6509728d6426591bec37924c6837
+ * @generated SignedSource<<0a110dce145f439bffadec915ef7eb5e>>
+ * @relayHash 2a4b22e2c161b7b1dbb81ad0998f82f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbfabaf256389d46aaf0cef4893956d2d00e08b28fc3dd80d44a379133ef9ddb
+// @relayRequestID c58edc5908567e1f7e687d92bd6eb6f15bb58cf18dac4199d5f42dc9c42f7656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbfabaf256389d46aaf0cef4893956d2d00e08b28fc3dd80d44a379133ef9ddb",
+    "id": "c58edc5908567e1f7e687d92bd6eb6f15bb58cf18dac4199d5f42dc9c42f7656",
     "metadata": {},
     "name": "PaperTemplateDialogMutation",
     "operationKind": "mutation",

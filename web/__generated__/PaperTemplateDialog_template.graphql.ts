@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b22a8143406c1836233b494b276672a4>>
+ * @generated SignedSource<<9e051a284052d2c3b4e402cb732b8976>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaperType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONT
 import type { FragmentRefs } from "relay-runtime";
 export type PaperTemplateDialog_template$data = {
   readonly buyerId: string | null | undefined;
+  readonly buyerName: string;
   readonly country: string | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -63,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "buyerId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "buyerName",
+      "storageKey": null
     }
   ],
   "type": "PaperTemplate",
   "abstractKey": null
 };
 
-(node as any).hash = "3ad3a8df1082e655738f34bc4dcaef5d";
+(node as any).hash = "a6bf1b483be943a56ae2041ebd4d33e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16000f9a5a678c5288eb530da7a67732>>
- * @relayHash 0092f2e5a4d84a1497eced6d2adc95cb
+ * @generated SignedSource<<c144731aa182dcbf1112cf104efc79a0>>
+ * @relayHash 6e5dd6527bc75e0857fcdffea521c259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818d991cdf50403f803d32b3630e833c83636d7cffafd511892cb6e40521d7b4
+// @relayRequestID 6831ed7c8ec4c51667267b0889a9662ea53c97d98ad11c96d26356258c965a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "818d991cdf50403f803d32b3630e833c83636d7cffafd511892cb6e40521d7b4",
+    "id": "6831ed7c8ec4c51667267b0889a9662ea53c97d98ad11c96d26356258c965a7d",
     "metadata": {},
     "name": "PaperTemplatesDeleteMutation",
     "operationKind": "mutation",

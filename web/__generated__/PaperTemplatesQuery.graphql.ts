@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c8c75e574c76a343afe295bcbbe39c>>
- * @relayHash a94bcc620644c11eea68b9373c1711ac
+ * @generated SignedSource<<9b53cc0965cc8177a3afc8013f9fb5ff>>
+ * @relayHash c4a41cc4d6b8058ac8dae0bd57e94eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ab3b060ba6b30377db9e2698fab2dcb5b107a19e4146e45f24632a1928d137e
+// @relayRequestID bb68f2982a9ac442a3b0b0659e726f27524611ec4b74ec7ade8da0f40346de15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ab3b060ba6b30377db9e2698fab2dcb5b107a19e4146e45f24632a1928d137e",
+    "id": "bb68f2982a9ac442a3b0b0659e726f27524611ec4b74ec7ade8da0f40346de15",
     "metadata": {},
     "name": "PaperTemplatesQuery",
     "operationKind": "query",

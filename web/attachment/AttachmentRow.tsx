@@ -133,27 +133,43 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
             </Menu.Item>
           )}
           {mayWrite && (
-            <>
-              <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onChange({ kind: "rename", id, name })}>
-                Rename
-              </Menu.Item>
-              {hasPartners && (
-                <Menu.Item leftSection={<IconUsers size={16} stroke={1.7} />} onClick={() => onChange({ kind: "audience", id, name })}>
-                  Visible to…
-                </Menu.Item>
-              )}
-              {isReviewed && !isSuperseded && <ReviewItems state={state} onAct={(kind) => onChange({ kind, id, name })} />}
-              <Menu.Item
-                color="red"
-                leftSection={<IconTrash size={16} stroke={1.7} />}
-                onClick={() => onChange({ kind: "delete", id, name })}
-              >
-                Delete
-              </Menu.Item>
-            </>
+            <WriteItems isFinal={state === "FINAL"} hasPartners={hasPartners} onWanted={(kind) => onChange({ kind, id, name })}>
+              {isReviewed && <ReviewItems state={state} isSuperseded={isSuperseded} onAct={(kind) => onChange({ kind, id, name })} />}
+            </WriteItems>
           )}
         </RowMenu>
       </td>
     </Table.Tr>
+  );
+}
+
+type WriteProps = {
+  isFinal: boolean;
+  hasPartners: boolean;
+  onWanted: (kind: "rename" | "audience" | "delete") => void;
+  children: ReactNode;
+};
+
+/** The menu's entries for members who may write. A final file is neither renamed nor deleted. */
+function WriteItems({ isFinal, hasPartners, onWanted, children }: WriteProps) {
+  return (
+    <>
+      {!isFinal && (
+        <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onWanted("rename")}>
+          Rename
+        </Menu.Item>
+      )}
+      {hasPartners && (
+        <Menu.Item leftSection={<IconUsers size={16} stroke={1.7} />} onClick={() => onWanted("audience")}>
+          Visible to…
+        </Menu.Item>
+      )}
+      {children}
+      {!isFinal && (
+        <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onWanted("delete")}>
+          Delete
+        </Menu.Item>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { Text, Title } from "@mantine/core";
-import { startTransition, useEffect, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { Button, Text, Title } from "@mantine/core";
+import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import { useParams } from "react-router";
 import { linkVisitMessages } from "#domain/links/linkVisit.ts";
 import type { LinkPageQuery } from "../__generated__/LinkPageQuery.graphql.ts";
@@ -15,52 +15,74 @@ import { OpenLinkForm } from "./OpenLinkForm.tsx";
 /** The addresses of files hold for an hour: new ones are fetched before. */
 const refreshMilliseconds = 30 * 60 * 1000;
 
+const visitQuery = graphql`
+  query LinkPageQuery($token: String!, $pass: String!) {
+    linkVisit(token: $token, pass: $pass) {
+      ...OpenLinkForm_visit
+      content {
+        ...LinkDocuments_content
+      }
+    }
+  }
+`;
+
 /** A share link's page (/s/{token}), for visitors without an account (R-896). */
 export function Component() {
   usePageTitle("Shared documents");
   const { token = "" } = useParams();
+  return <Attempts key={token} token={token} />;
+}
+
+/** A visit, which begins again on request after a failure. What was entered to open the link still holds then. */
+function Attempts({ token }: { token: string }) {
+  const [pass, setPass] = useState("");
+  const [attempt, setAttempt] = useState(0);
   return (
-    <ErrorBoundary attempt={token} renderFailure={(error) => <NotAvailable reason={textOfError(error, "Please try again.")} />}>
+    <ErrorBoundary
+      attempt={attempt}
+      renderFailure={(error) => (
+        <Notice title="The documents could not be loaded" text={textOfError(error, "Please try again.")}>
+          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+        </Notice>
+      )}
+    >
       <PromptSuspense fallback={<section className={styles.card} aria-busy="true" />}>
-        <Visit key={token} token={token} />
+        <Visit token={token} pass={pass} attempt={attempt} onOpened={(opened) => startTransition(() => setPass(opened))} />
       </PromptSuspense>
     </ErrorBoundary>
   );
 }
 
-function Visit({ token }: { token: string }) {
-  const [pass, setPass] = useState("");
-  const [fetchKey, setFetchKey] = useState(0);
+type VisitProps = { token: string; pass: string; attempt: number; onOpened: (pass: string) => void };
+
+function Visit({ token, pass, attempt, onOpened }: VisitProps) {
+  const { linkVisit } = useLazyLoadQuery<LinkPageQuery>(visitQuery, { token, pass }, { fetchPolicy: "network-only", fetchKey: attempt });
+  const environment = useRelayEnvironment();
   useEffect(() => {
-    const timer = setInterval(() => startTransition(() => setFetchKey((key) => key + 1)), refreshMilliseconds);
-    return () => clearInterval(timer);
-  }, []);
-  const { linkVisit } = useLazyLoadQuery<LinkPageQuery>(
-    graphql`
-      query LinkPageQuery($token: String!, $pass: String!) {
-        linkVisit(token: $token, pass: $pass) {
-          ...OpenLinkForm_visit
-          content {
-            ...LinkDocuments_content
-          }
-        }
-      }
-    `,
-    { token, pass },
-    { fetchPolicy: "network-only", fetchKey },
-  );
-  if (!linkVisit) return <NotAvailable reason="Ask whoever sent it to you for a new one." />;
+    let running: { unsubscribe: () => void } | undefined;
+    const timer = setInterval(() => {
+      // An answer is shown from the store. Without one the page stays as it is until the next time.
+      const refresh = fetchQuery<LinkPageQuery>(environment, visitQuery, { token, pass }, { fetchPolicy: "network-only" });
+      running = refresh.subscribe({ error: () => undefined });
+    }, refreshMilliseconds);
+    return () => {
+      clearInterval(timer);
+      running?.unsubscribe();
+    };
+  }, [environment, token, pass]);
+  if (!linkVisit) return <Notice title={linkVisitMessages.notAvailable} text="Ask whoever sent it to you for a new one." />;
   if (linkVisit.content) return <LinkDocuments content={linkVisit.content} />;
-  return <OpenLinkForm token={token} visit={linkVisit} onOpened={(opened) => startTransition(() => setPass(opened))} />;
+  return <OpenLinkForm token={token} visit={linkVisit} onOpened={onOpened} />;
 }
 
-function NotAvailable({ reason }: { reason: string }) {
+function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className={styles.card}>
       <div>
-        <Title order={1}>{linkVisitMessages.notAvailable}</Title>
-        <Text c="dimmed">{reason}</Text>
+        <Title order={1}>{title}</Title>
+        <Text c="dimmed">{text}</Text>
       </div>
+      {children}
     </section>
   );
 }

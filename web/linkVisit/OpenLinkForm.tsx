@@ -54,7 +54,8 @@ export function OpenLinkForm({ token, visit, onOpened }: Props) {
       <div>
         <Title order={1}>Documents were shared with you</Title>
         <Text c="dimmed">
-          {asksName ? "Who shared them sees the name and the address that you give." : "Who shared them sees that you opened them."}
+          Who shared them sees {asksName && "the name and the email that you give, "}when you open them, which of them you view or download,
+          and your network address.
         </Text>
       </div>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>

@@ -35,7 +35,8 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
   const isFromOutside = madeBy !== "OFFICE";
   const sharing = useSharing();
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
-  const audience = entered ?? sharing?.[type] ?? stored;
+  // A reopened file keeps whom it was visible to; only a new one starts with the sharing default.
+  const audience = entered ?? (stored?.length ? stored : (sharing?.[type] ?? stored));
   const [approve, isBusy] = useCommit<ApproveDialogMutation>(
     graphql`
       mutation ApproveDialogMutation($input: ApproveAttachmentInput!) {
@@ -67,7 +68,8 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
         >
           <Stack gap="lg">
             <Text>
-              You approve <strong>{name}</strong> as it is. Your name, office, the time and the SHA-256 of the file are recorded.
+              You approve <strong>{name}</strong> as it is. Your name, office and network address, the time and the SHA-256 of the file are
+              recorded.
             </Text>
             {isFromOutside && <AudienceField value={audience} onChange={setEntered} isDisabled={isBusy} />}
             <FormActions submitLabel="Approve" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />

@@ -25,7 +25,7 @@ export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
   return (
     <ReasonDialog
       title="Reject"
-      text={`${name} is rejected, and nobody else is asked. Who made it reads the reason.`}
+      text={`${name} is rejected, and nobody else is asked.`}
       submitLabel="Reject"
       isBusy={isBusy}
       onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}

@@ -4,7 +4,12 @@ import type { AttachmentState } from "#domain/review/attachmentState.ts";
 import { mayAct, reviewActs, type ReviewAct } from "#domain/review/reviewActs.ts";
 import { useMay } from "../../session/role.ts";
 
-type Props = { state: AttachmentState; onAct: (act: ReviewAct) => void };
+type Props = {
+  state: AttachmentState;
+  /** A newer version replaced the file: then it can only be reopened. */
+  isSuperseded: boolean;
+  onAct: (act: ReviewAct) => void;
+};
 
 const entries = {
   submit: { label: "Submit…", Icon: IconUserQuestion },
@@ -15,11 +20,11 @@ const entries = {
 } as const;
 
 /** The menu's entries for the state of a file, for members who may write. */
-export function ReviewItems({ state, onAct }: Props) {
+export function ReviewItems({ state, isSuperseded, onAct }: Props) {
   const mayManage = useMay("manage");
   const role = mayManage ? "OWNER" : "EDITOR";
   return reviewActs
-    .filter((act) => mayAct(act, state, role))
+    .filter((act) => mayAct(act, state, role) && (!isSuperseded || act === "reopen"))
     .map((act) => {
       const { label, Icon } = entries[act];
       return (

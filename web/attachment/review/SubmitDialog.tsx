@@ -35,7 +35,8 @@ export function SubmitDialog({ attachment: { id, name }, onClosed }: Props) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClosed}
     >
-      <strong>{name}</strong> is submitted. Anybody in your office who may write approves or rejects it.
+      <strong>{name}</strong> is submitted. Anybody in your office who may write approves or rejects it. With four eyes, somebody other than
+      you has to approve it.
     </ConfirmDialog>
   );
 }

@@ -68,6 +68,7 @@ export function DocumentRow(props: Props) {
     <AttachmentRow
       attachment={node}
       hasPartners={hasPartners}
+      isSuperseded={!isNewest}
       onChange={onChange}
       found={{
         row: {
@@ -95,7 +96,6 @@ export function DocumentRow(props: Props) {
         ),
         below: (
           <>
-            {!isNewest && <Badge className={styles.badge}>Older version</Badge>}
             {textState !== "DONE" && (
               <Badge className={styles.badge} color={textState === "FAILED" ? "red" : "gray"}>
                 {readStateNames[textState]}

@@ -3,6 +3,7 @@ import type { KindWords, Surface } from "#domain/masterData/kind.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { PortInput } from "./FieldInput.tsx";
@@ -112,7 +113,10 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
       >
         Are you sure you want to delete <strong className={styles.name}>{shortened(asked?.title ?? "")}</strong>? This action cannot be
         undone.
-        <PromptSuspense>{asked && usageOf && <RecordUsage kind={usageOf} id={asked.id} />}</PromptSuspense>
+        {/* The question can be answered without the count. */}
+        <ErrorBoundary attempt={asked?.id} renderFailure={() => null}>
+          <PromptSuspense>{asked && usageOf && <RecordUsage kind={usageOf} id={asked.id} />}</PromptSuspense>
+        </ErrorBoundary>
       </ConfirmDialog>
     </div>
   );

@@ -34,17 +34,21 @@ export function PaperTemplateDialog({ template, onClosed }: Props) {
         types
         country
         buyerId
+        buyerName
       }
     `,
     template,
   );
-  const buyers = useUserInfo()?.buyers ?? [];
+  const buyers = (useUserInfo()?.buyers ?? []).map(({ buyerId, name }) => ({ value: buyerId, label: name }));
+  // A saved buyer that is not known here stays chosen: without it the template would be for any buyer.
+  const isUnknown = saved?.buyerId != null && !buyers.some(({ value }) => value === saved.buyerId);
+  const buyerChoices = isUnknown ? [...buyers, { value: saved.buyerId, label: saved.buyerName || "Deleted buyer" }] : buyers;
   const form = useForm<Values>({
     initialValues: {
       name: saved?.name ?? "",
       types: [...(saved?.types ?? usualPapers)],
       country: saved?.country ?? "",
-      buyerId: buyers.some(({ buyerId }) => buyerId === saved?.buyerId) ? (saved?.buyerId ?? "") : "",
+      buyerId: saved?.buyerId ?? "",
     },
   });
   const [save, isBusy] = useCommit<PaperTemplateDialogMutation>(
@@ -93,7 +97,7 @@ export function PaperTemplateDialog({ template, onClosed }: Props) {
               label="Buyer"
               description="Only for shipments to this consignee; empty for any."
               value={form.values.buyerId}
-              choices={buyers.map(({ buyerId, name }) => ({ value: buyerId, label: name }))}
+              choices={buyerChoices}
               emptyText="There are no buyers yet."
               isClearable
               error={errorOf(form.errors["buyerId"])}

@@ -43,7 +43,7 @@ export function BillForm({ viewer, from, back }: Props) {
     `,
     viewer,
   );
-  const { groups, chosen, currency, lines, ticked, choose, tick } = useBillChoice(data, from);
+  const { groups, isFromMissing, chosen, currency, lines, ticked, choose, tick } = useBillChoice(data, from);
   const own = useOwnFirm(data);
   const [today] = useState(() => localDay(new Date()));
   const form = useDocumentForm(definition, { stored: {}, proposed: { date: today, gstPercentage: "0" } });
@@ -106,6 +106,7 @@ export function BillForm({ viewer, from, back }: Props) {
         <Stack gap="lg">
           <Section>
             <Stack gap="md">
+              {isFromMissing && <Text>This shipment cannot be billed: it is not on board yet, or billed already.</Text>}
               <Select
                 label="Exporter's Firm and Currency"
                 data={groups.map(({ key, label }) => ({ value: key, label }))}

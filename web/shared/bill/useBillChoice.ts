@@ -23,13 +23,18 @@ export function useBillChoice(viewer: useBillChoice_viewer$key, from: string | n
     viewer,
   );
   const groups = billGroups(billableShipments ?? []);
-  const [chosen, setChosen] = useState(() => groups.find(({ lines }) => lines.some((line) => line.sharedShipmentId === from))?.key);
-  const [ticks, setTicks] = useState<readonly string[] | null>(null);
+  const own = groups.find((each) => each.lines.some((line) => line.sharedShipmentId === from));
+  // Ticks nothing then: the first group may be another exporter's.
+  const isFromMissing = from !== null && own === undefined;
+  const [chosen, setChosen] = useState(own?.key);
+  const [ticks, setTicks] = useState<readonly string[] | null>(isFromMissing ? [] : null);
   const group = groups.find(({ key }) => key === chosen) ?? groups[0];
   const lines = group?.lines ?? [];
   const wanted = ticks ?? initialTicks(lines);
   return {
     groups,
+    /** Whether the shipment `from` cannot be billed. */
+    isFromMissing,
     chosen: group?.key ?? null,
     currency: lines[0]?.currency ?? "",
     lines,
