@@ -63,4 +63,4 @@ test("the texts of documents count towards the quota; one without room is found 
   await whenRead(user);
   expect(await findNames(user, { q: "coriander", sort: "OLDEST" })).toEqual(["two.pdf", "three.pdf"]);
   await api.close();
-});
+}, 60_000);
