@@ -95,7 +95,7 @@ export async function reinvitePartner(
     .where("ownerId", "=", ownerId)
     .where("id", "=", partnerId)
     .execute();
-  // Whoever accepts may be another office, which must not see what the one before it made.
+  // The office that accepts may be another one, which must not see what the former one made.
   await trx
     .updateTable("attachments")
     .set({ madeById: "" })

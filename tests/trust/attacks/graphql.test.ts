@@ -89,7 +89,7 @@ describe("a query that is known already", () => {
       expect((await ask(query, { first: 5 })).status).toBe(200);
       expect((await ask(query, { first: 5 }, "")).status).toBe(401);
       expect((await ask(query, { first: 5 }, user.jwt.slice(0, -3))).status).toBe(401);
-      for (const first of [-1, 5_000, 2 ** 40, "5", { a: 1 }, [[]]]) {
+      for (const first of [-1, 50_000, 2 ** 40, "5", { a: 1 }, [[]]]) {
         const { body } = await ask(query, { first });
         expect([first, body.errors?.[0]?.extensions.code]).toEqual([first, "BAD_USER_INPUT"]);
       }
