@@ -1,5 +1,6 @@
 import { letOutStates } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
 
 /**
  * What visitors of the office's links see now, with columns to select from (R-892): of each document that was put on a link the newest
@@ -27,22 +28,7 @@ export function linkDocuments(db: Db | Trx, ownerId: string) {
         and([eb("shown.series", "=", ref("own.series")), eb("shown.version", ">", ref("own.version"))]),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("documentModels as newer")
-            .innerJoin("attachments as later", (join) =>
-              join.onRef("later.ownerId", "=", "newer.ownerId").onRef("later.key", "=", "newer.key"),
-            )
-            .select("newer.key")
-            .where("later.state", "in", letOutStates)
-            .whereRef("newer.ownerId", "=", "shown.ownerId")
-            .whereRef("newer.shipmentId", "=", "shown.shipmentId")
-            .whereRef("newer.series", "=", "shown.series")
-            .whereRef("newer.version", ">", "shown.version"),
-        ),
-      ),
-    )
+    .where(isNewestApproved("shown"))
     .orderBy("chosen.position");
 }
 

@@ -1,6 +1,6 @@
 import type { Db, Trx } from "../db/database.ts";
-import { letOutStates } from "#domain/review/attachmentState.ts";
 import { partnerSees } from "../shipment/partners/partnerSees.ts";
+import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
 
 /** The exporters whose partner the office is now: the only way from an office to another office's data (ADR-0092). */
 export function activePartnerships(db: Db | Trx, ownerId: string) {
@@ -49,22 +49,7 @@ export function sharedAttachments(db: Db | Trx, ownerId: string, place: SharedPl
       join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
     )
     .where(partnerSees())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("documentModels as newer")
-            .innerJoin("attachments as later", (join) =>
-              join.onRef("later.ownerId", "=", "newer.ownerId").onRef("later.key", "=", "newer.key"),
-            )
-            .select("newer.key")
-            .where("later.state", "in", letOutStates)
-            .whereRef("newer.ownerId", "=", "own.ownerId")
-            .whereRef("newer.shipmentId", "=", "own.shipmentId")
-            .whereRef("newer.series", "=", "own.series")
-            .whereRef("newer.version", ">", "own.version"),
-        ),
-      ),
-    )
+    .where(isNewestApproved("own"))
     .orderBy("files.createdAt")
     .orderBy("attachments.key");
 }
