@@ -7,7 +7,7 @@ import { Forbidden, notFound } from "../http/httpErrors.ts";
 import { partnersChanged } from "../shipment/save/changedForPartners.ts";
 import { commentNote } from "./addComment.ts";
 
-/** A comment to delete, and the person who asks; `partnerId` if that partner's office does. */
+/** A comment to delete, and the person who deletes it. `partnerId` is set for a person of that partner's office. */
 type Deletion = {
   ownerId: string;
   shipmentId: string;

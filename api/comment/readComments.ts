@@ -11,7 +11,7 @@ export type CommentPage<T> = { comments: T[]; total: number; overdue: number };
 /** Which comments: those about one file or one comment alone, "" for all; and a page of them. */
 export type CommentsAsked = { key: string; commentId: string; limit: number; offset: number };
 
-/** Who asks, for `mayDelete`, and when, for what is overdue. */
+/** The person who reads comments and when: they decide `mayDelete` and what is overdue. */
 export type Reader = { personId: string; role: Role; now: Date };
 
 /** A page of a shipment's comments (R-871). Throws for an unknown shipment. At most three queries. */

@@ -67,7 +67,7 @@ export const shareLinkMessages = {
   isRevoked: "This link was revoked. Make a new one.",
 } as const;
 
-/** The mistakes of a new link, except those of its documents; an empty password is none. */
+/** The mistakes of a new link, except those of its documents. An empty password means a link without one. */
 export function checkShareLink({ keys, days, password }: { keys: readonly string[]; days: number; password: string }): Problem[] {
   const problems: Problem[] = [];
   if (keys.length === 0) problems.push(invalid(shareLinkMessages.nothingChosen, "keys"));

@@ -58,7 +58,7 @@ export const billMessages = {
   bankMissing: "Bank detail not found",
 } as const;
 
-/** GST in percent as entered, blank for 0; null if it is none. */
+/** GST in percent as entered, a blank text as 0. Null for a text that is no percentage. */
 export function readGst(text: string): Decimal | null {
   const figure = parseDecimal(text.trim() || "0");
   if (figure === null || compare(figure, "0") < 0 || compare(figure, "100") > 0) return null;

@@ -99,7 +99,7 @@ function checked({ name, types, country, buyerId }: z.output<typeof templateBody
   return input;
 }
 
-/** Refuses a taken name, and a buyer that is none of the owner's. */
+/** Refuses a name that another template has, and a buyer that the owner does not have. */
 async function refuseFaulty(
   trx: Trx,
   ownerId: string,

@@ -150,7 +150,7 @@ test("a bill is of one firm and one currency, and its amounts are never sent (R-
   expect(await refusalOf(sendBill(broker, [dollars], { gstPercentage: "101" }))).toMatchObject({ status: 422, field: ["gstPercentage"] });
   expect(await refusalOf(sendBill(broker, [dollars], { billNo: " " }))).toMatchObject({ status: 422, field: ["billNo"] });
   expect(await refusalOf(sendBill(broker, [dollars], { date: "31/02/2026" }))).toMatchObject({ status: 422, field: ["date"] });
-  // The exporter's firm is none of the broker's.
+  // The firm belongs to the exporter, not to the broker.
   expect(await refusalOf(sendBill(broker, [dollars], { firmId: exporter.firm.firmId }))).toMatchObject({ status: 404, field: ["firmId"] });
   expect(await refusalOf(sendBill(broker, [dollars], { bankId: exporter.bankId }))).toMatchObject({ status: 404, field: ["bankId"] });
   expect(await refusalOf(sendBill(broker, [dollars], { addressId: exporter.addressId }))).toMatchObject({
