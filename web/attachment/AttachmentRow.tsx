@@ -64,8 +64,8 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
     attachment,
   );
   const mayWrite = useMay("write");
-  // An office without partners sees nothing of approval until it asks for it.
-  const isReviewed = state && (hasPartners || state !== "APPROVED");
+  // The usual file of an office without partners was decided by nobody.
+  const hasRecord = state && state !== "DRAFT" && (hasPartners || state !== "APPROVED");
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
   return (
@@ -123,7 +123,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
           >
             Download
           </Menu.Item>
-          {isReviewed && state !== "DRAFT" && (
+          {hasRecord && (
             <Menu.Item
               leftSection={<IconFileCheck size={16} stroke={1.7} />}
               disabled={isDownloading}
@@ -134,7 +134,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
           )}
           {mayWrite && (
             <WriteItems isFinal={state === "FINAL"} hasPartners={hasPartners} onWanted={(kind) => onChange({ kind, id, name })}>
-              {isReviewed && <ReviewItems state={state} isSuperseded={isSuperseded} onAct={(kind) => onChange({ kind, id, name })} />}
+              {state && <ReviewItems state={state} isSuperseded={isSuperseded} onAct={(kind) => onChange({ kind, id, name })} />}
             </WriteItems>
           )}
         </RowMenu>

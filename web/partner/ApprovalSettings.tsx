@@ -22,7 +22,7 @@ export function ApprovalSettings({ viewer }: Props) {
     viewer,
   );
   const mayManage = useMay("manage");
-  const [save, isBusy] = useCommit<ApprovalSettingsMutation>(
+  const [save] = useCommit<ApprovalSettingsMutation>(
     graphql`
       mutation ApprovalSettingsMutation($input: SetReviewSettingsInput!) {
         setReviewSettings(input: $input) {
@@ -39,7 +39,6 @@ export function ApprovalSettings({ viewer }: Props) {
   );
   if (!reviewSettings) return null;
   const { needsApproval, fourEyes } = reviewSettings;
-  const isReadOnly = !mayManage || isBusy;
   return (
     <Section title="Approval" description="Documents that are stored already stay as they are.">
       <Stack gap="md">
@@ -47,14 +46,14 @@ export function ApprovalSettings({ viewer }: Props) {
           label="Documents need approval before partners see them"
           description="A new document is a draft until somebody approves it."
           checked={needsApproval}
-          disabled={isReadOnly}
+          disabled={!mayManage}
           onChange={(event) => void save({ input: { fourEyes, needsApproval: event.currentTarget.checked } })}
         />
         <Switch
           label="Four eyes"
           description="Somebody else approves what a person submitted."
           checked={fourEyes}
-          disabled={isReadOnly}
+          disabled={!mayManage}
           onChange={(event) => void save({ input: { needsApproval, fourEyes: event.currentTarget.checked } })}
         />
       </Stack>

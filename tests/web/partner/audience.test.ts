@@ -81,6 +81,8 @@ test("the sharing defaults are a grid that owners fill with suggested tags and c
   await page.keyboard.press("Space");
   await toast(page, "Approval settings saved successfully");
   expect(await approval.isChecked()).toBe(true);
+  // Saving leaves the focus where it was.
+  expect(await approval.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByRole("switch", { name: "Four eyes" }).isChecked()).toBe(false);
   const grid = page.getByRole("table", { name: "Sharing defaults" });
   const box = (type: string, role: string) => grid.getByRole("checkbox", { name: `${type}: ${role}`, exact: true });

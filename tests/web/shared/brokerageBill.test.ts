@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/brokers.ts";
+import { aMember } from "../../support/api/members.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
@@ -52,4 +53,9 @@ test("a broker ticks what it bills, sees sums and bill, and sends it from a ship
   await expect.poll(() => pathOf(site), patience).toMatch(/^\/dashboard\/shared\/[^/]+$/);
   const { data } = await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${shipmentId}`);
   expect(data.attachments).toMatchObject([{ name: "Brokerage Bill LAB_17.pdf", state: "SUBMITTED" }]);
+
+  await signedIn(page, await aMember(productApi(site.url), broker, { role: "VIEWER" }));
+  await page.goto("/dashboard/shared/bill");
+  await page.getByText("Your role may only read").waitFor();
+  expect(await form.count()).toBe(0);
 });

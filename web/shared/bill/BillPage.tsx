@@ -2,9 +2,11 @@ import { Button, Stack } from "@mantine/core";
 import { IconArrowLeft, IconReceipt } from "@tabler/icons-react";
 import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router";
+import { roleMessages } from "#domain/account/role.ts";
 import type { BillPageQuery } from "../../__generated__/BillPageQuery.graphql.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { usePageQuery } from "../../relay/pageQuery.ts";
+import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { Section } from "../../ui/page/Section.tsx";
@@ -31,7 +33,8 @@ export function Component() {
       }
     }
   `);
-  if (!viewer?.billableShipments) return null;
+  const mayWrite = useMay("write");
+  const billable = viewer?.billableShipments;
   const back = from === null ? "/dashboard/shared" : sharedPath(from);
   return (
     <Stack gap="lg">
@@ -44,32 +47,32 @@ export function Component() {
           </Button>
         }
       />
-      {viewer.billableShipments.length === 0 && (
-        <Nothing
-          title="Nothing to bill yet"
-          text="Shipments appear here once they are on board and the exporter has entered your commission."
-        />
+      {viewer && billable && mayWrite && billable.length > 0 && viewer.firms.nodes.length > 0 ? (
+        <BillForm viewer={viewer} from={from} back={back} />
+      ) : (
+        <Section>
+          <EmptyState icon={<IconReceipt size={22} stroke={1.6} />} {...missing({ billable, mayWrite })} />
+        </Section>
       )}
-      {viewer.billableShipments.length > 0 && viewer.firms.nodes.length === 0 && (
-        <Nothing
-          title="Add your firm first"
-          text="The bill has your firm's letterhead, tax numbers, bank and stamp."
-          action={
-            <Button component={Link} to="/dashboard/settings?tab=firm">
-              Open Settings
-            </Button>
-          }
-        />
-      )}
-      {viewer.billableShipments.length > 0 && viewer.firms.nodes.length > 0 && <BillForm viewer={viewer} from={from} back={back} />}
     </Stack>
   );
 }
 
-function Nothing({ title, text, action }: { title: string; text: string; action?: React.ReactNode }) {
-  return (
-    <Section>
-      <EmptyState icon={<IconReceipt size={22} stroke={1.6} />} title={title} text={text} action={action} />
-    </Section>
-  );
+/** Why no bill can be made, and what to do about it. */
+function missing({ billable, mayWrite }: { billable: readonly unknown[] | null | undefined; mayWrite: boolean }) {
+  if (!billable) return { title: "Not available", text: "This server does not have brokers' bills." };
+  if (!mayWrite) return { title: roleMessages.readOnly, text: "Owners and editors of your office send its bills." };
+  if (billable.length === 0) {
+    const text = "Shipments appear here once they are on board and the exporter has entered your commission.";
+    return { title: "Nothing to bill yet", text };
+  }
+  return {
+    title: "Add your firm first",
+    text: "The bill has your firm's letterhead, tax numbers, bank and stamp.",
+    action: (
+      <Button component={Link} to="/dashboard/settings?tab=firm">
+        Open Settings
+      </Button>
+    ),
+  };
 }
