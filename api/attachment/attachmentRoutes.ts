@@ -12,6 +12,7 @@ import { parseRequest } from "../http/requestSchema.ts";
 import { commentRoutes } from "../comment/commentRoutes.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { shipmentSaved, type SaveContext } from "../shipment/save/onShipmentSaved.ts";
@@ -90,6 +91,8 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const asked = { ...place, key: queryText(request, "key"), type: queryText(request, "attachment_type") };
     const gone = await auditedTransaction(context, request, async (trx) => {
+      // Comments on the file and links to it lock their office: none may come while the file goes.
+      await lockOwner(trx, place.ownerId);
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { key, name, state } = await findAttachment(trx, place.ownerId, asked);

@@ -1,5 +1,5 @@
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import { commentLimits, commentMessages, type CommentInput } from "#domain/comments/commentInput.ts";
+import { commentLimits, commentMessages, fileUnseen, type CommentInput } from "#domain/comments/commentInput.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { audienceWords, storedAudience } from "#domain/partners/audience.ts";
 import { partnerMessages } from "#domain/partners/partnerInput.ts";
@@ -9,7 +9,9 @@ import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { countWithAct } from "../rateLimit/countWithAct.ts";
+import { partnerSees } from "../shipment/partners/partnerSees.ts";
 import { findAttachment } from "../shipment/rows/attachmentRows.ts";
+import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
 import { partnersChanged } from "../shipment/save/changedForPartners.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 
@@ -18,6 +20,9 @@ type CommentAuthor = { officeId: string; personId: string; name: string; partner
 
 /** A comment to store in an exporter's shipment. */
 export type NewComment = { ownerId: string; shipmentId: string; author: CommentAuthor; input: CommentInput; now: Date };
+
+/** The partner that a comment asks for a document, and the file that it is about; null: the shipment. */
+type Asked = { partnerId: string; file: { key: string; name: string } | null };
 
 const aDay = { points: commentLimits.aDay, seconds: 24 * 60 * 60, noun: "comments" };
 
@@ -36,7 +41,7 @@ export async function addComment(trx: Trx, comment: NewComment): Promise<{ comme
     .executeTakeFirst();
   if (!shipment) throw shipmentNotFound();
   const file = key === "" ? null : await findAttachment(trx, ownerId, { shipmentId, key, type: "" });
-  const asked = request === null ? null : await askedPartner(trx, comment, request.partnerId);
+  const asked = request === null ? null : await askedPartner(trx, comment, { partnerId: request.partnerId, file });
   await refuseFull(trx, comment);
   const id = newId();
   await trx
@@ -81,8 +86,8 @@ export function commentNote(
   return { action, noun: "COMMENT", entityId: id, shipmentId, name: file === null ? "" : `on ${file}`, changes };
 }
 
-/** The name of the partner that is asked. Throws if it is unknown or does not see the shipment now. */
-async function askedPartner(trx: Trx, { ownerId, shipmentId }: NewComment, partnerId: string): Promise<string> {
+/** The name of the partner that is asked. Throws if it is unknown, or does not see the shipment or the file now. */
+async function askedPartner(trx: Trx, { ownerId, shipmentId }: NewComment, { partnerId, file }: Asked): Promise<string> {
   const row = await trx
     .selectFrom("partners")
     .leftJoin("shipmentPartners", (join) =>
@@ -98,7 +103,27 @@ async function askedPartner(trx: Trx, { ownerId, shipmentId }: NewComment, partn
   if (!row) throw notFound(partnerMessages.notFound, "request", "partnerId");
   if (row.state !== "ACTIVE" || row.place !== "SHARED")
     throw new ProblemError([invalid(commentMessages.partnerAway, "request", "partnerId")]);
+  if (file !== null && !(await seesFile(trx, ownerId, { partnerId, key: file.key })))
+    throw new ProblemError([invalid(fileUnseen(row.name, file.name), "request", "partnerId")]);
   return row.name;
+}
+
+/** Whether a partner that sees the shipment sees the file as well. */
+async function seesFile(trx: Trx, ownerId: string, { partnerId, key }: { partnerId: string; key: string }): Promise<boolean> {
+  const row = await trx
+    .selectFrom("attachments")
+    .innerJoin("partners", "partners.ownerId", "attachments.ownerId")
+    .leftJoin("documentModels as own", (join) =>
+      join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
+    )
+    .select("attachments.key")
+    .where("attachments.ownerId", "=", ownerId)
+    .where("attachments.key", "=", key)
+    .where("partners.id", "=", partnerId)
+    .where(partnerSees())
+    .where(isNewestApproved("own"))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Throws if the shipment can have no further comment, or none of this partner. */

@@ -21,42 +21,8 @@ export async function readComments(
   asked: CommentsAsked,
   reader: Reader,
 ): Promise<CommentPage<Comment>> {
-  const all = db
-    .selectFrom("comments")
-    .leftJoin("files", (join) => join.onRef("files.ownerId", "=", "comments.ownerId").onRef("files.key", "=", "comments.key"))
-    .leftJoin("attachments as sent", (join) =>
-      join
-        .onRef("sent.ownerId", "=", "comments.ownerId")
-        .onRef("sent.key", "=", "comments.fulfilledKey")
-        .on("sent.state", "!=", "REJECTED"),
-    )
-    .where("comments.ownerId", "=", ownerId)
-    .where("comments.shipmentId", "=", shipmentId)
-    .$if(asked.key !== "", (query) => query.where("comments.key", "=", asked.key))
-    .$if(asked.commentId !== "", (query) => query.where("comments.id", "=", asked.commentId));
-  const { total, overdue } = await all
-    .select(({ fn, eb, and }) => [
-      fn.countAll().as("total"),
-      fn
-        .count("comments.id")
-        .filterWhere(and([eb("comments.dueDay", "!=", ""), eb("comments.dueDay", "<", dayOf(reader)), eb("sent.key", "is", null)]))
-        .as("overdue"),
-    ])
-    .executeTakeFirstOrThrow();
-  if (Number(total) === 0) await refuseUnknown(db, ownerId, shipmentId);
-  const rows = await all
-    .leftJoin("partners as writer", (join) =>
-      join.onRef("writer.ownerId", "=", "comments.ownerId").onRef("writer.id", "=", "comments.authorPartnerId"),
-    )
-    .leftJoin("partners as askedPartner", (join) =>
-      join.onRef("askedPartner.ownerId", "=", "comments.ownerId").onRef("askedPartner.id", "=", "comments.partnerId"),
-    )
-    .select(commentColumns)
-    .select(["comments.audience", "comments.partnerId", "writer.name as writerName", "askedPartner.name as askedName"])
-    .orderBy("comments.id", "desc")
-    .limit(asked.limit)
-    .offset(asked.offset)
-    .execute();
+  const { rows, ...counts } = await readPage(commentsAt(db, ownerId, shipmentId), asked, reader);
+  if (counts.total === 0) await refuseUnknown(db, ownerId, shipmentId);
   const comments = rows.map((row): Comment => {
     const request = requestOf(row, reader);
     const isAuthor = row.authorOwnerId === ownerId && row.authorId === reader.personId;
@@ -68,11 +34,56 @@ export async function readComments(
       request: request && { ...request, partnerId: row.partnerId ?? "", partner: row.askedName ?? "" },
     };
   });
-  return { comments, total: Number(total), overdue: Number(overdue) };
+  return { comments, ...counts };
 }
 
-/** The columns that both sides read, of a query that joins `files` and the attachment that was `sent`. */
-export const commentColumns = [
+/** All comments of an exporter's shipment, with their files, what was sent for them, who wrote them and whom they ask. A partner's reads narrow it. */
+export function commentsAt(db: Db | Trx, ownerId: string, shipmentId: string) {
+  return db
+    .selectFrom("comments")
+    .leftJoin("files", (join) => join.onRef("files.ownerId", "=", "comments.ownerId").onRef("files.key", "=", "comments.key"))
+    .leftJoin("attachments as sent", (join) =>
+      join
+        .onRef("sent.ownerId", "=", "comments.ownerId")
+        .onRef("sent.key", "=", "comments.fulfilledKey")
+        .on("sent.state", "!=", "REJECTED"),
+    )
+    .leftJoin("partners as writer", (join) =>
+      join.onRef("writer.ownerId", "=", "comments.ownerId").onRef("writer.id", "=", "comments.authorPartnerId"),
+    )
+    .leftJoin("partners as askedPartner", (join) =>
+      join.onRef("askedPartner.ownerId", "=", "comments.ownerId").onRef("askedPartner.id", "=", "comments.partnerId"),
+    )
+    .where("comments.ownerId", "=", ownerId)
+    .where("comments.shipmentId", "=", shipmentId);
+}
+
+/** A page of what `visible` selects, for either side, and the counts of all of it. Two queries. */
+export async function readPage(visible: ReturnType<typeof commentsAt>, asked: CommentsAsked, reader: Pick<Reader, "now">) {
+  const all = visible
+    .$if(asked.key !== "", (query) => query.where("comments.key", "=", asked.key))
+    .$if(asked.commentId !== "", (query) => query.where("comments.id", "=", asked.commentId));
+  const { total, overdue } = await all
+    .select(({ fn, eb, and }) => [
+      fn.countAll().as("total"),
+      fn
+        .count("comments.id")
+        .filterWhere(and([eb("comments.dueDay", "!=", ""), eb("comments.dueDay", "<", dayOf(reader)), eb("sent.key", "is", null)]))
+        .as("overdue"),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await all
+    .select(commentColumns)
+    .select(["comments.audience", "comments.partnerId", "writer.name as writerName", "askedPartner.name as askedName"])
+    .orderBy("comments.id", "desc")
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  return { rows, total: Number(total), overdue: Number(overdue) };
+}
+
+/** The columns that both sides read. */
+const commentColumns = [
   "comments.id",
   "comments.text",
   "comments.key",

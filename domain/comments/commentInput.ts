@@ -22,6 +22,11 @@ export const commentMessages = {
   notYours: "Only its author or an owner can delete a comment",
 } as const;
 
+/** Why a partner cannot be asked about a file that is not visible to it. */
+export function fileUnseen(partner: string, file: string): string {
+  return `${partner} does not see ${file}. Ask on the shipment, or make the file visible to them first`;
+}
+
 /** Which document is asked for, of which partner, and by when ("" for no date). */
 type RequestInput = { type: AttachmentType; by: Day | ""; partnerId: string };
 

@@ -1,9 +1,9 @@
 import type { SharedComment } from "#domain/comments/comment.ts";
-import { sql, type SqlBool } from "kysely";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import {
-  commentColumns,
   commentOf,
-  dayOf,
+  commentsAt,
+  readPage,
   requestOf,
   type CommentPage,
   type CommentsAsked,
@@ -15,24 +15,23 @@ import { shareAt, sharedAttachments, type SharedPlace } from "../grants.ts";
 
 /**
  * The comments that the office sees on a shared shipment (R-872): those for its role, its own, and those that ask it for a document; about a
- * file only while it sees the file. Comments of an office that had the same partnership before are not its own.
+ * file only while it sees the file. Comments of an office that had the same partnership before are not its own. It sees none once the share
+ * that was read before is gone.
  */
-function commentsFor(db: Db | Trx, ownerId: string, place: SharedPlace) {
-  return shareAt(db, ownerId, place)
-    .innerJoin("comments", (join) =>
-      join.onRef("comments.ownerId", "=", "shipmentPartners.ownerId").onRef("comments.shipmentId", "=", "shipmentPartners.shipmentId"),
-    )
-    .leftJoin("files", (join) => join.onRef("files.ownerId", "=", "comments.ownerId").onRef("files.key", "=", "comments.key"))
-    .leftJoin("attachments as sent", (join) =>
-      join
-        .onRef("sent.ownerId", "=", "comments.ownerId")
-        .onRef("sent.key", "=", "comments.fulfilledKey")
-        .on("sent.state", "!=", "REJECTED"),
+function commentsFor(db: Db | Trx, ownerId: string, place: SharedPlace, { exporterId, role }: Share) {
+  return commentsAt(db, exporterId, place.shipmentId)
+    .where(({ exists }) =>
+      exists(
+        shareAt(db, ownerId, place)
+          .select("sharedWith.partnerId")
+          .where("sharedWith.exporterOwnerId", "=", exporterId)
+          .where("partners.role", "=", role),
+      ),
     )
     .where(({ or, and, eb }) =>
       or([
         // No role's name is a part of another's.
-        sql<SqlBool>`comments.audience like '%' || partners.role || '%'`,
+        eb("comments.audience", "like", `%${role}%`),
         eb("comments.partnerId", "=", place.partnerId),
         and([eb("comments.authorPartnerId", "=", place.partnerId), eb("comments.authorOwnerId", "=", ownerId)]),
       ]),
@@ -45,33 +44,15 @@ function commentsFor(db: Db | Trx, ownerId: string, place: SharedPlace) {
     );
 }
 
-/** A page of these comments. Throws for a shipment that is not shared with the office. At most three queries. */
+/** A page of these comments. Throws for a shipment that is not shared with the office. Three queries. */
 export async function readSharedComments(
   db: Db | Trx,
   { ownerId, ...place }: SharedPlace & { ownerId: string },
   asked: CommentsAsked,
   reader: Reader,
 ): Promise<CommentPage<SharedComment>> {
-  const all = commentsFor(db, ownerId, place)
-    .$if(asked.key !== "", (query) => query.where("comments.key", "=", asked.key))
-    .$if(asked.commentId !== "", (query) => query.where("comments.id", "=", asked.commentId));
-  const { total, overdue } = await all
-    .select(({ fn, eb, and }) => [
-      fn.countAll().as("total"),
-      fn
-        .count("comments.id")
-        .filterWhere(and([eb("comments.dueDay", "!=", ""), eb("comments.dueDay", "<", dayOf(reader)), eb("sent.key", "is", null)]))
-        .as("overdue"),
-    ])
-    .executeTakeFirstOrThrow();
-  if (Number(total) === 0) await sharedBy(db, ownerId, place);
-  const rows = await all
-    .select(commentColumns)
-    .select("comments.partnerId")
-    .orderBy("comments.id", "desc")
-    .limit(asked.limit)
-    .offset(asked.offset)
-    .execute();
+  const share = await sharedBy(db, ownerId, place);
+  const { rows, ...counts } = await readPage(commentsFor(db, ownerId, place, share), asked, reader);
   const comments = rows.map((row): SharedComment => {
     const isOwn = row.authorOwnerId === ownerId;
     const isAuthor = isOwn && row.authorId === reader.personId;
@@ -83,13 +64,16 @@ export async function readSharedComments(
       request: row.partnerId === place.partnerId ? requestOf(row, reader) : null,
     };
   });
-  return { comments, total: Number(total), overdue: Number(overdue) };
+  return { comments, ...counts };
 }
 
-/** The exporter's office that shares a shipment with the office, and its name for the partner. Throws if it is not shared. */
-export async function sharedBy(db: Db | Trx, ownerId: string, place: SharedPlace): Promise<{ exporterId: string; partner: string }> {
+/** The exporter's office that shares a shipment, its name for the partner, and the partner's role. */
+type Share = { exporterId: string; partner: string; role: PartnerRole };
+
+/** How a shipment is shared with the office now. Throws if it is not. */
+export async function sharedBy(db: Db | Trx, ownerId: string, place: SharedPlace): Promise<Share> {
   const row = await shareAt(db, ownerId, place)
-    .select(["sharedWith.exporterOwnerId as exporterId", "partners.name as partner"])
+    .select(["sharedWith.exporterOwnerId as exporterId", "partners.name as partner", "partners.role"])
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
   return row;

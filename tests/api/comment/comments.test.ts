@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/audit/auditTrail.ts";
-import { commentLimits, commentMessages } from "#domain/comments/commentInput.ts";
+import { commentLimits, commentMessages, fileUnseen } from "#domain/comments/commentInput.ts";
 import type { Comment } from "#domain/comments/comment.ts";
 import { openDatabase, type Db } from "../../../api/db/database.ts";
 import { newId } from "../../../api/db/id.ts";
@@ -10,7 +10,7 @@ import type { TestUser } from "../../support/api/aUser.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
 import { aPartner } from "../../support/api/partners.ts";
-import { aSharedShipment, sharedPlace } from "../../support/api/shares.ts";
+import { aSharedShipment, setAudience, sharedPlace } from "../../support/api/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
@@ -71,6 +71,17 @@ describe("a comment", () => {
   ])("is refused with %s (R-870)", async (_what, body, status, message) => {
     const answer = await add(body);
     expect([answer.status, answer.errors[0]?.error]).toEqual([status, message]);
+    expect((await list()).total).toBe(0);
+  });
+
+  test("comes or does not while its file is deleted, and nobody meets a fault (R-870)", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const key = await file("OTHER");
+      const said = Array.from({ length: 4 }, () => add({ text: "x", key }));
+      const deletion = owner.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}`);
+      const statuses = (await Promise.all([...said, deletion])).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+    }
     expect((await list()).total).toBe(0);
   });
 
@@ -173,6 +184,16 @@ describe("a request", () => {
     expect(await refusal({ partnerId: "none" })).toMatchObject([{ code: "NOT_FOUND", field: ["request", "partnerId"] }]);
     await owner.post(`/v1/shipment/partner/remove?shipmentId=${shipmentId}`, { partnerId });
     expect(await refusal({})).toMatchObject([{ error: commentMessages.partnerAway, field: ["request", "partnerId"] }]);
+  });
+
+  test("about a file is refused, naming it, while the partner does not see the file (R-873)", async () => {
+    const key = await file("INVOICE");
+    expect(await add({ ...request(), key })).toMatchObject({
+      status: 422,
+      errors: [{ error: fileUnseen("Mundra Clearing", "x.pdf"), field: ["request", "partnerId"] }],
+    });
+    await setAudience(owner, shipmentId, key, ["CHA"]);
+    expect((await add({ ...request(), key })).data).toMatchObject({ attachment: { key }, request: { partnerId } });
   });
 
   test("is fulfilled by the next file of its type, waits again once that is deleted, and is overdue after its day (R-874)", async () => {

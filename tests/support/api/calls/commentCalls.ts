@@ -1,5 +1,6 @@
+import { partnerRoles } from "#domain/partners/partner.ts";
 import { aPartner } from "../partners.ts";
-import { aShareWithOffice, sharedPlace } from "../shares.ts";
+import { aShareWithOffice, setAudience, sharedPlace } from "../shares.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 
 const of = (shipmentId: string) => `?shipmentId=${shipmentId}`;
@@ -26,6 +27,7 @@ export const commentWrites: [string, (office: Office) => Promise<GoodCall>][] = 
     async ({ api, user, shipmentId, key }) => {
       const { partnerId } = await aPartner(api, user);
       await user.post(`/v1/shipment/partner/add${of(shipmentId)}`, { partnerId });
+      await setAudience(user, shipmentId, key, [...partnerRoles]);
       return { query: of(shipmentId), body: { text: "Please", key, request: { type: "BILLS", partnerId } } };
     },
   ],
