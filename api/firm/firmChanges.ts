@@ -26,7 +26,12 @@ export function firmChanges(before: Firm, after: Firm): AuditChange[] {
  * preselect the first one.
  */
 export function changesPayment(before: Firm, after: Firm): boolean {
-  return before.stampKey !== after.stampKey || JSON.stringify(before.bankDetails) !== JSON.stringify(after.bankDetails);
+  return before.stampKey !== after.stampKey || changesBanks(before, after);
+}
+
+/** Whether an update changes where buyers pay. */
+export function changesBanks(before: Firm, after: Firm): boolean {
+  return JSON.stringify(before.bankDetails) !== JSON.stringify(after.bankDetails);
 }
 
 type ListOf<T> = { field: string; idOf: (one: T) => string; nameOf: (one: T) => string; changesOf: (before: T, after: T) => AuditChange[] };

@@ -6,13 +6,14 @@ import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { attachFiles, discardContents } from "../files/store.ts";
+import { addToInbox } from "../inbox/addToInbox.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { refuseRole } from "../http/caller.ts";
 import { firmNotFound, readFirm, refuseStaleFirm } from "./firm.ts";
 import { readFirmBody } from "./firmBody.ts";
-import { changesPayment, firmChanges } from "./firmChanges.ts";
+import { changesBanks, changesPayment, firmChanges } from "./firmChanges.ts";
 import { firmOperations } from "./firmOperations.ts";
 import { imageKeys, refuseUnknownImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
@@ -51,6 +52,10 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
       const after = await readFirm(trx, ownerId, firmId);
       const dropped = await dropImages(trx, ownerId, imageKeys(before));
       if (after && changesPayment(before, after)) refuseRole(role, "OWNER");
+      if (after && changesBanks(before, after)) {
+        // The person who acts gets it too: it may be somebody else at their session.
+        await addToInbox(trx, context, { ownerId, kind: "BANK_CHANGED", who: request.actor.name, what: after.name, to: "OWNERS" });
+      }
       const changes = after ? firmChanges(before, after) : [];
       return auditedResult(
         { firm: after, gone: dropped },

@@ -1,11 +1,12 @@
 import type { AuditActor } from "#domain/audit/auditTrail.ts";
 import { partnershipRefusal } from "#domain/partners/partnerInput.ts";
-import type { PartnerRole } from "#domain/partners/partner.ts";
+import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts";
 import { fieldChange, type AuditDraft } from "../audit/auditDraft.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
+import { addToInbox } from "../inbox/addToInbox.ts";
 import { dropMails } from "../mail/queueMail.ts";
 import { matchPartners } from "../shipment/partners/matchPartners.ts";
 import { sharesChanged } from "../shipment/partners/tellPartners.ts";
@@ -51,6 +52,7 @@ export async function joinAsPartner(
   await appendAuditEntries(trx, context, { ownerId: officeId, actor, id: requestId }, [
     { action: "ACCEPTED", noun: "PARTNERSHIP", entityId: id, name: exporterName },
   ]);
+  await addToInbox(trx, context, { ownerId, kind: "JOINED", who: name, what: partnerRoleNames[role] });
   await context.publish(trx, ownerId, { type: "partner.joined", partnerId: id, at: now.toISOString() });
   const shared = came.filter(({ state }) => state === "SHARED").length;
   return { ...aboutPartner("JOINED", { id, name, role }), changes: fieldChange("number of shared shipments", 0, shared) };

@@ -67,6 +67,7 @@ export async function removeMember(trx: Trx, ownerId: string, { memberId, now }:
     .where("id", "=", memberId)
     .execute();
   await trx.deleteFrom("lastSeen").where("ownerId", "=", ownerId).where("userId", "=", memberId).execute();
+  await trx.deleteFrom("inbox").where("ownerId", "=", ownerId).where("personId", "=", memberId).execute();
   const keys = trx.deleteFrom("apiKeys").where("ownerId", "=", ownerId).where("makerId", "=", memberId);
   return await keys.returning(["id", "name"]).execute();
 }

@@ -7,6 +7,11 @@ export const shipmentEventTypes = [
   "shipment.deleted",
   "attachment.added",
   "milestone.reached",
+  "attachment.submitted",
+  "attachment.approved",
+  "attachment.rejected",
+  "comment.added",
+  "link.opened",
 ] as const;
 export const partnerEventTypes = ["partner.joined", "partner.revoked"] as const;
 export const eventTypes = [...shipmentEventTypes, ...partnerEventTypes] as const;
@@ -17,7 +22,7 @@ export type ShipmentEvent = {
   type: (typeof shipmentEventTypes)[number];
   firmId: string;
   shipmentId: string;
-  /** The attachment's key if one was added, else null. */
+  /** The key of the attachment that was added, submitted, approved, rejected or commented, else null. */
   key: string | null;
   /** The reached milestone; absent in other events. */
   milestone?: Milestone;

@@ -73,6 +73,20 @@ const eventValues = {
     value: "attachment.added",
     description: "A file was uploaded, merged or generated; in the message `attachment.added`.",
   },
+  ATTACHMENT_SUBMITTED: {
+    value: "attachment.submitted",
+    description: "A file waits for a decision; in the message `attachment.submitted`.",
+  },
+  ATTACHMENT_APPROVED: { value: "attachment.approved", description: "A file was approved; in the message `attachment.approved`." },
+  ATTACHMENT_REJECTED: { value: "attachment.rejected", description: "A file was rejected; in the message `attachment.rejected`." },
+  COMMENT_ADDED: {
+    value: "comment.added",
+    description: "A comment or a request was added to a shipment; in the message `comment.added`, without its text.",
+  },
+  LINK_OPENED: {
+    value: "link.opened",
+    description: "A share link of a shipment was opened for the first time; in the message `link.opened`.",
+  },
   PARTNER_JOINED: {
     value: "partner.joined",
     description: "A partner accepted its invitation; in the message `partner.joined`, whose `data` has the `partnerId`.",

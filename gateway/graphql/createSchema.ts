@@ -60,6 +60,7 @@ import "../schema/stats/statsSummary.ts";
 import "../schema/stats/statsValues.ts";
 import "../schema/stats/statsMutations.ts";
 import "../schema/stats/statsColumnMutations.ts";
+import "../schema/shipment/shipmentActivity.ts";
 import "../schema/shipment/shipmentSubscriptions.ts";
 import "../schema/shareLink/shareLink.ts";
 import "../schema/shareLink/shareView.ts";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d25e7e9c2313df14e934451d58cbcb28>>
+ * @generated SignedSource<<50f9c5717e8c0c5b2c00d8187a0cbc4e>>
  * @relayHash e9ca71d0dfd20cc537acdadafbbb5087
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
+export type WebhookEvent = "ATTACHMENT_ADDED" | "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "LINK_OPENED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 export type CreateWebhookInput = {
   events: ReadonlyArray<WebhookEvent>;
   isActive?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f1b6b7d45689dbe3a2811f55770061f>>
+ * @generated SignedSource<<ef4fbc86f9b73130ccc2f65a33136fd6>>
  * @relayHash 9a6340a7acdae4dc1e6408ea22ae0301
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookEvent = "ATTACHMENT_ADDED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
+export type WebhookEvent = "ATTACHMENT_ADDED" | "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "LINK_OPENED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 export type UpdateWebhookInput = {
   events?: ReadonlyArray<WebhookEvent> | null | undefined;
   id: string;

@@ -7,6 +7,11 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   SHIPMENT_DELETED: "Shipment deleted",
   MILESTONE_REACHED: "Milestone reached",
   ATTACHMENT_ADDED: "Attachment added",
+  ATTACHMENT_SUBMITTED: "Attachment submitted",
+  ATTACHMENT_APPROVED: "Attachment approved",
+  ATTACHMENT_REJECTED: "Attachment rejected",
+  COMMENT_ADDED: "Comment added",
+  LINK_OPENED: "Link opened",
   PARTNER_JOINED: "Partner joined",
   PARTNER_REVOKED: "Partner revoked",
 };

@@ -13,6 +13,7 @@ import type { AuditEntryTable } from "./auditTable.ts";
 import type { Flag, Instant, Json, Recorded } from "./columnTypes.ts";
 import type { CommentTable } from "./commentTable.ts";
 import type { ImportTables } from "./importTables.ts";
+import type { InboxTable } from "./inboxTable.ts";
 import type { LinkTables } from "./linkTables.ts";
 import type { MailTable } from "./mailTable.ts";
 import type { DocumentTables } from "./documentTables.ts";
@@ -35,6 +36,7 @@ export type Database = AccessTables &
     lastSeen: { ownerId: string; userId: string; at: Instant };
     invitations: InvitationTable;
     mails: MailTable;
+    inbox: InboxTable;
     listItems: { ownerId: string; list: string; position: number; text: string };
     firms: FirmTable;
     firmAddresses: { ownerId: string; firmId: string; id: string; position: number; name: string; address: string; gst: string };
@@ -94,6 +96,8 @@ type UserTable = {
   /** The progress of the office's set-up, in the row of its first person. */
   status: OnboardingStatus;
   passwordHash: string;
+  /** When the person wants e-mails about their inbox. */
+  inboxMail: Generated<string>;
   /** Included in every session token. A password change raises it and so ends older sessions. */
   tokenVersion: number;
   /** Raised by read-then-write transactions, so that two of them wait for each other on every engine. */

@@ -96,7 +96,7 @@ builder.subscriptionField("attachmentAdded", (t) =>
 );
 
 /** The arguments of subscriptions to events of shipments. */
-function eventArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
+export function eventArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
   return {
     firmId: arg.id({ description: "Global id of a firm: only its shipments, including those that move to another firm." }),
     shipmentId: arg.id({ description: "Global id of a shipment: only that one." }),
@@ -105,7 +105,7 @@ function eventArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
 }
 
 /** The fields of every event. */
-function commonFields<Shape extends ShipmentServiceEvent>(t: EventFields<Shape>) {
+export function commonFields<Shape extends ShipmentServiceEvent>(t: EventFields<Shape>) {
   return {
     shipmentId: t.id({ description: "Global id of the shipment.", resolve: ({ shipmentId }) => encodeId("Shipment", shipmentId) }),
     firmId: t.id({ description: "Global id of the shipment's firm.", resolve: ({ firmId }) => encodeId("Firm", firmId) }),
@@ -123,7 +123,7 @@ function commonFields<Shape extends ShipmentServiceEvent>(t: EventFields<Shape>)
 type Args = { firmId?: string | null | undefined; shipmentId?: string | null | undefined; after?: string | null | undefined };
 
 /** Opens the service's events before the subscription responds, so that a rejection becomes the response. */
-async function listen({ firmId, shipmentId, after }: Args, { rest }: Context): Promise<AsyncGenerator<ServiceEvent, void, void>> {
+export async function listen({ firmId, shipmentId, after }: Args, { rest }: Context): Promise<AsyncGenerator<ServiceEvent, void, void>> {
   const query = {
     firmId: firmId ? targetId("Firm", firmId, "Firm", "firmId") : undefined,
     shipmentId: shipmentId ? targetId("Shipment", shipmentId, "Shipment", "shipmentId") : undefined,
@@ -157,7 +157,8 @@ async function findShipment(
   }
 }
 
-async function addedEdge(event: ShipmentServiceEvent, _args: object, context: Context) {
+/** The file of an event with its cursor; null if it or its shipment is gone. */
+export async function addedEdge(event: ShipmentServiceEvent, _args: object, context: Context) {
   const shipment = await findShipment(event, context);
   const node = shipment && event.key ? findAttachment(shipment, event.key) : null;
   return (

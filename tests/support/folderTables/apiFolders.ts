@@ -75,7 +75,7 @@ export const apiFolders: Record<string, readonly string[]> = {
   invitation: ["audit", "context.ts", "db", "http", "openapi", "partner", "security", "team", "user"],
   team: ["audit", "context.ts", "db", "firm", "http", "mail", "openapi", "partner", "security", "shareLink"],
   shareLink: ["audit", "context.ts", "db", "http", "openapi", "security", "shipment"],
-  partner: ["attachment", "audit", "context.ts", "db", "http", "mail", "openapi", "security", "shipment"],
+  partner: ["attachment", "audit", "context.ts", "db", "http", "inbox", "mail", "openapi", "security", "shipment"],
   rateLimit: ["context.ts", "db", "http"],
   document: [
     "attachment",
@@ -100,7 +100,8 @@ export const apiFolders: Record<string, readonly string[]> = {
   import: ["audit", "context.ts", "db", "files", "http", "masterData", "openapi", "workerProcess"],
   time: ["http"],
   masterData: ["audit", "context.ts", "db", "http", "openapi"],
-  firm: ["audit", "context.ts", "db", "files", "http", "openapi"],
+  firm: ["audit", "context.ts", "db", "files", "http", "inbox", "openapi"],
+  inbox: ["audit", "db"],
   security: ["db"],
   openapi: ["http"],
   http: ["audit", "db"],

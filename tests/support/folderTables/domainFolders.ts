@@ -6,6 +6,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   comments: ["documents", "http", "partners", "time"],
   account: ["http", "mail", "masterData", "partners"],
   mail: ["http"],
+  inbox: [],
   integrations: ["http", "shipment", "time"],
   stats: ["figures", "http"],
   import: ["masterData", "typedObject.ts"],

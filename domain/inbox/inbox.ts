@@ -1,0 +1,41 @@
+/** What a line of the inbox is about (R-905). */
+const inboxKinds = [
+  "DECISION_ASKED",
+  "DECISION_MADE",
+  "UPLOADED",
+  "COMMENTED",
+  "REQUESTED",
+  "JOINED",
+  "LINK_OPENED",
+  "BANK_CHANGED",
+  "BILL_CAME",
+  "OVERDUE",
+] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+export type InboxDecision = "APPROVED" | "REJECTED";
+
+/** The words of a line: what people and files were called when it was written. */
+export type InboxWords = {
+  /** The person, office or visitor who acted. */
+  who: string;
+  /** The file, firm, role, bill or type of document that it is about; "" if nothing. */
+  what: string;
+  /** The message, comment or reason, shortened; "" without one. */
+  text: string;
+  /** What was decided; null unless the kind is DECISION_MADE. */
+  decision: InboxDecision | null;
+};
+
+/** The longest words of a line, in characters. */
+const longest = { who: 120, what: 200, text: 300 };
+
+/** Words as a line stores them: each on one line, without control characters, and shortened. */
+export function storedWords({ who, what, text, decision }: InboxWords): InboxWords {
+  return { who: oneLine(who, longest.who), what: oneLine(what, longest.what), text: oneLine(text, longest.text), decision };
+}
+
+function oneLine(text: string, most: number): string {
+  const characters = [...text.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim()];
+  return characters.length <= most ? characters.join("") : `${characters.slice(0, most - 1).join("")}…`;
+}

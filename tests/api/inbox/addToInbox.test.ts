@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type Db } from "../../../api/db/database.ts";
+import { addToInbox, type InboxLine } from "../../../api/inbox/addToInbox.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
+import { aMember } from "../../support/api/members.ts";
+import { aPartner } from "../../support/api/partners.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let ownerId = "";
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+  ownerId = await withDatabase(async (db) => {
+    const row = await db.selectFrom("users").select("ownerId").where("email", "=", exporter.user.email).executeTakeFirstOrThrow();
+    return row.ownerId;
+  });
+});
+afterAll(async () => await api.close());
+
+/** Opens the service's database while the service is stopped. */
+async function withDatabase<T>(act: (db: Db) => Promise<T>): Promise<T> {
+  const results: T[] = [];
+  await api.restart(async () => {
+    const { db, close } = await openDatabase({ dataDir: api.dataDir, databaseUrl: api.databaseUrl });
+    results.push(await act(db));
+    await close();
+  });
+  const [result] = results;
+  if (result === undefined) throw new Error("The database could not be opened");
+  return result;
+}
+
+async function linesOf(personId: string) {
+  return await withDatabase(async (db) => {
+    const lines = db.selectFrom("inbox").select(["kind", "who", "what", "text"]).where("ownerId", "=", ownerId);
+    return await lines.where("personId", "=", personId).orderBy("id").execute();
+  });
+}
+
+async function add(...lines: Omit<InboxLine, "ownerId">[]): Promise<void> {
+  const clock = () => new Date();
+  await withDatabase((db) =>
+    db.transaction().execute(async (trx) => {
+      for (const line of lines) await addToInbox(trx, { clock }, { ownerId, ...line });
+      return lines.length;
+    }),
+  );
+}
+
+test("a line reaches the owners, those who write, or chosen members, never who acted or is no member any more (R-905)", async () => {
+  const editor = await aMember(api, exporter.user);
+  const viewer = await aMember(api, exporter.user, { role: "VIEWER" });
+  const former = await aMember(api, exporter.user);
+  await exporter.user.delete(`/v1/team/member?memberId=${former.memberId}`);
+  await add(
+    { kind: "COMMENTED", who: "A" },
+    { kind: "COMMENTED", who: "B", to: "OWNERS" },
+    { kind: "COMMENTED", who: "C", to: [viewer.memberId, former.memberId, "somebody else"] },
+    { kind: "COMMENTED", who: "D", notTo: editor.memberId },
+  );
+  const whoOf = async (personId: string) => (await linesOf(personId)).map(({ who }) => who);
+  expect(await whoOf(ownerId)).toEqual(["A", "B", "D"]);
+  expect(await whoOf(editor.memberId)).toEqual(["A"]);
+  expect(await whoOf(viewer.memberId)).toEqual(["C"]);
+  expect(await whoOf(former.memberId)).toEqual([]);
+});
+
+test("words are stored as single lines without control characters, and shortened (R-906)", async () => {
+  const { memberId } = await aMember(api, exporter.user);
+  await add({ kind: "COMMENTED", who: "Eve\r\nBcc: x@y.example", what: "a\u0000b\u202Ec", text: "é".repeat(5_000), to: [memberId] });
+  const [line] = await linesOf(memberId);
+  expect(line).toMatchObject({ who: "Eve Bcc: x@y.example", what: "a b c" });
+  expect(line?.text).toBe(`${"é".repeat(299)}…`);
+});
+
+test("a partner that joins is a line for those who write (R-905)", async () => {
+  const { memberId } = await aMember(api, exporter.user);
+  await aPartner(api, exporter.user, { role: "CHA", name: "Kutch Clearing" });
+  expect(await linesOf(memberId)).toEqual([{ kind: "JOINED", who: "Kutch Clearing", what: "CHA", text: "" }]);
+});
+
+test("a changed bank account is a line for every owner, also the one who changed it, and names no account (R-908)", async () => {
+  const second = await aMember(api, exporter.user, { role: "OWNER", name: "Second Owner" });
+  const editor = await aMember(api, exporter.user);
+  const { firm, user } = exporter;
+  const [first, ...rest] = firm.bankDetails;
+  const update = (bankDetails: object[]) => user.post(`/v1/user/firm/update?firmId=${firm.firmId}`, { ...firm, bankDetails });
+  await update(firm.bankDetails);
+  expect(await linesOf(second.memberId)).toEqual([]);
+  await update([{ ...first, iban: "AE070331234567890123456" }, ...rest]);
+  const line = { kind: "BANK_CHANGED", who: user.name, what: firm.name, text: "" };
+  expect(await linesOf(second.memberId)).toEqual([line]);
+  expect((await linesOf(ownerId)).at(-1)).toEqual(line);
+  expect(await linesOf(editor.memberId)).toEqual([]);
+});
