@@ -33,10 +33,10 @@ import * as sampleData from "./migrations/0043-sample-data.ts";
 import * as reviews from "./migrations/0044-reviews.ts";
 import * as comments from "./migrations/0045-comments.ts";
 import * as shareLinks from "./migrations/0046-share-links.ts";
-import * as inbox from "./migrations/0047-inbox.ts";
 import * as brokerageBills from "./migrations/0048-brokerage-bills.ts";
 import * as paperTemplates from "./migrations/0051-paper-templates.ts";
 import * as recordUsage from "./migrations/0052-record-usage.ts";
+import * as inbox from "./migrations/0053-inbox.ts";
 
 /**
  * Every migration by name, in order. A database refuses a new name that sorts before an applied one, so numbers only grow and gaps stay.
@@ -75,10 +75,10 @@ const migrations = {
   "0044-reviews": reviews,
   "0045-comments": comments,
   "0046-share-links": shareLinks,
-  "0047-inbox": inbox,
   "0048-brokerage-bills": brokerageBills,
   "0051-paper-templates": paperTemplates,
   "0052-record-usage": recordUsage,
+  "0053-inbox": inbox,
 };
 
 /**

@@ -17,6 +17,8 @@ export type InboxLine = Pick<InboxWords, "who"> &
      * (ADR-0113). Its words may name only what that partner may see.
      */
     partnerId?: string;
+    /** The id of the member, partner or link that acted: a visitor may call themselves something else each time. `who` if left out. */
+    source?: string;
     /** The owners, the owners and editors (the default), or some members, of which others' ids are ignored. */
     to?: "OWNERS" | "EDITORS" | readonly string[];
     /** A person who gets no line, usually the one who acted. */
@@ -24,18 +26,36 @@ export type InboxLine = Pick<InboxWords, "who"> &
   };
 
 /**
- * Adds a line to the inbox of each of these people, in the transaction of the act (R-905): what rolls back leaves no line. Wakes the
- * office's listeners after the commit. Call it before `publish`.
+ * Adds a line to the inbox of each of these people, in the transaction of the act (R-905): what rolls back leaves no line. While a person has
+ * not read the line, further acts of the same kind and source on the same shipment count up in it (R-907). Wakes the office's listeners
+ * after the commit. Call it before `publish`.
  */
 export async function addToInbox(trx: Trx, { clock }: { clock: () => Date }, line: InboxLine): Promise<void> {
   const { ownerId, kind, shipmentId = null, key = null, partnerId = null, who, what = "", text = "", decision = null } = line;
   const people = await peopleFor(trx, line);
   if (people.length === 0) return;
   const at = clock().toISOString();
-  const words = storedWords({ who, what, text, decision });
-  const rows = people.map(({ id: personId }) => ({ ownerId, personId, id: newId(), kind, shipmentId, key, partnerId, ...words, at }));
-  await trx.insertInto("inbox").values(rows).execute();
+  const latest = { key, ...storedWords({ who, what, text, decision }), at };
+  const about = { kind, thread: threadOf(line), shipmentId, partnerId };
+  // In one order, so that two acts that write to the same people do not wait for each other in a circle.
+  for (const { id: personId } of people) {
+    await trx
+      .insertInto("inbox")
+      .values({ ownerId, personId, id: newId(), ...about, ...latest, times: 1 })
+      .onConflict((unread) =>
+        unread
+          .columns(["ownerId", "personId", "thread"])
+          .where("readAt", "is", null)
+          .doUpdateSet((row) => ({ ...latest, times: row("inbox.times", "+", 1) })),
+      )
+      .execute();
+  }
   wakeAfterCommit(trx, ownerId);
+}
+
+/** Without a shipment, acts on different things stay separate lines: two firms' bank accounts, two partners that join. */
+function threadOf({ kind, shipmentId, partnerId, decision, who, source = who, what = "" }: InboxLine): string {
+  return JSON.stringify([kind, shipmentId ?? what, partnerId, decision, source]);
 }
 
 async function peopleFor(trx: Trx, { ownerId, to = "EDITORS", notTo = "" }: InboxLine): Promise<{ id: string }[]> {
@@ -44,7 +64,8 @@ async function peopleFor(trx: Trx, { ownerId, to = "EDITORS", notTo = "" }: Inbo
     .select("id")
     .where("ownerId", "=", ownerId)
     .where("removedAt", "is", null)
-    .where("id", "!=", notTo);
+    .where("id", "!=", notTo)
+    .orderBy("id");
   if (to === "OWNERS") return await people.where("role", "=", "OWNER").execute();
   if (to === "EDITORS") return await people.where("role", "in", ["OWNER", "EDITOR"]).execute();
   return to.length === 0 ? [] : await people.where("id", "in", to).execute();

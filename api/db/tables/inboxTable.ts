@@ -7,6 +7,10 @@ export type InboxTable = {
   personId: string;
   id: string;
   kind: InboxKind;
+  /** What further acts have in common that this line counts while it is unread. */
+  thread: string;
+  /** How many acts the line stands for; its words and time are those of the latest. */
+  times: number;
   shipmentId: string | null;
   /** The key of the attachment. */
   key: string | null;

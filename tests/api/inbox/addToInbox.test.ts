@@ -95,3 +95,33 @@ test("a changed bank account is a line for every owner, also the one who changed
   expect((await linesOf(ownerId)).at(-1)).toEqual(line);
   expect(await linesOf(editor.memberId)).toEqual([]);
 });
+
+test("further acts of the same kind and source on a shipment count up in the unread line, and begin a new one once it is read (R-907)", async () => {
+  const { memberId } = await aMember(api, exporter.user);
+  const about = { kind: "COMMENTED", shipmentId: "S", source: "link", to: [memberId] } as const;
+  await add(...Array.from({ length: 100 }, (_, at) => ({ ...about, who: `Visitor ${at}`, text: `No. ${at}` })));
+  await add(
+    { ...about, kind: "UPLOADED", who: "Visitor" },
+    { ...about, shipmentId: "T", who: "Visitor" },
+    { ...about, source: "other", who: "B" },
+  );
+  const lines = async () =>
+    await withDatabase(async (db) => {
+      const rows = db.selectFrom("inbox").select(["kind", "who", "text", "times"]).where("ownerId", "=", ownerId);
+      return await rows.where("personId", "=", memberId).orderBy("id").execute();
+    });
+  const counted = { kind: "COMMENTED", who: "Visitor 99", text: "No. 99", times: 100 };
+  expect(await lines()).toMatchObject([counted, { kind: "UPLOADED", times: 1 }, { times: 1 }, { times: 1 }]);
+  await withDatabase((db) =>
+    db.updateTable("inbox").set({ readAt: "2026-01-01T00:00:00.000Z" }).where("personId", "=", memberId).execute(),
+  );
+  await add({ ...about, who: "Visitor" });
+  expect((await lines()).at(-1)).toEqual({ kind: "COMMENTED", who: "Visitor", text: "", times: 1 });
+});
+
+test("joins and changed accounts of different partners and firms stay separate lines (R-907)", async () => {
+  const { memberId } = await aMember(api, exporter.user);
+  const line = { kind: "BANK_CHANGED", who: "Asha", to: [memberId] } as const;
+  await add({ ...line, what: "Firm A" }, { ...line, what: "Firm B" });
+  expect(await linesOf(memberId)).toMatchObject([{ what: "Firm A" }, { what: "Firm B" }]);
+});
