@@ -21,6 +21,7 @@ function aDecision(decision: Partial<RecordedDecision> = {}): RecordedDecision {
     at: "2026-11-24T09:05:11.123Z",
     ip: "203.0.113.77",
     reason: "",
+    signature: null,
     ...decision,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a47b5218cb41bb4c298ba7aa1579f0>>
+ * @generated SignedSource<<e61bde6f73e830a95268f29fb0c7edc8>>
  * @relayHash ff04b69aeff81cffd5e8492eeb4cec8c
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type ApproveAttachmentInput = {
   audience?: ReadonlyArray<PartnerRole> | null | undefined;
   id: string;
+  signature?: string | null | undefined;
 };
 export type ApproveDialogMutation$variables = {
   input: ApproveAttachmentInput;

@@ -19,11 +19,13 @@ import { shipmentSaved } from "../../shipment/save/onShipmentSaved.ts";
 import { touchShipment } from "../../shipment/save/touchShipment.ts";
 import { roles } from "../audience/audienceBody.ts";
 import { actOnAttachment } from "./actOnAttachment.ts";
+import { addSignature, countersignature, readSignature } from "./countersignature.ts";
 
 const reviewBody = z
   .object({
     key: text().describe("The file's key."),
     reason: text(1000).describe("Why, in 3 to 500 characters: required to reject and to reopen, ignored otherwise."),
+    signature: countersignature,
     audience: roles.nullish().describe("The roles of partners who may see the file when it is approved; as before when omitted."),
   })
   .meta({
@@ -64,9 +66,10 @@ export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const act of reviewActs) {
     app.post(`/v1/shipment/attachment/${act}`, { config: { spec: specOf(act) } }, async (request) => {
       const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
-      const { key, audience, ...body } = parseRequest(reviewBody, request.body);
+      const { key, audience, signature, ...body } = parseRequest(reviewBody, request.body);
       const reason = needsReason(act) ? body.reason.trim() : "";
       throwIfProblems(needsReason(act) ? checkReason(reason) : []);
+      const image = act === "approve" ? await readSignature(signature) : null;
       const sha256 = await digestOf(context, { ...place, key });
       const member = { id: request.personId, name: request.actor.name, role: request.role, address: request.ip };
       return await idempotent(context, request, (commit) =>
@@ -77,10 +80,11 @@ export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
           const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
           const shown = act === "approve" && audience ? commonAudience([audience]) : null;
           const note = await actOnAttachment(trx, { ...place, key, act, reason, audience: shown, sha256, member, now });
+          const changes = [...(note.changes ?? []), ...(await addSignature(trx, place.ownerId, { key, image }))];
           const event = { type: "shipment.updated", firmId, shipmentId: place.shipmentId, key: null, at: now } as const;
           await shipmentSaved(trx, context, { ownerId: place.ownerId, event, hasNewValues: false });
           const state: AttachmentState = stateAfter[act];
-          return auditedResult({ success: true, state }, note);
+          return auditedResult({ success: true, state }, { ...note, changes });
         }),
       );
     });

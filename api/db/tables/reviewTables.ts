@@ -7,6 +7,8 @@ export type ReviewTables = {
   reviews: ReviewTable;
   reviewers: ReviewerTable;
   decisions: DecisionTable;
+  /** Pictures of signatures, base64 of a PNG, for some decisions. */
+  countersignatures: { ownerId: string; decisionId: string; image: string };
   /** An office without a row has both off. */
   reviewSettings: { ownerId: string; needsApproval: Flag; fourEyes: Flag };
 };

@@ -10,7 +10,7 @@ import type { DocumentHeader } from "./documentModel.ts";
 
 /**
  * A decision on a file by a member (`OFFICE`), a partner or a visitor of a share link, with the names of person and office as they were then.
- * `at` is an instant; `ip` is shortened if it is not yet.
+ * `at` is an instant; `ip` is shortened if it is not yet; `signature` is base64 of a PNG (R-941).
  */
 export type RecordedDecision = {
   outcome: DecisionOutcome;
@@ -20,6 +20,7 @@ export type RecordedDecision = {
   at: string;
   ip: string;
   reason: string;
+  signature: string | null;
 };
 
 /** A stored file and the decisions on its bytes, whose SHA-256 is `sha256` in hex. `office` owns the file; `at` is now. */

@@ -25,20 +25,39 @@ const recordMessages = {
 } as const;
 
 /** What the page and the merge add at most, so that a file of the largest size gets its record too. */
-const recordBytes = 1024 * 1024;
+const recordBytes = 2 * 1024 * 1024;
+
+/** Signatures that a record prints. Their pictures come to less than the page may add. */
+const mostSignatures = 8;
 
 /** The file, and the decisions on it from the first to the last. Throws "not found" for an unknown file. */
 export async function fileAndDecisions(db: Db, { ownerId, shipmentId, key }: Place) {
   const file = await findAttachment(db, ownerId, { shipmentId, key, type: "" });
   const decisions = await db
     .selectFrom("decisions")
-    .select(["outcome", "kind", "name", "office", "sha256", "at", "ip", "reason"])
+    .select(["id", "outcome", "kind", "name", "office", "sha256", "at", "ip", "reason"])
     .where("ownerId", "=", ownerId)
     .where("key", "=", key)
     .orderBy("at")
     .orderBy("id")
     .execute();
   return { file, decisions };
+}
+
+/** The pictures of signatures on a file's newest decisions, by the decision's id. */
+async function newestSignatures(db: Db, { ownerId, key }: Place): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("decisions")
+    .innerJoin("countersignatures", (on) =>
+      on.onRef("countersignatures.ownerId", "=", "decisions.ownerId").onRef("countersignatures.decisionId", "=", "decisions.id"),
+    )
+    .select(["decisions.id", "countersignatures.image"])
+    .where("decisions.ownerId", "=", ownerId)
+    .where("decisions.key", "=", key)
+    .orderBy("decisions.at", "desc")
+    .limit(mostSignatures)
+    .execute();
+  return new Map(rows.map(({ id, image }) => [id, image]));
 }
 
 /**
@@ -55,6 +74,7 @@ export async function fileWithRecord(context: ApiContext, { personId, ...place }
     const sha256 = await hashOf({ path, size: file.size });
     const isOther = decisions.some((decision) => decision.sha256 !== sha256);
     if (isOther) throw new ProblemError([{ message: recordMessages.otherBytes, code: "CONFLICT", field: ["key"] }]);
+    const signatures = await newestSignatures(context.db, place);
     const record = {
       office: await officeName(context.db, ownerId),
       fileName: file.name,
@@ -62,7 +82,7 @@ export async function fileWithRecord(context: ApiContext, { personId, ...place }
       bytes: file.size,
       sha256,
       state: attachmentStateNames[file.state],
-      decisions: decisions.map(({ kind, ...decision }) => ({ ...decision, by: kind })),
+      decisions: decisions.map(({ id, kind, ...decision }) => ({ ...decision, by: kind, signature: signatures.get(id) ?? null })),
       at: context.clock().toISOString(),
     };
     const page = join(folder, "record.pdf");

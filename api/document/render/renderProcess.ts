@@ -30,7 +30,9 @@ const renderer = createTypstRenderer();
 const draw = ({ options, ...task }: RenderTask): RenderResult => {
   try {
     if ("record" in task) {
-      return { output: renderer.render(approvalRecordModel(task.record), options), unknownFields: [], warnings: [], plainText: null };
+      const signatures = task.record.decisions.map(({ signature }) => signature);
+      const output = renderer.render(approvalRecordModel(task.record), { ...options, signatures });
+      return { output, unknownFields: [], warnings: [], plainText: null };
     }
     const model = "bill" in task ? brokerageBillModel(task.bill) : buildDocumentModel(task.document, task.shipment);
     const { unknownFields, warnings } = model;

@@ -17,8 +17,11 @@ import { svgPages, type PageRange, type SvgPages } from "./svgPages.ts";
 export type DocumentImage = { bytes: Uint8Array; type: string };
 export type DocumentImages = { stamp?: DocumentImage; letterhead?: DocumentImage };
 
-/** The output format: PDF, or one SVG for each page of a range. */
-export type RenderOptions = { images: DocumentImages } & RenderFormat;
+/**
+ * The output format: PDF, or one SVG for each page of a range. `signatures` are base64 of the PNGs of an approval record's decisions, in their
+ * order; null for one without.
+ */
+export type RenderOptions = { images: DocumentImages; signatures?: readonly (string | null)[] } & RenderFormat;
 export type RenderFormat = { format: "pdf" } | { format: "svg"; range: PageRange };
 export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | ({ format: "svg" } & SvgPages);
 
@@ -55,9 +58,15 @@ export function createTypstRenderer(): TypstRenderer {
 }
 
 function renderWith(compiler: NodeCompiler, model: PrintModel, options: RenderOptions): RenderOutput {
-  const shadows = shadowsOf(options.images);
-  const names = Object.fromEntries(shadows.map(({ role, path }) => [role, path]));
-  const data = { model: withLineWidths(model), images: { stamp: names["stamp"] ?? null, letterhead: names["letterhead"] ?? null } };
+  const ofFirm = shadowsOf(options.images);
+  const ofDecisions = (options.signatures ?? []).map((image) =>
+    image === null ? null : shadowOf("signature", Buffer.from(image, "base64")),
+  );
+  const shadows = [...ofFirm, ...ofDecisions.filter((shadow) => shadow !== null)];
+  const names = Object.fromEntries(ofFirm.map(({ role, path }) => [role, path]));
+  const signatures = ofDecisions.map((shadow) => shadow?.path ?? null);
+  const images = { stamp: names["stamp"] ?? null, letterhead: names["letterhead"] ?? null, signatures };
+  const data = { model: withLineWidths(model), images };
   try {
     for (const { path, bytes } of shadows) compiler.mapShadow(shadowPath(path), bytes);
     compiler.mapShadow(shadowPath("/data.json"), Buffer.from(JSON.stringify(data)));
@@ -75,7 +84,10 @@ function compile(compiler: NodeCompiler, kind: PrintModel["kind"], shadows: Shad
   const error = compiled.takeDiagnostics();
   const broken = shadows.find(({ path }) => !compiler.compile({ mainFileContent: `#image("${path}")` }).result);
   // Of user input, only an image can make rendering fail; every other failure is our fault.
-  if (broken) throw new DocumentProblem(`The ${broken.role} image cannot be read`, "INVALID", ["firm", imageFields[broken.role]]);
+  if (broken) {
+    const field = broken.role === "signature" ? null : ["firm", imageFields[broken.role]];
+    throw new DocumentProblem(`The ${broken.role} image cannot be read`, "INVALID", field);
+  }
   throw new DocumentProblem(
     "The document could not be output",
     "FAILED",
@@ -105,17 +117,20 @@ function pdfOf(compiler: NodeCompiler, document: NodeTypstDocument): RenderOutpu
   }
 }
 
-type Shadow = { role: keyof DocumentImages; path: string; bytes: Buffer };
+type Shadow = { role: keyof DocumentImages | "signature"; path: string; bytes: Buffer };
 
 /** Images under hashed names, so that the compiler never uses a cached old stamp. */
 function shadowsOf(images: DocumentImages): Shadow[] {
   return (["stamp", "letterhead"] as const).flatMap((role) => {
     const image = images[role];
     if (!image) return [];
-    const bytes = Buffer.from(image.bytes);
-    const extension = bytes[0] === 0x89 ? "png" : "jpg";
-    return [{ role, path: `/${role}-${createHash("sha256").update(bytes).digest("hex")}.${extension}`, bytes }];
+    return [shadowOf(role, Buffer.from(image.bytes))];
   });
+}
+
+function shadowOf(role: Shadow["role"], bytes: Buffer): Shadow {
+  const extension = bytes[0] === 0x89 ? "png" : "jpg";
+  return { role, path: `/${role}-${createHash("sha256").update(bytes).digest("hex")}.${extension}`, bytes };
 }
 
 function shadowPath(path: string): string {

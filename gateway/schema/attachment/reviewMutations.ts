@@ -8,6 +8,8 @@ import { attachmentTarget } from "./attachment.ts";
 import { attachmentField, shipmentField } from "./attachmentPayload.ts";
 
 const ofFile = "Global id of the attachment.";
+const signatureWords =
+  "A picture of your signature, which the approval record prints: base64 of a PNG of at most 100 kB and 600 × 400 pixels. None if omitted.";
 const reasonWords = "Why, in 3 to 500 characters.";
 
 /** Moves a file on by one REST call. */
@@ -46,11 +48,13 @@ builder.relayMutationField(
         type: [PartnerRoleEnum],
         description: "The roles of partners who may see it from now on; as before if omitted.",
       }),
+      signature: t.string({ description: signatureWords }),
     }),
   },
   {
     description: "Approves a submitted file. The decision is stored with the SHA-256 of its bytes.",
-    resolve: (_root, { input: { id, audience } }, context) => act(context, "approve", { id, ...(audience && { audience }) }),
+    resolve: (_root, { input: { id, audience, signature } }, context) =>
+      act(context, "approve", { id, ...(audience && { audience }), ...(signature && { signature }) }),
   },
   {
     description: "The approved attachment.",

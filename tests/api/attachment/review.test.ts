@@ -5,6 +5,8 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { aMember } from "../../support/api/members.ts";
+import { trailOf } from "../../support/api/auditTrail.ts";
+import { aJpeg, aPng, aPngHeader } from "../../support/files/images.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
@@ -34,6 +36,14 @@ async function act(name: string, user: TestUser = exporter.user, body: object = 
   return status === 200 ? data["state"] : `${status} ${errors[0]?.error}`;
 }
 
+/** The words of the page with the approval record. */
+async function recordPage(): Promise<string> {
+  const record = `/v1/shipment/attachment/approval-record?shipmentId=${place.shipmentId}&key=${place.key}`;
+  const { data } = await exporter.user.get<{ url: string }>(record);
+  const { rawPayload } = await api.inject({ method: "GET", url: data.url.replace("http://lading.test", "") });
+  return pdfWords(rawPayload, 2);
+}
+
 test("a draft is submitted, rejected with a reason, submitted again, approved with tags, made final, and reopened by an owner (R-939)", async () => {
   const reason = "The vessel is another one";
   expect(await act("approve")).toBe("409 This document is a draft");
@@ -54,10 +64,7 @@ test("a draft is submitted, rejected with a reason, submitted again, approved wi
   expect((await show(editor, ["IMPORTER", "CHA"])).status).toBe(200);
   expect((await show(exporter.user, ["IMPORTER"])).status).toBe(200);
   expect(await act("reopen", editor, { reason })).toBe("403 Only an owner can do this");
-  const record = `/v1/shipment/attachment/approval-record?shipmentId=${place.shipmentId}&key=${place.key}`;
-  const { data } = await exporter.user.get<{ url: string }>(record);
-  const { rawPayload } = await api.inject({ method: "GET", url: data.url.replace("http://lading.test", "") });
-  const page = pdfWords(rawPayload, 2);
+  const page = await recordPage();
   expect(page).toContain(`Reason: ${reason}`);
   expect(page).toContain("Approved Meena Shah");
   expect(await act("reopen", exporter.user, { reason })).toBe("DRAFT");
@@ -77,6 +84,34 @@ test("with four eyes somebody else approves what a person submitted (R-939)", as
   expect(await act("approve")).toBe("403 Somebody else has to approve what you submitted");
   expect(await act("approve", editor)).toBe("APPROVED");
 });
+
+test("the record prints the signature that an approval was sent with; only a small whole PNG is one (R-941)", async () => {
+  const png = (width: number) => aPng({ width, height: 20 });
+  const refused = [
+    png(601),
+    png(40).subarray(0, -20),
+    aPngHeader({ width: 40, height: 20 }),
+    aJpeg({ width: 40, height: 20 }),
+    await aPdf(["A"]),
+  ];
+  await act("submit");
+  for (const bytes of [...refused, Buffer.alloc(200_000)]) {
+    const answer = await act("approve", editor, { signature: bytes.toString("base64") });
+    expect(answer).toMatch(/^4\d\d The signature must be a PNG of at most 100 kB and 600 × 400 pixels$/);
+  }
+  expect(await act("approve", editor, { signature: "<svg/>" })).toContain("422");
+  expect(await act("approve", editor, { signature: aBadFilterPng().toString("base64") })).toContain("422");
+  expect(await act("approve", editor, { signature: png(40).toString("base64") })).toBe("APPROVED");
+  expect(await recordPage()).toContain("Countersigned:");
+  const { entries } = await trailOf(exporter.user, "noun=ATTACHMENT&limit=5");
+  const approved = entries.find(({ entityId, changes }) => entityId === place.key && changes.some(({ to }) => to === "Approved"));
+  expect(approved?.changes).toContainEqual({ field: "signature", of: "", from: null, to: null });
+});
+
+/** A PNG of the right size whose rows have a filter that does not exist. */
+function aBadFilterPng(): Buffer {
+  return aPng({ width: 40, height: 20 }, [], Buffer.alloc(20 * 41, 9));
+}
 
 test("a file of another office is like one that does not exist, and a viewer decides nothing (R-939)", async () => {
   await act("submit");

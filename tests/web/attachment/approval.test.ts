@@ -13,7 +13,7 @@ import { productApi } from "../../support/servers/productApi.ts";
 const desk = openAttachmentsPage();
 const { site } = desk;
 
-test("without any partner, a draft is submitted, rejected, approved and made final by its menu, and its record has the SHA-256 of the file (R-936, R-940)", async () => {
+test("without any partner, a draft is submitted, rejected, approved and made final by its menu, and its record has the SHA-256 of the file and the signature (R-936, R-940, R-941)", async () => {
   const { page } = site;
   const api = productApi(site.url);
   const owner = asUser(api, desk.owner.user);
@@ -41,7 +41,17 @@ test("without any partner, a draft is submitted, rejected, approved and made fin
   await state("Rejected");
   await (await choose("Submit…", "Submit")).getByRole("button", { name: "Submit" }).click();
   await state("Submitted");
-  await (await choose("Approve…", "Approve")).getByRole("button", { name: "Approve" }).click();
+  const approve = await choose("Approve…", "Approve");
+  await approve.getByRole("checkbox", { name: "Countersign" }).check();
+  await approve.getByRole("button", { name: "Approve" }).click();
+  await approve.getByText("Sign in the box.").waitFor();
+  const pad = await approve.getByRole("img", { name: "Signature" }).boundingBox();
+  if (pad === null) throw new Error("The pad is not shown");
+  await page.mouse.move(pad.x + 20, pad.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(pad.x + 120, pad.y + 60, { steps: 3 });
+  await page.mouse.up();
+  await approve.getByRole("button", { name: "Approve" }).click();
   await toast(page, "Document approved");
   await row.getByText("Submitted").waitFor({ state: "hidden" });
   await (await choose("Make final…", "Make final")).getByRole("button", { name: "Make final" }).click();
@@ -54,6 +64,7 @@ test("without any partner, a draft is submitted, rejected, approved and made fin
   const record = pdfWords(await readFile(await download.path()), 2);
   expect(record).toContain(createHash("sha256").update(desk.pdf).digest("hex"));
   expect(record).toContain("Reason: Another vessel");
+  expect(record).toContain("Countersigned:");
 
   await signedIn(page, await aMember(api, owner, { role: "VIEWER" }));
   await openShipment(page, desk.owner, id);

@@ -9,6 +9,8 @@ import { useSharing } from "../../partner/audience/useSharing.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
+import { SignatureField } from "./SignatureField.tsx";
+import { useCountersign } from "./useCountersign.ts";
 
 type Props = { attachment: ApproveDialog_attachment$key; onClosed: () => void };
 
@@ -52,9 +54,12 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
     `,
     { success: "Document approved" },
   );
+  const countersign = useCountersign();
   async function handleSubmit(close: () => void) {
+    const signed = await countersign.read();
+    if (signed === null) return;
     const chosen = isFromOutside ? { audience } : {};
-    if (await approve({ input: { id, ...chosen } })) close();
+    if (await approve({ input: { id, ...chosen, ...signed } })) close();
   }
   return (
     <Dialog title="Approve" isBusy={isBusy} onClosed={onClosed}>
@@ -72,6 +77,7 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
               recorded.
             </Text>
             {isFromOutside && <AudienceField value={audience} onChange={setEntered} isDisabled={isBusy} />}
+            <SignatureField countersign={countersign} isDisabled={isBusy} />
             <FormActions submitLabel="Approve" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
           </Stack>
         </form>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearPaper, fitted, inkArea, type Pixels } from "../../../../web/firm/form/images/make/pixels.ts";
+import { clearPaper, fitted, inkArea, type Pixels } from "../../../../web/ui/drawing/pixels.ts";
 
 /** A picture of grey values, opaque. */
 function picture(rows: number[][]): Pixels {

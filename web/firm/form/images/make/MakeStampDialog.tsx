@@ -1,9 +1,9 @@
 import { Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Dialog } from "../../../../ui/dialog/Dialog.tsx";
-import { inkFile } from "./photo.ts";
+import { inkPng } from "../../../../ui/drawing/ink.ts";
+import { SignaturePad } from "../../../../ui/drawing/SignaturePad.tsx";
 import { PhotoStamp } from "./PhotoStamp.tsx";
-import { SignaturePad } from "./SignaturePad.tsx";
 
 type Props = {
   onClosed: () => void;
@@ -18,10 +18,10 @@ export function MakeStampDialog({ onClosed, onMake }: Props) {
   const [isEmpty, setEmpty] = useState(false);
 
   async function handleUse(close: () => void) {
-    const file = canvas.current && (await inkFile(canvas.current));
-    setEmpty(file === null);
-    if (file === null) return;
-    onMake(file);
+    const picture = canvas.current && (await inkPng(canvas.current));
+    setEmpty(picture === null);
+    if (picture === null) return;
+    onMake(new File([picture], "stamp.png", { type: "image/png" }));
     close();
   }
   return (

@@ -1,4 +1,5 @@
-import { clearPaper, fitted, inkArea, type Pixels } from "./pixels.ts";
+import { contextOf } from "../../../../ui/drawing/ink.ts";
+import { clearPaper, fitted, type Pixels } from "../../../../ui/drawing/pixels.ts";
 
 /** Pixels along the longer side that are kept of a photo: more than a printed stamp shows. */
 const mostPixels = 1600;
@@ -35,22 +36,4 @@ export function drawStamp(canvas: HTMLCanvasElement, photo: ImageBitmap, { crop,
   clearPaper(pixels, threshold);
   context.putImageData(pixels, 0, 0);
   return pixels;
-}
-
-/** What shows on a canvas, cut to its ink, as a PNG file; null if nothing shows. */
-export async function inkFile(canvas: HTMLCanvasElement): Promise<File | null> {
-  const area = inkArea(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height));
-  if (area === null) return null;
-  const cut = document.createElement("canvas");
-  cut.width = area.width;
-  cut.height = area.height;
-  contextOf(cut).drawImage(canvas, area.left, area.top, area.width, area.height, 0, 0, area.width, area.height);
-  const blob = await new Promise<Blob | null>((resolve) => cut.toBlob(resolve, "image/png"));
-  return blob && new File([blob], "stamp.png", { type: "image/png" });
-}
-
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (context === null) throw new Error("The browser draws no pictures.");
-  return context;
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useRef, type PointerEvent, type RefObject } from "react";
-import { contextOf } from "./photo.ts";
-import styles from "./MakeStampDialog.module.css";
+import { contextOf } from "./ink.ts";
+import styles from "./SignaturePad.module.css";
 
 type Props = { canvas: RefObject<HTMLCanvasElement | null> };
 
