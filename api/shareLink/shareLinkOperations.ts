@@ -68,6 +68,7 @@ const fields = {
   shareLinkId: z.string().describe("The link's id, which is no part of its address."),
   shipmentId: z.string().describe("The id of its shipment."),
   shipment: z.string().describe("The shipment's name, which visitors do not see."),
+  firmId: z.string().describe("The id of the shipment's firm."),
   state: z.enum(linkStates).describe("LIVE: its address opens it. EXPIRED and REVOKED: it does not."),
   madeBy: z.string().describe("The name of the member who made the present address."),
   hasPassword: z.boolean().describe("Whether visitors must enter a password."),

@@ -56,7 +56,7 @@ async function readShareLinks(db: Db | Trx, ownerId: string, { ids, now }: { ids
     )
     .leftJoin("users", (join) => join.onRef("users.ownerId", "=", "shareLinks.ownerId").onRef("users.id", "=", "shareLinks.makerId"))
     .selectAll("shareLinks")
-    .select(["shipments.name as shipment", "users.name as maker"])
+    .select(["shipments.name as shipment", "shipments.firmId", "users.name as maker"])
     .where("shareLinks.ownerId", "=", ownerId)
     .where("shareLinks.id", "in", ids)
     .orderBy("shareLinks.id", "desc")
@@ -86,11 +86,15 @@ async function readShareLinks(db: Db | Trx, ownerId: string, { ids, now }: { ids
   }));
 }
 
-function linkOf(row: ShareLinkRow & { shipment: string; maker: string | null }, now: Date): Omit<ShareLink, "documents" | "chosen"> {
+function linkOf(
+  row: ShareLinkRow & { shipment: string; firmId: string; maker: string | null },
+  now: Date,
+): Omit<ShareLink, "documents" | "chosen"> {
   return {
     shareLinkId: row.id,
     shipmentId: row.shipmentId,
     shipment: row.shipment,
+    firmId: row.firmId,
     state: linkState(row, now),
     madeBy: row.maker ?? "",
     hasPassword: row.passwordHash !== null,

@@ -23,6 +23,8 @@ export type ShareLink = LinkRights & {
   shipmentId: string;
   /** The shipment's own name, which visitors do not see. */
   shipment: string;
+  /** The firm of the shipment. */
+  firmId: string;
   state: LinkState;
   /** The member who made the present address. */
   madeBy: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61bde6f73e830a95268f29fb0c7edc8>>
- * @relayHash ff04b69aeff81cffd5e8492eeb4cec8c
+ * @generated SignedSource<<90f97c8d88cd7855b90c6d806971ce53>>
+ * @relayHash 83fb7331882c7e58141f1f5aa73c6077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8da564a729a0ddd5bde81d36f262a957d2fafa887089ddd6d90150f89fcc089
+// @relayRequestID b2465e635abc0aab017636b3a415e9d9cd27feb0cdff61cf0fe3f2807736d7ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8da564a729a0ddd5bde81d36f262a957d2fafa887089ddd6d90150f89fcc089",
+    "id": "b2465e635abc0aab017636b3a415e9d9cd27feb0cdff61cf0fe3f2807736d7ae",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

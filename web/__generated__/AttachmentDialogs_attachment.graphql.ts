@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e24c84c9302b28dfd80759d90e95f25c>>
+ * @generated SignedSource<<9d6a7ed2f7684b36c45358584f7b76c4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentDialogs_attachment$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_attachment" | "AudienceDialog_attachment">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_attachment" | "AudienceDialog_attachment" | "ShareLinkDialog_attachment">;
   readonly " $fragmentType": "AttachmentDialogs_attachment";
 }>;
 export type AttachmentDialogs_attachment$key = ReadonlyArray<{
@@ -43,12 +43,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ApproveDialog_attachment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareLinkDialog_attachment"
     }
   ],
   "type": "Attachment",
   "abstractKey": null
 };
 
-(node as any).hash = "15ab2911be47fd313ef0c4f952964628";
+(node as any).hash = "5bdbb1e97653dcdce8eb5f09b3a6c64e";
 
 export default node;

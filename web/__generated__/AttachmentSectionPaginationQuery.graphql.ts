@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538fd862ffd25d2f8ba2bf1bfe1469a0>>
- * @relayHash a3d023472270ac598036e6e307e9f55c
+ * @generated SignedSource<<eda1a0764acb98b189d01098cddfec5a>>
+ * @relayHash 0907e1b4a0ef9705386b535cf1e594d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fed3128b68089cf8aa206b167f8b28db1a01f7ebe0ae973b57e16679fc0be8f
+// @relayRequestID b8b5a59ba3dad519c8c15ad41378e47374ed4e29615c1f22ccfe065419ffa1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fed3128b68089cf8aa206b167f8b28db1a01f7ebe0ae973b57e16679fc0be8f",
+    "id": "b8b5a59ba3dad519c8c15ad41378e47374ed4e29615c1f22ccfe065419ffa1e0",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",

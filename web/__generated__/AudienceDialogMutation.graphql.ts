@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c0f6964962320bdada7cfce695ac9e>>
- * @relayHash c48dd08ab133c1818fe347850d9bdb2e
+ * @generated SignedSource<<9f5ae19de5bdbfd07cab263ce5815d14>>
+ * @relayHash b41665a7d76f90b4264702dd0c67afba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eedfaea19771dedde279dabeb3cfc727ed5adf65d3cd682356a4decd850cf586
+// @relayRequestID 10404b17846ce4468e828c2d03f1863ec58cddf2a60a6c6a8e5bf0a26ce2187c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "eedfaea19771dedde279dabeb3cfc727ed5adf65d3cd682356a4decd850cf586",
+    "id": "10404b17846ce4468e828c2d03f1863ec58cddf2a60a6c6a8e5bf0a26ce2187c",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

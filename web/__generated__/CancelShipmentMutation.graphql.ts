@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c59e0d055f828a10ff8f76ca44addd6>>
- * @relayHash 1e8394f4e63622869fc01fdef7fafd47
+ * @generated SignedSource<<e5d4bcbe2bc522ca9e4bb20322d963b2>>
+ * @relayHash f5784403f76561ded6388f3d47ff6bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8987fcf0ddacd320c122cc0ebfc8ad7ce3d5588ec4364e0125269960d1ed8014
+// @relayRequestID 75a682a1e58b3ed931ce4fc77742d489adc3eb315e4a45ddd7967ea9fee31275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "8987fcf0ddacd320c122cc0ebfc8ad7ce3d5588ec4364e0125269960d1ed8014",
+    "id": "75a682a1e58b3ed931ce4fc77742d489adc3eb315e4a45ddd7967ea9fee31275",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

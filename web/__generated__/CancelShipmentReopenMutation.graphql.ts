@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3b9c20326c10cecfc8de79c2376c17>>
- * @relayHash 0ebd1bc8fbbddc59dc808657b2ecb1e3
+ * @generated SignedSource<<9b2877373a8a133b2347c425105cc9a9>>
+ * @relayHash 2c13ed584ac27ae3c1aa1e20fb83f4bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8997d2669fc1c63daa9ac357b50b12786fc7e76b42e903e2f817dec8ec0baad4
+// @relayRequestID a7654910b4e13e16954baa83ec5efb55e08eb4cd2539f581bf19227c990cff39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "8997d2669fc1c63daa9ac357b50b12786fc7e76b42e903e2f817dec8ec0baad4",
+    "id": "a7654910b4e13e16954baa83ec5efb55e08eb4cd2539f581bf19227c990cff39",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7282c7ec6030872b4e7edb48ae882159>>
- * @relayHash 0430ff808748b267ed718434c1413154
+ * @generated SignedSource<<2bdecd5870f92b983b7354788ac0ec56>>
+ * @relayHash 47e8ad0087894d5cb0a162c8396c14cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df6777ecd5f9041975032394ff8e8eae066e4d56ba77f0cd1e21ba6f87cad07
+// @relayRequestID 8ed5b030d6d17565a92412f5368ef036b59eec631f1f1e40ca63be2e6acf7e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df6777ecd5f9041975032394ff8e8eae066e4d56ba77f0cd1e21ba6f87cad07",
+    "id": "8ed5b030d6d17565a92412f5368ef036b59eec631f1f1e40ca63be2e6acf7e8e",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

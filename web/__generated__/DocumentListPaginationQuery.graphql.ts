@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<438789a90521caa278e4b9b575cf671c>>
- * @relayHash bdbc5a14913077a0f1c114e3e7daa7b9
+ * @generated SignedSource<<3ab8f8cfc1771677c777c51b212b1bc5>>
+ * @relayHash ea1bee6aa1bd880e9417dba9a91587d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5ecb743413feddddd4f4a30181c00fdb532c5455652805a38695ba8ab299f1
+// @relayRequestID 0748253f1d844402a409f3207c27b19569ff4509df014248b8b1c58622cfc110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "contentType",
                         "storageKey": null
                       },
@@ -218,13 +225,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd5ecb743413feddddd4f4a30181c00fdb532c5455652805a38695ba8ab299f1",
+    "id": "0748253f1d844402a409f3207c27b19569ff4509df014248b8b1c58622cfc110",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

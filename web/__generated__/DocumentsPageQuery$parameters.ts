@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8874b7a60ec5e4aad8fc9e03131050f4>>
- * @relayHash 5a276674d650d7390d9c31f05995cda1
+ * @generated SignedSource<<4c40d03378032ed2e0edf1ae008fb0de>>
+ * @relayHash 07b21d2295aa25bf4722e1e735999c35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e
+// @relayRequestID 46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e",
+    "id": "46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

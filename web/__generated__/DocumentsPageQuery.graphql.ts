@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a971b088ba54aed3ef71e9c74724d5>>
- * @relayHash 5a276674d650d7390d9c31f05995cda1
+ * @generated SignedSource<<3a47334051a457a4638e997fd1695f1c>>
+ * @relayHash 07b21d2295aa25bf4722e1e735999c35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e
+// @relayRequestID 46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "contentType",
                         "storageKey": null
                       },
@@ -380,13 +387,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b2b1b3ac1ac832d830ac445a61113ed1102b2bb05e11730e63f1f6f2d7e73e",
+    "id": "46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f52c38a9796c20305d0c57fac4aeb00>>
- * @relayHash 9a117bcc553b17def9618e7c19a4fbef
+ * @generated SignedSource<<f43d37e642fa35da5451203ab9070c2c>>
+ * @relayHash 31807c3a0355cebaa8f31a0c426a1d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eadac6fe37e73067dfc6b3203b68212383b4c5b21c82bb123c188859c1fdbe8
+// @relayRequestID 4bfe5c6dadb183867e96188d6bb9bfb8253aeb6f2ea35c1271da13afd8d04e89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eadac6fe37e73067dfc6b3203b68212383b4c5b21c82bb123c188859c1fdbe8",
+    "id": "4bfe5c6dadb183867e96188d6bb9bfb8253aeb6f2ea35c1271da13afd8d04e89",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032ceaedc3bf5b1b12bf61e3954b14dd>>
- * @relayHash f919327c360cedce5c178997e5b5d173
+ * @generated SignedSource<<fbc61e7cfa59ce4f959682f2bd98b3db>>
+ * @relayHash 78c757d790f4bdc1c69341081381bff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a20fbdd7b81385e825b6d378f01a969aa91e138c93f25e61c54c9efc7769ba
+// @relayRequestID 966ad59e2ca6276dcbcd0b559f605ccfa1f348ca2b48d7d46eec82ba0200caac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "75a20fbdd7b81385e825b6d378f01a969aa91e138c93f25e61c54c9efc7769ba",
+    "id": "966ad59e2ca6276dcbcd0b559f605ccfa1f348ca2b48d7d46eec82ba0200caac",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26235525d1a81850b95cdd3f1521cfe>>
- * @relayHash d305fbb3e3793051f9667dc9cd80688f
+ * @generated SignedSource<<d9ccf3b61c1900a012595cc6cc5ccd26>>
+ * @relayHash 57cee311d7add720b59d8c1acfa0adc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd4b75e0083623ec3b9113fb48b6b44219d0aa7d5e1b03e912e3f2a7648cd302
+// @relayRequestID 2ac9e5bef60291968753e3742afd305bb1f67f727ff5ac5678eb8f5e8fe5f29c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd4b75e0083623ec3b9113fb48b6b44219d0aa7d5e1b03e912e3f2a7648cd302",
+    "id": "2ac9e5bef60291968753e3742afd305bb1f67f727ff5ac5678eb8f5e8fe5f29c",
     "metadata": {},
     "name": "MergeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a986e91e660ca18556bf11b53e5ab75>>
- * @relayHash 683d7cf381ef8633d34deb2a6b0754d2
+ * @generated SignedSource<<eb1c59707cb2504f57e5d3abb244a0c0>>
+ * @relayHash b200366b70069a148ad8099648d09861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f9c3ec26e3f0c15c85e8f98935cb6196a6be0864ba639ed15a905a4f84af2d
+// @relayRequestID e1a2e3723c569608174ee30fc8bd5b73d0753229e944aea0fa0724749c27d0c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f9c3ec26e3f0c15c85e8f98935cb6196a6be0864ba639ed15a905a4f84af2d",
+    "id": "e1a2e3723c569608174ee30fc8bd5b73d0753229e944aea0fa0724749c27d0c5",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1507ba121651c212b6e02627cc81c7d>>
- * @relayHash 38332a4b28c205aba6b7fa2b627c45ec
+ * @generated SignedSource<<d253ade57259c333101d19f6c5f79930>>
+ * @relayHash 70e272a8b0b62c4821a4f6032d336250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a2968d5ea9c3d195056bbd4a0cc81ab1414edb877e0ed103fea5dbd7b6cb90
+// @relayRequestID 97b1609c974d6b9e6174a1c008419774986fd248101f7364e1f129b75ed69a93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6a2968d5ea9c3d195056bbd4a0cc81ab1414edb877e0ed103fea5dbd7b6cb90",
+    "id": "97b1609c974d6b9e6174a1c008419774986fd248101f7364e1f129b75ed69a93",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

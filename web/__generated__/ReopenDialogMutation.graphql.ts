@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735b6f846eddc6eb3ca82c1f08e06903>>
- * @relayHash 7c369f822f9d9352789b8b1c9db513a5
+ * @generated SignedSource<<b3e20192b43c6c96348f990106f7b4b3>>
+ * @relayHash 92db169a8293ebfb6ee071cbd660b258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2a20733682974b8ce017f072f58d2d7bff75050917a51c3a3ff92e3024188b
+// @relayRequestID 6259c6826ca0fbf0b93198e4482f85a9392c1971c4173e3bce5cfa52e72947e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b2a20733682974b8ce017f072f58d2d7bff75050917a51c3a3ff92e3024188b",
+    "id": "6259c6826ca0fbf0b93198e4482f85a9392c1971c4173e3bce5cfa52e72947e8",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4be1351cd4ff87bdff015eedbfedf32>>
- * @relayHash 7adea1a65ea69d4200b33e2b51ed4e16
+ * @generated SignedSource<<130fe5aef130054bec1744dfb02186c4>>
+ * @relayHash 880d05b77d10726869bbdd1007bc7f0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3401277efd5aec7443b7505c2990f027c6f5d865e12232544c8468bc6baef8
+// @relayRequestID 72490b2f96f3cfe32df68094181ad3279c1d0ffa025d18154a07269b971083af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1589,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3401277efd5aec7443b7505c2990f027c6f5d865e12232544c8468bc6baef8",
+    "id": "72490b2f96f3cfe32df68094181ad3279c1d0ffa025d18154a07269b971083af",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d16cbb4ee97af6be4f4a5f98e2aadb9>>
- * @relayHash 4838d509b7ab42a4110f2008c9ee7d08
+ * @generated SignedSource<<e2347be3941fd6169f60feae2ad689ae>>
+ * @relayHash 790f9a2d04a88e12483600ab87c9aa99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db
+// @relayRequestID cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db",
+    "id": "cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

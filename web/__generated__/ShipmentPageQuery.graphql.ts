@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03b7bacbc969a8726ca72acc33c66f1>>
- * @relayHash 4838d509b7ab42a4110f2008c9ee7d08
+ * @generated SignedSource<<3d26234f313ecdcd8060e024ba489911>>
+ * @relayHash 790f9a2d04a88e12483600ab87c9aa99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db
+// @relayRequestID cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1273,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ff9cc0e6360493f8c0d510c54594d4da1d9d7303a9c96bc925e95f65600c4db",
+    "id": "cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40cf04adcb6fa00a2765199b4532213>>
- * @relayHash b29c52458ca0f1d8266e27412b757875
+ * @generated SignedSource<<45791c6280a6d4078b8b47b7bd36c9ea>>
+ * @relayHash fee3aa00b0ec29c023e41dc1395004f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40828eea1359e8387984b88fe2e661c63b70488a72eddfe90a6b1209797631d9
+// @relayRequestID fc84f364055f12c81e6bfd3d3dc286d1395817633148994642140795376d96ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1275,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "40828eea1359e8387984b88fe2e661c63b70488a72eddfe90a6b1209797631d9",
+    "id": "fc84f364055f12c81e6bfd3d3dc286d1395817633148994642140795376d96ef",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80565694137afd9a68a13b938068e215>>
- * @relayHash 9bb9a63b121b487a3b7fd18d907203fc
+ * @generated SignedSource<<1a49741f43e8d2e9d199f98f4c267d97>>
+ * @relayHash 1323b24b0d99fb88a08eba67f57850a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c053af028ef60a84c151e6d7ee2f7ef11cb836f11fdadfbb20122e467465b4
+// @relayRequestID 9f20313a556481eda22a2434ddc6c805a717831433e57b1dc5fec336f0992e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c053af028ef60a84c151e6d7ee2f7ef11cb836f11fdadfbb20122e467465b4",
+    "id": "9f20313a556481eda22a2434ddc6c805a717831433e57b1dc5fec336f0992e88",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d83a640d583b4747d26dc29278d26c>>
- * @relayHash c0798acc2bde472cbc671c67b9243280
+ * @generated SignedSource<<7e3ecf89b328b63f11346580d0cb5af6>>
+ * @relayHash baffa3eefa2ee5a6d87d0d65cc407f57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 094b432bac2d3ea7672cbd73fb221d2f27f80d167f9dac5ee341c9a52bf34349
+// @relayRequestID 83e09580072a00f6130ae5d29306ceca2ecc35ef105c5b1a70dca11eb1e88c6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "094b432bac2d3ea7672cbd73fb221d2f27f80d167f9dac5ee341c9a52bf34349",
+    "id": "83e09580072a00f6130ae5d29306ceca2ecc35ef105c5b1a70dca11eb1e88c6d",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

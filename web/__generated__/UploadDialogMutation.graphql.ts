@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710a3a7b38cfe37e2e4e3a5751099289>>
- * @relayHash 07308d60a91d086f04c851a30b365c44
+ * @generated SignedSource<<77cfee570a8e0b4c8617c9dd23772912>>
+ * @relayHash f714362619be8533cb17ca290f16fffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22d83d4976be7697b80833f0e366001980bad75c0e5d9cf8f31a6a713291eec
+// @relayRequestID 3485883bb4a751dbe91541dff3dc25ea4977a56217b62cc1aa880b62b0cfef82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "c22d83d4976be7697b80833f0e366001980bad75c0e5d9cf8f31a6a713291eec",
+    "id": "3485883bb4a751dbe91541dff3dc25ea4977a56217b62cc1aa880b62b0cfef82",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

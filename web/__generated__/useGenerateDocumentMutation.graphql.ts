@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc168577cf16e4ba384a32612ea2397>>
- * @relayHash 16b3177795cccc52b484249bec170bc8
+ * @generated SignedSource<<02a5835d19b312455e6ce4fd644c8244>>
+ * @relayHash ce12ba2184463ca812ee40cc5280387e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b484bd11f0f492e336e22751d536e3c523c21ce45e5494beddce3871f049d4ef
+// @relayRequestID 164cfbdc47687af9f7eb061ddf21414496edf5445c7d716b4deaa214991053ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1749,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "b484bd11f0f492e336e22751d536e3c523c21ce45e5494beddce3871f049d4ef",
+    "id": "164cfbdc47687af9f7eb061ddf21414496edf5445c7d716b4deaa214991053ab",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

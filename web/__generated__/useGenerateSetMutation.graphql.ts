@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e86bd184305a64282ebfd463f7328280>>
- * @relayHash 7650c7fe1993e0a277413a2911b4de6d
+ * @generated SignedSource<<d7d0e3242b6776518745d151b6500f7d>>
+ * @relayHash d055549fbb7f7bf06c5291876c6c51a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080de4c5f0c38367928780cf730881ea29dfe27335ba3d7a9f100e29e3bce0b9
+// @relayRequestID f2b7fd21952bda6f1df1463d62c881c25439860f72447327ec012e05b72e520d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1751,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "080de4c5f0c38367928780cf730881ea29dfe27335ba3d7a9f100e29e3bce0b9",
+    "id": "f2b7fd21952bda6f1df1463d62c881c25439860f72447327ec012e05b72e520d",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

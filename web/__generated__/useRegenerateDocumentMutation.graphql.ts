@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11d8b5259df5d43f5e7e9dbbe6fdbc14>>
- * @relayHash 8e2c0ae60e657bf142b464716434ac6d
+ * @generated SignedSource<<f2b8dd335d74b9d2b97e4be77c3d301f>>
+ * @relayHash 3970359ca771dcb4344d689eb53ee0d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d809b32311488bd4c30efa1b82c6c269fbc3361eb6d246ca5d25c4ff784aa09
+// @relayRequestID f50e5457c842b279de53fa375259ba4a0d827f827fa89639e4ba265729b93369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1309,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d809b32311488bd4c30efa1b82c6c269fbc3361eb6d246ca5d25c4ff784aa09",
+    "id": "f50e5457c842b279de53fa375259ba4a0d827f827fa89639e4ba265729b93369",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

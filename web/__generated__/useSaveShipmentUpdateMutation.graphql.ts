@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bcef5d1447ce14d8deb7665d9f4cc2>>
- * @relayHash 8f60d6b34c65b6c958ea60af14cf0e99
+ * @generated SignedSource<<c4ea4c15164ee14211001fc0b9a55e1e>>
+ * @relayHash eb30cbc8891efc581860dcc6622bbebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdfe637f4bbd5515d76f01d3ff60f7b8b9922c42e9bc9e172547deff7f0805a6
+// @relayRequestID 069738c599632f74d72e968a3eafdb607232b11997c8c4c4609f0ff95cdf2c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1460,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdfe637f4bbd5515d76f01d3ff60f7b8b9922c42e9bc9e172547deff7f0805a6",
+    "id": "069738c599632f74d72e968a3eafdb607232b11997c8c4c4609f0ff95cdf2c14",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AttachmentDialogs_attachment$key } from "../__generated__/AttachmentDialogs_attachment.graphql.ts";
 import { AudienceDialog } from "../partner/audience/AudienceDialog.tsx";
+import { ShareLinkDialog } from "../shareLink/ShareLinkDialog.tsx";
 import type { AttachmentChange } from "./AttachmentRow.tsx";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
@@ -10,8 +11,8 @@ import { RejectDialog } from "./review/RejectDialog.tsx";
 import { ReopenDialog } from "./review/ReopenDialog.tsx";
 import { SubmitDialog } from "./review/SubmitDialog.tsx";
 
-/** What a dialog is open for: a change of one file, or of who sees several. */
-export type SectionChange = AttachmentChange | { kind: "audiences" };
+/** What a dialog is open for: a change of one file, of who sees several, or a link to some. */
+export type SectionChange = AttachmentChange | { kind: "audiences" | "link" };
 
 type Props = {
   /** Global id of the shipment. */
@@ -31,11 +32,12 @@ export function AttachmentDialogs({ shipmentId, attachments, change, onDeleted, 
         id
         ...AudienceDialog_attachment
         ...ApproveDialog_attachment
+        ...ShareLinkDialog_attachment
       }
     `,
     attachments,
   );
-  const file = change.kind === "audiences" ? undefined : files.find(({ id }) => id === change.id);
+  const file = "id" in change ? files.find(({ id }) => id === change.id) : undefined;
   const ids = change.kind === "audience" ? [change.id] : [];
   return (
     <>
@@ -46,6 +48,7 @@ export function AttachmentDialogs({ shipmentId, attachments, change, onDeleted, 
       {change.kind === "reject" && <RejectDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "finalise" && <FinaliseDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "reopen" && <ReopenDialog attachment={change} onClosed={onClosed} />}
+      {change.kind === "link" && <ShareLinkDialog shipmentId={shipmentId} attachments={files} ids={[]} onClosed={onClosed} />}
       {(change.kind === "audience" || change.kind === "audiences") && (
         <AudienceDialog shipmentId={shipmentId} attachments={files} ids={ids} onClosed={onClosed} />
       )}

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPaperclip, IconUsers } from "@tabler/icons-react";
+import { Button, Group } from "@mantine/core";
+import { IconLink, IconPaperclip, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
@@ -59,6 +59,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
   const { totalCount, edges } = data.attachments;
   const files = edges.map(({ node }) => node);
   const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
+  const newest = files.filter(({ supersededBy }) => !supersededBy);
   function handleChange(next: SectionChange) {
     focus.remember();
     setChange(next);
@@ -73,16 +74,27 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
       isFlush={totalCount > 0}
       actions={
         mayWrite &&
-        hasPartners &&
         totalCount > 0 && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconUsers size={16} stroke={1.7} />}
-            onClick={() => handleChange({ kind: "audiences" })}
-          >
-            Visible to…
-          </Button>
+          <Group gap="xs">
+            {hasPartners && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconUsers size={16} stroke={1.7} />}
+                onClick={() => handleChange({ kind: "audiences" })}
+              >
+                Visible to…
+              </Button>
+            )}
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconLink size={16} stroke={1.7} />}
+              onClick={() => handleChange({ kind: "link" })}
+            >
+              Share
+            </Button>
+          </Group>
         )
       }
     >
@@ -116,7 +128,12 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
       )}
       {change !== null && (
         <DialogBoundary attempt={change} onFailed={handleClosed}>
-          <AttachmentDialogs shipmentId={data.id} attachments={files} change={change} onClosed={handleClosed} />
+          <AttachmentDialogs
+            shipmentId={data.id}
+            attachments={change.kind === "link" ? newest : files}
+            change={change}
+            onClosed={handleClosed}
+          />
         </DialogBoundary>
       )}
     </Section>

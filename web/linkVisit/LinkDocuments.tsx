@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { IconDownload, IconEye } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
@@ -35,10 +36,15 @@ export function LinkDocuments({ content }: Props) {
     `,
     content,
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the link is gone, and with it the focus.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={card.card}>
       <div>
-        <Title order={1}>{exporter}</Title>
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {exporter}
+        </Title>
         <Text c="dimmed">
           {reference} · open until <time dateTime={expiresAt}>{toShortDate(expiresAt)}</time>
         </Text>

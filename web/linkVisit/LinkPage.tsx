@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
-import { startTransition, useEffect, useState, type ReactNode } from "react";
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import { startTransition, useState, type ReactNode } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import { useParams } from "react-router";
 import { linkVisitMessages } from "#domain/links/linkVisit.ts";
 import type { LinkPageQuery } from "../__generated__/LinkPageQuery.graphql.ts";
@@ -11,9 +11,7 @@ import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { LinkDocuments } from "./LinkDocuments.tsx";
 import { OpenLinkForm } from "./OpenLinkForm.tsx";
-
-/** The addresses of files hold for an hour: new ones are fetched before. */
-const refreshMilliseconds = 30 * 60 * 1000;
+import { useFreshAddresses } from "./useFreshAddresses.ts";
 
 const visitQuery = graphql`
   query LinkPageQuery($token: String!, $pass: String!) {
@@ -57,19 +55,7 @@ type VisitProps = { token: string; pass: string; attempt: number; onOpened: (pas
 
 function Visit({ token, pass, attempt, onOpened }: VisitProps) {
   const { linkVisit } = useLazyLoadQuery<LinkPageQuery>(visitQuery, { token, pass }, { fetchPolicy: "network-only", fetchKey: attempt });
-  const environment = useRelayEnvironment();
-  useEffect(() => {
-    let running: { unsubscribe: () => void } | undefined;
-    const timer = setInterval(() => {
-      // An answer is shown from the store. Without one the page stays as it is until the next time.
-      const refresh = fetchQuery<LinkPageQuery>(environment, visitQuery, { token, pass }, { fetchPolicy: "network-only" });
-      running = refresh.subscribe({ error: () => undefined });
-    }, refreshMilliseconds);
-    return () => {
-      clearInterval(timer);
-      running?.unsubscribe();
-    };
-  }, [environment, token, pass]);
+  useFreshAddresses(visitQuery, { token, pass });
   if (!linkVisit) return <Notice title={linkVisitMessages.notAvailable} text="Ask whoever sent it to you for a new one." />;
   if (linkVisit.content) return <LinkDocuments content={linkVisit.content} />;
   return <OpenLinkForm token={token} visit={linkVisit} onOpened={onOpened} />;

@@ -14,6 +14,8 @@ import { PageHeader } from "../ui/page/PageHeader.tsx";
 
 const PartnersTab = lazyPart(async () => (await import("../partner/list/PartnersTab.tsx")).PartnersTab);
 
+const ShareLinksTab = lazyPart(async () => (await import("../shareLink/list/ShareLinksTab.tsx")).ShareLinksTab);
+
 const SharingDefaults = lazyPart(async () => (await import("../partner/SharingDefaults.tsx")).SharingDefaults);
 
 const PaperTemplates = lazyPart(async () => (await import("../papers/templates/PaperTemplates.tsx")).PaperTemplates);
@@ -21,10 +23,11 @@ const PaperTemplates = lazyPart(async () => (await import("../papers/templates/P
 const tabs = {
   team: { title: "Team", panelName: "Your team" },
   partners: { title: "Partners", panelName: "Your partners" },
+  links: { title: "Share links", panelName: "Your share links" },
   sharing: { title: "Sharing defaults", panelName: "Whom new documents are visible to, and which a new shipment needs" },
 };
 
-/** People (/dashboard/people): the members of the office, for its owners the open invitations, the partners, whom new documents are visible to, and which a new shipment needs (R-657, R-677, R-731, R-973). */
+/** People (/dashboard/people): the members of the office, for its owners the open invitations, the partners, the share links, whom new documents are visible to, and which a new shipment needs (R-657, R-677, R-731, R-898, R-973). */
 export function Component() {
   usePageTitle("People");
   const mayManage = useMay("manage");
@@ -57,6 +60,8 @@ export function Component() {
               );
             case "partners":
               return <PartnersTab />;
+            case "links":
+              return <ShareLinksTab />;
             case "sharing":
               return (
                 <>

@@ -12,6 +12,7 @@ export const shareLink = z.object({
   shareLinkId: id,
   shipmentId: id,
   shipment: text,
+  firmId: id,
   state: z.enum(linkStates),
   madeBy: text,
   hasPassword: z.boolean(),

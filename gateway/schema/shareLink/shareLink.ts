@@ -49,6 +49,7 @@ defineNode(ShareLink, {
   id: { resolve: ({ shareLinkId }) => shareLinkId, description: "Global id of the link; it is no part of its address." },
   fields: (t) => ({
     shipmentId: t.id({ description: "Global id of its shipment.", resolve: ({ shipmentId }) => encodeId("Shipment", shipmentId) }),
+    firmId: t.id({ description: "Global id of the shipment's firm.", resolve: ({ firmId }) => encodeId("Firm", firmId) }),
     shipmentName: t.exposeString("shipment", { description: "The shipment's name, which visitors do not see." }),
     state: t.expose("state", { type: ShareLinkStateEnum, description: "Open, expired, or revoked." }),
     madeBy: t.exposeString("madeBy", { description: "The member who made the present address." }),

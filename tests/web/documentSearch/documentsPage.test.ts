@@ -79,7 +79,7 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByText(/^1 selected, /).waitFor();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Shift+ArrowDown");
-  await page.getByText("Merge takes documents of one shipment.").waitFor();
+  await page.getByText("Merge and Share take documents of one shipment.").waitFor();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("button", { name: "Select all 3" }).click();

@@ -1,27 +1,37 @@
 import { expect, test } from "vitest";
-import type { ShareView } from "#domain/links/shareLink.ts";
-import { decodeId } from "../../../gateway/builder/globalIds.ts";
-import { asUser } from "../../support/api/aUser.ts";
-import { attach } from "../../support/api/calls/attachments.ts";
-import { aShareLink, shareLinkQuery } from "../../support/api/shareLinks.ts";
-import { anOwner, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
-import { productApi } from "../../support/servers/productApi.ts";
-import { aPdf } from "../../support/files/pdfs.ts";
+import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
+import { toast } from "../../support/browser/journeys/shipmentPage.ts";
 
-const site = openProductPage();
+const desk = openAttachmentsPage();
+const { site } = desk;
 
-test("a visitor opens a link on a phone and reads its document, until it is not available (R-888, R-894, R-896)", async () => {
+test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-888, R-894, R-896, R-897, R-898)", async () => {
   const { page } = site;
-  const api = productApi(site.url);
-  const owner = await anOwner(site.url);
-  const user = asUser(api, owner.user);
-  const shipmentId = decodeId(await aStoredShipment(owner))?.id ?? "";
-  const { key } = (await attach(api, user, shipmentId, { name: "Bill of lading.pdf", content: await aPdf(["Bill"]) })).data;
-  const link = await aShareLink({ user, shipmentId, key }, { password: "monsoon-42", asksName: true, showsProgress: true });
+  await desk.shipmentWith("Bill of lading.pdf", "Private.pdf");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password").fill("12345");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await dialog.getByText("Please choose at least one document").waitFor();
+  await dialog.getByText("The password must have at least 6 characters").waitFor();
+  await dialog.getByRole("checkbox", { name: "Bill of lading.pdf" }).check();
+  await dialog.getByLabel("Password").fill("monsoon-42");
+  await dialog.getByLabel("Expires").selectOption("After 7 days");
+  for (const name of ["Ask for name and e-mail", "Progress"]) await dialog.getByRole("checkbox", { name }).check();
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const address = await dialog.getByLabel("Address").inputValue();
+  expect(address).toMatch(/\/s\/[\w-]{27}$/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await page.getByRole("button", { name: "Share", exact: true }).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.goto("/dashboard/people?tab=links");
+  const row = page.getByRole("row", { name: /^Bill of lading\.pdf/ });
+  await row.getByText("Not opened yet").waitFor();
+  await row.getByText("Password, name and e-mail, download, progress").waitFor();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const answer = await page.goto(`/s/${link.token}`);
+  const answer = await page.goto(new URL(address).pathname);
   expect(answer?.headers()).toMatchObject({
     "x-robots-tag": "noindex, nofollow, noarchive",
     "referrer-policy": "no-referrer",
@@ -38,22 +48,45 @@ test("a visitor opens a link on a phone and reads its document, until it is not 
   await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
   await page.getByRole("button", { name: "Open documents" }).click();
   await page.getByRole("list", { name: "Documents" }).getByText("Bill of lading.pdf").waitFor();
+  expect(await page.getByText("Private.pdf").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.getByRole("heading", { name: "Progress" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  const address = await page.getByRole("link", { name: "View Bill of lading.pdf" }).getAttribute("href");
-  expect(address).not.toContain(link.token);
-  expect((await page.request.get(address ?? "")).headers()["content-type"]).toBe("application/pdf");
+  const file = await page.getByRole("link", { name: "View Bill of lading.pdf" }).getAttribute("href");
+  expect(file).not.toContain(address.split("/").at(-1));
+  expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download Bill of lading.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("Bill of lading.pdf");
-  const { views } = (await user.get<{ views: ShareView[] }>(`/v1/share-link/log${shareLinkQuery(link)}`)).data;
-  expect(views.map(({ act, name }) => [act, name])).toEqual([
-    ["DOWNLOADED", "Asha Rao"],
-    ["VIEWED", "Asha Rao"],
-    ["OPENED", "Asha Rao"],
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/dashboard/people?tab=links");
+  expect(await row.getByText("Not opened yet").count()).toBe(0);
+  await row.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Log" }).click();
+  const lines = dialog.getByRole("row");
+  await lines.nth(3).waitFor();
+  expect((await lines.allInnerTexts()).slice(1).map((line) => /Downloaded Bill|Viewed Bill|Opened the link/.exec(line)?.[0])).toEqual([
+    "Downloaded Bill",
+    "Viewed Bill",
+    "Opened the link",
   ]);
-  await user.post(`/v1/share-link/revoke${shareLinkQuery(link)}`);
-  await page.reload();
+  await dialog.getByText("not verified").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await row.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "New address" }).click();
+  await dialog.getByRole("button", { name: "New address" }).click();
+  const renewed = await dialog.getByLabel("Address").inputValue();
+  expect(renewed).not.toBe(address);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await row.getByText("Not opened yet").waitFor();
+  await row.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await toast(page, "Link revoked");
+  await row.getByText("Revoked").waitFor();
+  await page.goto(new URL(renewed).pathname);
   await page.getByRole("heading", { name: "This link is not available" }).waitFor();
 });

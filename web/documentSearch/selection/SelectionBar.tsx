@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { IconArrowMerge, IconFileZip, IconUsers, IconX } from "@tabler/icons-react";
+import { IconArrowMerge, IconFileZip, IconLink, IconUsers, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { formatSize } from "#domain/documents/attachment.ts";
 import { documentSearchMessages, maxZipBytes, maxZipFiles } from "#domain/documents/documentSearch.ts";
@@ -12,7 +12,10 @@ import { useDownloadZip } from "./useDownloadZip.ts";
 import type { Selection } from "./useSelection.ts";
 
 const MergeSelection = lazyPart(async () => (await import("./MergeSelection.tsx")).MergeSelection);
+const ShareLinkDialog = lazyPart(async () => (await import("../../shareLink/ShareLinkDialog.tsx")).ShareLinkDialog);
 const AudienceDialog = lazyPart(async () => (await import("../../partner/audience/AudienceDialog.tsx")).AudienceDialog);
+
+type Task = "merge" | "audience" | "link";
 
 type Props = {
   selection: Selection;
@@ -25,14 +28,15 @@ type Props = {
 export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged }: Props) {
   const mayWrite = useMay("write");
   const [download, isPreparing] = useDownloadZip();
-  const [task, setTask] = useState<"merge" | "audience" | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const focus = useFocusReturn();
   const megabytes = all.reduce((sum, one) => sum + one.megabytes, 0);
   const isTooMuch = all.length > maxZipFiles || megabytes * 1024 * 1024 > maxZipBytes;
   const ids = all.map(({ id }) => id);
+  const keys = all.map(({ key }) => key);
   const [shipmentId, ...others] = new Set(all.map((one) => one.shipmentId));
   const isOneShipment = shipmentId !== undefined && others.length === 0;
-  function handleTask(next: "merge" | "audience") {
+  function handleTask(next: Task) {
     focus.remember();
     setTask(next);
   }
@@ -66,21 +70,26 @@ export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged 
             Visible to…
           </Button>
         )}
+        {mayWrite && isOneShipment && (
+          <Button size="xs" variant="default" leftSection={<IconLink size={16} stroke={1.7} />} onClick={() => handleTask("link")}>
+            Share
+          </Button>
+        )}
         <Button size="xs" variant="subtle" leftSection={<IconX size={16} stroke={1.7} />} onClick={clear}>
           Clear selection
         </Button>
       </Group>
       {isTooMuch && <span className={styles.limit}>{documentSearchMessages.zipTooMuch}</span>}
       {mayWrite && !isOneShipment && (
-        <span className={styles.hint}>{hasPartners ? "Merge and Visible to… take" : "Merge takes"} documents of one shipment.</span>
+        <span className={styles.hint}>
+          {hasPartners ? "Merge, Visible to… and Share" : "Merge and Share"} take documents of one shipment.
+        </span>
       )}
       {task !== null && shipmentId !== undefined && (
         <DialogBoundary attempt={task} onFailed={handleClosed}>
-          {task === "merge" ? (
-            <MergeSelection shipmentId={shipmentId} ids={ids} onClosed={handleClosed} />
-          ) : (
-            <AudienceDialog shipmentId={shipmentId} attachments={all.map(({ key }) => key)} ids={ids} onClosed={handleClosed} />
-          )}
+          {task === "merge" && <MergeSelection shipmentId={shipmentId} ids={ids} onClosed={handleClosed} />}
+          {task === "audience" && <AudienceDialog shipmentId={shipmentId} attachments={keys} ids={ids} onClosed={handleClosed} />}
+          {task === "link" && <ShareLinkDialog shipmentId={shipmentId} attachments={keys} ids={ids} onClosed={handleClosed} />}
         </DialogBoundary>
       )}
     </section>

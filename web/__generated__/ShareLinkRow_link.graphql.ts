@@ -1,0 +1,151 @@
+/**
+ * @generated SignedSource<<593b73a3b9ebd3d950d672d30fd4d243>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ShareLinkState = "EXPIRED" | "LIVE" | "REVOKED";
+import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkRow_link$data = {
+  readonly allowsDownload: boolean;
+  readonly asksName: boolean;
+  readonly chosenCount: number;
+  readonly documents: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly expiresAt: string;
+  readonly firmId: string;
+  readonly hasPassword: boolean;
+  readonly madeBy: string;
+  readonly openedAt: string | null | undefined;
+  readonly shipmentId: string;
+  readonly shipmentName: string;
+  readonly showsProgress: boolean;
+  readonly state: ShareLinkState;
+  readonly " $fragmentType": "ShareLinkRow_link";
+};
+export type ShareLinkRow_link$key = {
+  readonly " $data"?: ShareLinkRow_link$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareLinkRow_link">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ShareLinkRow_link",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipmentId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipmentName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firmId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asksName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowsDownload",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showsProgress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chosenCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LinkedDocument",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ShareLink",
+  "abstractKey": null
+};
+
+(node as any).hash = "4e05546c4c8783106209dec16c0e50a6";
+
+export default node;

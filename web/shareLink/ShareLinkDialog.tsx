@@ -1,0 +1,125 @@
+import { Checkbox, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import { checkShareLink, usualLinkDays } from "#domain/links/shareLink.ts";
+import { isLetOut, type AttachmentState } from "#domain/review/attachmentState.ts";
+import type { ShareLinkDialog_attachment$key } from "../__generated__/ShareLinkDialog_attachment.graphql.ts";
+import type { ShareLinkDialogMutation } from "../__generated__/ShareLinkDialogMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { ExpiresField } from "./ExpiresField.tsx";
+import { MadeLink } from "./MadeLink.tsx";
+import styles from "./ShareLinkDialog.module.css";
+
+type Props = {
+  /** Global id of the shipment. */
+  shipmentId: string;
+  /** The files to choose from. */
+  attachments: ShareLinkDialog_attachment$key;
+  /** Global ids of the attachments that are ticked at first. */
+  ids: readonly string[];
+  onClosed: () => void;
+};
+
+const rights = [
+  { name: "asksName", label: "Ask for name and e-mail", description: "Nobody verifies what visitors enter." },
+  { name: "allowsDownload", label: "Download", description: "Without it visitors can only view the documents." },
+  { name: "showsProgress", label: "Progress", description: "Shows the days of the shipment's milestones." },
+] as const;
+
+/** Share: makes a link to some of a shipment's documents, and shows its address once (R-897). */
+export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Props) {
+  const files = useFragment(
+    graphql`
+      fragment ShareLinkDialog_attachment on Attachment @relay(plural: true) {
+        id
+        name
+        type
+        state
+      }
+    `,
+    attachments,
+  );
+  const form = useForm({
+    initialValues: {
+      keys: [...ids],
+      days: usualLinkDays as number,
+      password: "",
+      asksName: false,
+      allowsDownload: true,
+      showsProgress: false,
+    },
+  });
+  const [made, setMade] = useState<{ address: string; hasPassword: boolean } | null>(null);
+  const [create, isBusy] = useCommit<ShareLinkDialogMutation>(
+    graphql`
+      mutation ShareLinkDialogMutation($input: CreateShareLinkInput!) {
+        createShareLink(input: $input) {
+          address
+          errors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { errorTitle: "Not shared" },
+  );
+  type Values = typeof form.values;
+  async function handleSubmit({ keys: attachmentIds, password, ...values }: Values) {
+    const problems = checkShareLink({ keys: attachmentIds, password, ...values });
+    form.setErrors(formErrors(problems));
+    if (problems.length > 0) return;
+    const input = { shipmentId, attachmentIds, ...values, ...(password !== "" && { password }) };
+    const response = await create({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const address = response?.createShareLink.address;
+    if (address) setMade({ address, hasPassword: password !== "" });
+  }
+  return (
+    <Dialog title={made === null ? "Share by a link" : "The link"} isBusy={isBusy} onClosed={onClosed}>
+      {(close) =>
+        made === null ? (
+          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+            <Stack gap="lg">
+              <Checkbox.Group label="Documents" {...form.getInputProps("keys")}>
+                <div className={styles.files}>
+                  {files.map(({ id, name, type, state }) => (
+                    <Checkbox key={id} value={id} label={name} description={descriptionOf(type, state)} disabled={isBusy} />
+                  ))}
+                </div>
+              </Checkbox.Group>
+              <ExpiresField value={form.values.days} onChange={(days) => form.setFieldValue("days", days)} />
+              <TextInput
+                label="Password"
+                autoComplete="off"
+                description="Left empty, the address is enough."
+                {...form.getInputProps("password")}
+              />
+              <Stack gap="sm" role="group" aria-label="Visitors">
+                <Text size="sm" fw={500}>
+                  Visitors
+                </Text>
+                {rights.map(({ name, label, description }) => (
+                  <Checkbox key={name} label={label} description={description} {...form.getInputProps(name, { type: "checkbox" })} />
+                ))}
+              </Stack>
+              <FormActions submitLabel="Create link" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
+            </Stack>
+          </form>
+        ) : (
+          <MadeLink {...made} onDone={close} />
+        )
+      }
+    </Dialog>
+  );
+}
+
+/** The kind of a document; visitors do not see one that is not approved. */
+function descriptionOf(type: AttachmentType, state: AttachmentState | null | undefined): string {
+  const kind = attachmentTypeNames[type];
+  return state && !isLetOut(state) ? `${kind}, shown once it is approved` : kind;
+}

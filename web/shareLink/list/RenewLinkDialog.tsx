@@ -1,0 +1,53 @@
+import { Stack, Text } from "@mantine/core";
+import { useState, type FormEvent } from "react";
+import { graphql } from "react-relay";
+import { usualLinkDays } from "#domain/links/shareLink.ts";
+import type { RenewLinkDialogMutation } from "../../__generated__/RenewLinkDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { ExpiresField } from "../ExpiresField.tsx";
+import { MadeLink } from "../MadeLink.tsx";
+
+type Props = { id: string; hasPassword: boolean; onClosed: () => void };
+
+/** New address: replaces a link's address, and shows the new one once (R-889). */
+export function RenewLinkDialog({ id, hasPassword, onClosed }: Props) {
+  const [days, setDays] = useState<number>(usualLinkDays);
+  const [address, setAddress] = useState<string | null>(null);
+  const [renew, isBusy] = useCommit<RenewLinkDialogMutation>(graphql`
+    mutation RenewLinkDialogMutation($input: RenewShareLinkInput!) {
+      renewShareLink(input: $input) {
+        address
+        shareLink {
+          ...ShareLinkRow_link
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const response = await renew({ input: { id, days } });
+    setAddress(response?.renewShareLink.address ?? null);
+  }
+  return (
+    <Dialog title="New address" isBusy={isBusy} onClosed={onClosed}>
+      {(close) =>
+        address === null ? (
+          <form onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap="lg">
+              <Text>The present address opens nothing any more once there is a new one. {hasPassword && "The password stays."}</Text>
+              <ExpiresField value={days} onChange={setDays} />
+              <FormActions submitLabel="New address" busyLabel="Replacing..." isBusy={isBusy} onCancel={close} />
+            </Stack>
+          </form>
+        ) : (
+          <MadeLink address={address} hasPassword={hasPassword} onDone={close} />
+        )
+      }
+    </Dialog>
+  );
+}
