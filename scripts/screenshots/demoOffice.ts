@@ -27,6 +27,8 @@ export type DemoOffice = {
   invitation: string;
   /** The code of a partner's open invitation. */
   partnership: string;
+  /** The path of a share link to two documents of the first shipment. */
+  link: string;
   /** The global id of a shipment whose vessel changed between two versions of its invoice; its other documents name the former one. */
   revisedShipmentId: string;
   close: () => Promise<void>;
@@ -59,7 +61,8 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     const tokens = { visitor: null, ...signedUp, editor, viewer, ...ofPartners };
     const [shipmentId, revisedShipmentId] = await workedShipments(exporter.client);
     await revise(exporter.client, revisedShipmentId);
-    return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, close };
+    const link = await shareByLink(exporter.client, shipmentId);
+    return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, link, close };
   } catch (error) {
     await close();
     throw error;
@@ -127,4 +130,14 @@ async function revise(client: Client, id: string): Promise<void> {
   const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
   const invoice = { invoiceNo: "TV/EXP/060/25-26", invoiceDate: "2025-12-15", remarks: "Freight prepaid", letterhead: true };
   await client.send(generate, { input: { shipmentId: id, document: { invoice } } });
+}
+
+async function shareByLink(client: Client, shipmentId: string): Promise<string> {
+  type Found = { node: { attachments: { nodes: { id: string }[] } } };
+  const find = "query ($id: ID!) { node(id: $id) { ... on Shipment { attachments(first: 2) { nodes { id } } } } }";
+  const attachmentIds = (await client.send<Found>(find, { id: shipmentId })).node.attachments.nodes.map(({ id }) => id);
+  type Made = { createShareLink: { address: string } };
+  const create = "mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { address errors { message } } }";
+  const { createShareLink } = await client.send<Made>(create, { input: { shipmentId, attachmentIds, showsProgress: true } });
+  return `/s/${createShareLink.address.split("/s/")[1] ?? ""}`;
 }

@@ -13,6 +13,9 @@ export const teamScenes: readonly Scene[] = [
   { name: "join", person: "visitor", path: ({ invitation }) => `/join/${invitation}`, show: headed("Join ") },
   { name: "join-gone", person: "visitor", path: at("/join/0000-0000-0000"), show: headed("This invitation is not available") },
   { name: "link-gone", person: "visitor", path: at("/s/unknown"), show: headed("This link is not available") },
+  { name: "link-opened", person: "visitor", path: ({ link }) => link, show: openLink },
+  { name: "share-links", person: "exporter", path: at("/dashboard/people?tab=links"), show: openLog },
+  { name: "share-link", person: "exporter", path: shipment, show: makeLink },
   { name: "partners", person: "exporter", path: at("/dashboard/people?tab=partners"), show: seen("Mundra Clearing Agency") },
   { name: "partners-invite", person: "exporter", path: at("/dashboard/people?tab=partners"), show: openInvitePartner },
   { name: "partners-revoke", person: "exporter", path: at("/dashboard/people?tab=partners"), show: askToRevoke },
@@ -63,6 +66,22 @@ async function askToRevoke(page: Page): Promise<void> {
   await openMenu(page, "Actions for Mundra Clearing Agency", "Revoke");
   await page.getByRole("menuitem", { name: "Revoke" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).waitFor();
+}
+
+async function openLink(page: Page): Promise<void> {
+  await press(page, "Open documents");
+  await headed("Progress")(page);
+}
+
+async function openLog(page: Page): Promise<void> {
+  await page.getByRole("table", { name: "Share links" }).waitFor();
+  await page.getByRole("button", { name: /^Actions for the link to/ }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).waitFor();
+}
+
+async function makeLink(page: Page): Promise<void> {
+  await press(page, "Share");
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Ask for name and e-mail" }).check();
 }
 
 async function openShare(page: Page): Promise<void> {
