@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
-import { linkDays } from "#domain/links/shareLink.ts";
+import { linkDays, type LinkDays } from "#domain/links/shareLink.ts";
 
-type Props = { value: number; onChange: (days: number) => void };
+type Props = { value: LinkDays; onChange: (days: LinkDays) => void };
 
 /** When a link's address ends: one that never ends is not offered (R-886). */
 export function ExpiresField({ value, onChange }: Props) {
@@ -10,7 +10,10 @@ export function ExpiresField({ value, onChange }: Props) {
       label="Expires"
       data={linkDays.map((days) => ({ value: String(days), label: days === 1 ? "After 1 day" : `After ${days} days` }))}
       value={String(value)}
-      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      onChange={({ currentTarget }) => {
+        const days = linkDays.find((known) => String(known) === currentTarget.value);
+        if (days !== undefined) onChange(days);
+      }}
     />
   );
 }

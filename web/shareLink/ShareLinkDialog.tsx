@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text, TextInput } from "@mantine/core";
+import { Checkbox, Input, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -47,7 +47,7 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
   const form = useForm({
     initialValues: {
       keys: [...ids],
-      days: usualLinkDays as number,
+      days: usualLinkDays,
       password: "",
       asksName: false,
       allowsDownload: true,
@@ -99,14 +99,13 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
                 description="Left empty, the address is enough."
                 {...form.getInputProps("password")}
               />
-              <Stack gap="sm" role="group" aria-label="Visitors">
-                <Text size="sm" fw={500}>
-                  Visitors
-                </Text>
-                {rights.map(({ name, label, description }) => (
-                  <Checkbox key={name} label={label} description={description} {...form.getInputProps(name, { type: "checkbox" })} />
-                ))}
-              </Stack>
+              <Input.Wrapper label="Visitors" labelElement="div">
+                <Stack gap="sm" mt={6}>
+                  {rights.map(({ name, label, description }) => (
+                    <Checkbox key={name} label={label} description={description} {...form.getInputProps(name, { type: "checkbox" })} />
+                  ))}
+                </Stack>
+              </Input.Wrapper>
               <FormActions submitLabel="Create link" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
             </Stack>
           </form>

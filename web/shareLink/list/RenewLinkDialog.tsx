@@ -13,7 +13,7 @@ type Props = { id: string; hasPassword: boolean; onClosed: () => void };
 
 /** New address: replaces a link's address, and shows the new one once (R-889). */
 export function RenewLinkDialog({ id, hasPassword, onClosed }: Props) {
-  const [days, setDays] = useState<number>(usualLinkDays);
+  const [days, setDays] = useState(usualLinkDays);
   const [address, setAddress] = useState<string | null>(null);
   const [renew, isBusy] = useCommit<RenewLinkDialogMutation>(graphql`
     mutation RenewLinkDialogMutation($input: RenewShareLinkInput!) {

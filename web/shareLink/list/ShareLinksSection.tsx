@@ -15,6 +15,7 @@ import { RevokeLinkDialog } from "./RevokeLinkDialog.tsx";
 import { ShareLinkRow, type LinkTask } from "./ShareLinkRow.tsx";
 
 type Link = NonNullable<ShareLinksSection_viewer$data["shareLinks"]>["edges"][number]["node"];
+type Task = { kind: LinkTask; link: Link; name: string };
 type Props = { viewer: ShareLinksSection_viewer$key };
 
 const columns = [
@@ -56,7 +57,7 @@ export function ShareLinksSection({ viewer }: Props) {
   );
   const mayWrite = useMay("write");
   const [showsEnded, setShowsEnded] = useState(false);
-  const [task, setTask] = useState<{ kind: LinkTask; link: Link; name: string } | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const focus = useFocusReturn();
   const { shareLinks } = data;
   if (!shareLinks) {
@@ -113,13 +114,23 @@ export function ShareLinksSection({ viewer }: Props) {
           Show more
         </Button>
       )}
-      {task?.kind === "log" && (
-        <DialogBoundary attempt={task} onFailed={handleClosed}>
-          <LinkLogDialog id={task.link.id} onClosed={handleClosed} />
-        </DialogBoundary>
-      )}
-      {task?.kind === "renew" && <RenewLinkDialog id={task.link.id} hasPassword={task.link.hasPassword} onClosed={handleClosed} />}
-      {task?.kind === "revoke" && <RevokeLinkDialog id={task.link.id} name={task.name} onClosed={handleClosed} />}
+      {task && <TaskDialog task={task} onClosed={handleClosed} />}
     </Section>
   );
+}
+
+function TaskDialog({ task, onClosed }: { task: Task; onClosed: () => void }) {
+  const { kind, name, link } = task;
+  switch (kind) {
+    case "log":
+      return (
+        <DialogBoundary attempt={task} onFailed={onClosed}>
+          <LinkLogDialog id={link.id} onClosed={onClosed} />
+        </DialogBoundary>
+      );
+    case "renew":
+      return <RenewLinkDialog id={link.id} hasPassword={link.hasPassword} onClosed={onClosed} />;
+    case "revoke":
+      return <RevokeLinkDialog id={link.id} name={name} onClosed={onClosed} />;
+  }
 }
