@@ -72,31 +72,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
     <Section
       title={`Attachments (${totalCount})`}
       isFlush={totalCount > 0}
-      actions={
-        mayWrite &&
-        totalCount > 0 && (
-          <Group gap="xs">
-            {hasPartners && (
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<IconUsers size={16} stroke={1.7} />}
-                onClick={() => handleChange({ kind: "audiences" })}
-              >
-                Visible to…
-              </Button>
-            )}
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconLink size={16} stroke={1.7} />}
-              onClick={() => handleChange({ kind: "link" })}
-            >
-              Share
-            </Button>
-          </Group>
-        )
-      }
+      actions={mayWrite && totalCount > 0 && <SectionButtons hasPartners={hasPartners} onChange={handleChange} />}
     >
       {totalCount === 0 && <NoAttachments onUpload={onUpload} />}
       {totalCount > 0 && (
@@ -155,5 +131,25 @@ function NoAttachments({ onUpload }: { onUpload: () => void }) {
         ) : undefined
       }
     />
+  );
+}
+
+function SectionButtons({ hasPartners, onChange }: { hasPartners: boolean; onChange: (change: SectionChange) => void }) {
+  return (
+    <Group gap="xs">
+      {hasPartners && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconUsers size={16} stroke={1.7} />}
+          onClick={() => onChange({ kind: "audiences" })}
+        >
+          Visible to…
+        </Button>
+      )}
+      <Button variant="default" size="xs" leftSection={<IconLink size={16} stroke={1.7} />} onClick={() => onChange({ kind: "link" })}>
+        Share
+      </Button>
+    </Group>
   );
 }
