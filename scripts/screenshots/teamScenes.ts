@@ -74,9 +74,9 @@ async function openLink(page: Page): Promise<void> {
 }
 
 async function openLog(page: Page): Promise<void> {
-  await page.getByRole("table", { name: "Share links" }).waitFor();
   await page.getByRole("button", { name: /^Actions for the link to/ }).click();
-  await page.getByRole("menuitem", { name: "Revoke" }).waitFor();
+  await page.getByRole("menuitem", { name: "Log" }).click();
+  await page.getByRole("dialog", { name: "Log" }).waitFor();
 }
 
 async function makeLink(page: Page): Promise<void> {

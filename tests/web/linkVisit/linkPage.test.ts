@@ -5,7 +5,7 @@ import { toast } from "../../support/browser/journeys/shipmentPage.ts";
 const desk = openAttachmentsPage();
 const { site } = desk;
 
-test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-888, R-894, R-896, R-897, R-898)", async () => {
+test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-888, R-894, R-896, R-897, R-898, R-899)", async () => {
   const { page } = site;
   await desk.shipmentWith("Bill of lading.pdf", "Private.pdf");
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -31,6 +31,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await row.getByText("Password, name and e-mail, download, progress").waitFor();
 
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
   const answer = await page.goto(new URL(address).pathname);
   expect(answer?.headers()).toMatchObject({
     "x-robots-tag": "noindex, nofollow, noarchive",
@@ -59,6 +60,17 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download Bill of lading.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("Bill of lading.pdf");
+
+  // Half an hour later the addresses are fetched anew, and once more after a failure.
+  const refreshed = () => page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "LinkPageQuery");
+  await page.route("**/graphql", (route) => route.fulfill({ json: { errors: [{ message: "Away" }] } }), { times: 1 });
+  const failed = refreshed();
+  await page.clock.fastForward(31 * 60_000);
+  expect(await (await failed).json()).toHaveProperty("errors");
+  await page.getByRole("link", { name: "View Bill of lading.pdf" }).waitFor();
+  const again = refreshed();
+  await page.clock.fastForward(60_000);
+  expect(await (await again).json()).toMatchObject({ data: { linkVisit: { content: { documents: [{ name: "Bill of lading.pdf" }] } } } });
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/dashboard/people?tab=links");

@@ -1,4 +1,4 @@
-import { Menu, Table, Text } from "@mantine/core";
+import { Anchor, Menu, Table } from "@mantine/core";
 import { IconLink, IconLinkOff, IconListDetails } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
@@ -41,9 +41,14 @@ export function ShareLinkRow({ link, mayWrite, onTask }: Props) {
     <Table.Tr>
       <td>
         {name}
-        <Text size="sm">
-          <Link to={`/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(shipmentId)}`}>{shipmentName}</Link>
-        </Text>
+        <Anchor
+          component={Link}
+          to={`/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(shipmentId)}`}
+          size="sm"
+          display="block"
+        >
+          {shipmentName}
+        </Anchor>
       </td>
       <td>
         {state === "REVOKED" ? (
