@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ab8f8cfc1771677c777c51b212b1bc5>>
- * @relayHash ea1bee6aa1bd880e9417dba9a91587d3
+ * @generated SignedSource<<706347420f9688478c3dabc699f44c02>>
+ * @relayHash eea6231aad0eae4bfb1cdf39913ef574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0748253f1d844402a409f3207c27b19569ff4509df014248b8b1c58622cfc110
+// @relayRequestID 88d977f5a80944aefbeba6752caffefd588ce67f4ccdb5541b27ac58ab3dd38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "0748253f1d844402a409f3207c27b19569ff4509df014248b8b1c58622cfc110",
+    "id": "88d977f5a80944aefbeba6752caffefd588ce67f4ccdb5541b27ac58ab3dd38d",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

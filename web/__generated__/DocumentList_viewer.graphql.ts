@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dc816701896c7b61aec18aff3bcb2fe>>
+ * @generated SignedSource<<52fe8cef004186409d4310483645d628>>
  * @lightSyntaxTransform
  */
 
@@ -187,11 +187,6 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "AudienceDialog_attachment"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ShareLinkDialog_attachment"
                     }
                   ],
                   "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<698a0cac26d79b68db35f432bba40911>>
+ * @generated SignedSource<<bf2158c5c4720b7cccc06c576977c9fd>>
  * @lightSyntaxTransform
  */
 
@@ -85,11 +85,6 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AudienceDialog_attachment"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ShareLinkDialog_attachment"
             }
           ],
           "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c40d03378032ed2e0edf1ae008fb0de>>
- * @relayHash 07b21d2295aa25bf4722e1e735999c35
+ * @generated SignedSource<<882d6e26dae523126472ff76d7f6df89>>
+ * @relayHash bbce02c61182125f1b700af6f39730f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545
+// @relayRequestID 74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545",
+    "id": "74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

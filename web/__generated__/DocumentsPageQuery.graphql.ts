@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a47334051a457a4638e997fd1695f1c>>
- * @relayHash 07b21d2295aa25bf4722e1e735999c35
+ * @generated SignedSource<<5c8beb9ed56096d6f843860c02698e1c>>
+ * @relayHash bbce02c61182125f1b700af6f39730f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545
+// @relayRequestID 74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "46db48d5cb620512060442be6ed85844f83da784f4f5a5626971e0fe14d9f545",
+    "id": "74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

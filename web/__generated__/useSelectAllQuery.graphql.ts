@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cfd0740f6b10f30085ce344738d9017>>
- * @relayHash 6bcf25d21c6dbda9c0780dea77b841b3
+ * @generated SignedSource<<e8fe086a11e34fd68ed1976bb0f50b21>>
+ * @relayHash d5993e27a3bf663e4834be5df201f954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ffb2dc1f828c6effeba38506d8d2e0cffc401d52ec79a89714c5c495a12c3d
+// @relayRequestID 1e2ef2d5329a22309ae6b817b31ba9e77b4a3f1ad77d68ec5d09b272d563e2b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,11 +186,6 @@ return {
                             "args": null,
                             "kind": "FragmentSpread",
                             "name": "AudienceDialog_attachment"
-                          },
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ShareLinkDialog_attachment"
                           }
                         ],
                         "storageKey": null
@@ -278,13 +273,6 @@ return {
                         "kind": "ScalarField",
                         "name": "audience",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -302,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ffb2dc1f828c6effeba38506d8d2e0cffc401d52ec79a89714c5c495a12c3d",
+    "id": "1e2ef2d5329a22309ae6b817b31ba9e77b4a3f1ad77d68ec5d09b272d563e2b4",
     "metadata": {},
     "name": "useSelectAllQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14eb779823885cc04138ba1291648867>>
+ * @generated SignedSource<<73a907430ab3822f7faf9dbbec3372d1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type useSelection_edge$data = {
   readonly node: {
     readonly id: string;
     readonly sizeInMB: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceDialog_attachment" | "ShareLinkDialog_attachment">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceDialog_attachment">;
   };
   readonly shipmentId: string;
   readonly " $fragmentType": "useSelection_edge";
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useSelection_edge"
 };
 
-(node as any).hash = "44ad04730c694badea0dd5fc526ceef3";
+(node as any).hash = "564f374d4752899587b50fe977f36fe7";
 
 export default node;

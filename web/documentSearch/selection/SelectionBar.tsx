@@ -12,7 +12,7 @@ import { useDownloadZip } from "./useDownloadZip.ts";
 import type { Selection } from "./useSelection.ts";
 
 const MergeSelection = lazyPart(async () => (await import("./MergeSelection.tsx")).MergeSelection);
-const ShareLinkDialog = lazyPart(async () => (await import("../../shareLink/ShareLinkDialog.tsx")).ShareLinkDialog);
+const ShareSelection = lazyPart(async () => (await import("./ShareSelection.tsx")).ShareSelection);
 const AudienceDialog = lazyPart(async () => (await import("../../partner/audience/AudienceDialog.tsx")).AudienceDialog);
 
 type Task = "merge" | "audience" | "link";
@@ -33,7 +33,6 @@ export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged 
   const megabytes = all.reduce((sum, one) => sum + one.megabytes, 0);
   const isTooMuch = all.length > maxZipFiles || megabytes * 1024 * 1024 > maxZipBytes;
   const ids = all.map(({ id }) => id);
-  const keys = all.map(({ key }) => key);
   const [shipmentId, ...others] = new Set(all.map((one) => one.shipmentId));
   const isOneShipment = shipmentId !== undefined && others.length === 0;
   function handleTask(next: Task) {
@@ -88,8 +87,10 @@ export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged 
       {task !== null && shipmentId !== undefined && (
         <DialogBoundary attempt={task} onFailed={handleClosed}>
           {task === "merge" && <MergeSelection shipmentId={shipmentId} ids={ids} onClosed={handleClosed} />}
-          {task === "audience" && <AudienceDialog shipmentId={shipmentId} attachments={keys} ids={ids} onClosed={handleClosed} />}
-          {task === "link" && <ShareLinkDialog shipmentId={shipmentId} attachments={keys} ids={ids} onClosed={handleClosed} />}
+          {task === "audience" && (
+            <AudienceDialog shipmentId={shipmentId} attachments={all.map(({ key }) => key)} ids={ids} onClosed={handleClosed} />
+          )}
+          {task === "link" && <ShareSelection shipmentId={shipmentId} ids={ids} onClosed={handleClosed} />}
         </DialogBoundary>
       )}
     </section>

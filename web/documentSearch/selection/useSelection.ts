@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { readInlineData, graphql } from "react-relay";
 import type { AudienceDialog_attachment$key } from "../../__generated__/AudienceDialog_attachment.graphql.ts";
-import type { ShareLinkDialog_attachment$key } from "../../__generated__/ShareLinkDialog_attachment.graphql.ts";
 import type { useSelection_edge$key } from "../../__generated__/useSelection_edge.graphql.ts";
 
 /** A ticked document: what the actions on a selection need. Ids are global ones. */
 export type Selected = { id: string; shipmentId: string; megabytes: number; key: AttachmentKey };
 
-type AttachmentKey = AudienceDialog_attachment$key[number] & ShareLinkDialog_attachment$key[number];
+type AttachmentKey = AudienceDialog_attachment$key[number];
 
 /** The ticked documents, by id, in the order in which they were ticked. */
 export type Selection = {
@@ -27,11 +26,9 @@ export function selectedOf(edge: useSelection_edge$key): Selected {
         node {
           id
           sizeInMB
-          # The dialogs open for a selection.
+          # The dialog opens for a selection.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...AudienceDialog_attachment
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...ShareLinkDialog_attachment
         }
       }
     `,
