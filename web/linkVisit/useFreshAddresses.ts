@@ -7,7 +7,7 @@ const refreshMilliseconds = 30 * 60 * 1000;
 const lookMilliseconds = 60 * 1000;
 
 /**
- * Fetches a visit's content anew, with new addresses of its files, every half hour, and at once when the page is looked at again or the
+ * Fetches a visit's content again, with new addresses of its files, every half hour, and at once when the page is looked at again or the
  * connection is back: a phone stops the timers of pages in the background. A failed refresh is tried again after a minute.
  */
 export function useFreshAddresses(query: GraphQLTaggedNode, { token, pass }: { token: string; pass: string }): void {

@@ -61,7 +61,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await page.getByRole("link", { name: "Download Bill of lading.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("Bill of lading.pdf");
 
-  // Half an hour later the addresses are fetched anew, and once more after a failure.
+  // Half an hour later the addresses are fetched again, also after a failure.
   const refreshed = () => page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "LinkPageQuery");
   await page.route("**/graphql", (route) => route.fulfill({ json: { errors: [{ message: "Away" }] } }), { times: 1 });
   const failed = refreshed();

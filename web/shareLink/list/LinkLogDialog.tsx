@@ -13,7 +13,7 @@ type Props = { id: string; onClosed: () => void };
 
 const actNames: Record<LinkAct, string> = { OPENED: "Opened the link", VIEWED: "Viewed", DOWNLOADED: "Downloaded" };
 
-/** What visitors of a link did, newest first (R-893). Reads it anew each time. */
+/** What visitors of a link did, newest first (R-893). Read again each time it opens. */
 export function LinkLogDialog({ id, onClosed }: Props) {
   const { node } = useLazyLoadQuery<LinkLogDialogQuery>(
     graphql`
