@@ -66,6 +66,8 @@ const summaryFields = {
   portOfLoading: z.string().describe("Name of the port of loading."),
   portOfDischarge: z.string().describe("Name of the port of discharge."),
   next: next.nullable().describe("The milestone that is expected next; null if none is planned."),
+  isAsked: z.boolean().describe("Whether the caller's office is asked now to approve or reject a file of it."),
+  mayUpload: z.boolean().describe("Whether the caller's office may upload documents to it."),
 };
 
 const exampleSummary = {
@@ -78,6 +80,8 @@ const exampleSummary = {
   destinationCountry: "United Arab Emirates",
   portOfLoading: "Mundra",
   portOfDischarge: "Jebel Ali",
+  isAsked: false,
+  mayUpload: false,
 } as const;
 
 const exampleProduct = {
@@ -113,6 +117,7 @@ const exampleFile = {
   state: "APPROVED",
   isOwn: false,
   isAsked: false,
+  reason: "",
 } as const;
 const exampleShipment = {
   ...exampleSummary,
@@ -219,6 +224,7 @@ const attachment = z
     state: z.enum(attachmentStates).describe("How far it has come. Other than APPROVED or FINAL only if the partner made it or is asked."),
     isOwn: z.boolean().describe("Whether the partner made it."),
     isAsked: z.boolean().describe("Whether the partner is asked now to approve or reject it."),
+    reason: z.string().describe("Why the exporter rejected it; empty unless the partner made it and it is rejected."),
   })
   .meta({ id: "SharedAttachment", example: exampleFile, description: "A shared file." });
 

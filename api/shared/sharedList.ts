@@ -4,6 +4,7 @@ import { sharedReference, type SharedExporter, type SharedShipmentSummary } from
 import { shipmentStatuses } from "#domain/shipment/progress/milestone.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { parseRequest } from "../http/requestSchema.ts";
+import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
 import { activePartnerships, activeShares } from "./grants.ts";
 import { sharedFilter } from "./sharedAnswers.ts";
 import { firmName } from "./sharedColumns.ts";
@@ -24,7 +25,7 @@ export function readSharedFilter(sent: unknown): Asked {
 
 /**
  * A page of the shipments that exporters share with the office, newest first. The total counts by the same query, so that neither counts
- * hidden shipments (R-693). At most five queries.
+ * hidden shipments (R-693). At most six queries.
  */
 export async function listShared(db: Db, ownerId: string, asked: Asked): Promise<SharedList> {
   const partnerships = await activePartnerships(db, ownerId)
@@ -65,7 +66,13 @@ function selectionOf(db: Db, ownerId: string, { only, status }: { only: Partners
 /** The rows of a page and one more if another page follows. Ids grow with time, so their order is the one of creation. */
 async function pageOf(db: Db, shares: ReturnType<typeof selectionOf>, { limit, offset }: Asked) {
   const page = shares
-    .select(["shipmentPartners.ownerId", "shipmentPartners.partnerId", "shipmentPartners.shipmentId", "partners.role"])
+    .select([
+      "shipmentPartners.ownerId",
+      "shipmentPartners.partnerId",
+      "shipmentPartners.shipmentId",
+      "partners.role",
+      "partners.mayUpload",
+    ])
     .orderBy("shipmentPartners.shipmentId", "desc")
     .orderBy("shipmentPartners.partnerId")
     .limit(limit + 1)
@@ -77,7 +84,7 @@ async function pageOf(db: Db, shares: ReturnType<typeof selectionOf>, { limit, o
     .leftJoin("shipmentTransport as card", (join) =>
       join.onRef("card.ownerId", "=", "page.ownerId").onRef("card.shipmentId", "=", "page.shipmentId"),
     )
-    .select(["page.ownerId", "page.partnerId", "page.shipmentId", "page.role", "card.onBoardDate", "card.eta"])
+    .select(["page.ownerId", "page.partnerId", "page.shipmentId", "page.role", "page.mayUpload", "card.onBoardDate", "card.eta"])
     .select(["shipments.firm", "shipments.status", "shipments.createdAt", "shipments.invoiceNo", "shipments.piNo", "shipments.contractNo"])
     .select(["shipments.originCountry", "shipments.destinationCountry", "shipments.portOfLoading", "shipments.portOfDischarge"])
     .orderBy("page.shipmentId", "desc")
@@ -104,16 +111,41 @@ async function summariesOf(db: Db, rows: Row[]): Promise<SharedShipmentSummary[]
     .where("ownerId", "in", owners)
     .where("shipmentId", "in", ids)
     .execute();
+  const asked = await askedPlaces(db, { owners, ids, partnerIds: [...new Set(rows.map(({ partnerId }) => partnerId))] });
   const goodsOf = Map.groupBy(goods, placeOf);
   const datesOf = Map.groupBy(dates, placeOf);
-  return rows.map((row) => summaryOf(row, goodsOf.get(placeOf(row)) ?? [], datesOf.get(placeOf(row)) ?? []));
+  return rows.map((row) => ({
+    ...summaryOf(row, goodsOf.get(placeOf(row)) ?? [], datesOf.get(placeOf(row)) ?? []),
+    isAsked: asked.has(`${placeOf(row)}/${row.partnerId}`),
+  }));
+}
+
+/** The shared shipments with a file that a partner is asked about now, of the newest approved versions and later drafts only. */
+async function askedPlaces(db: Db, { owners, ids, partnerIds }: { owners: string[]; ids: string[]; partnerIds: string[] }) {
+  const rows = await db
+    .selectFrom("reviewers")
+    .innerJoin("attachments", (join) =>
+      join.onRef("attachments.ownerId", "=", "reviewers.ownerId").onRef("attachments.key", "=", "reviewers.key"),
+    )
+    .leftJoin("documentModels as own", (join) =>
+      join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
+    )
+    .select(["reviewers.ownerId", "reviewers.reviewerId", "attachments.shipmentId"])
+    .where("reviewers.ownerId", "in", owners)
+    .where("reviewers.kind", "=", "PARTNER")
+    .where("reviewers.reviewerId", "in", partnerIds)
+    .where("reviewers.state", "=", "ASKED")
+    .where("attachments.shipmentId", "in", ids)
+    .where(isNewestApproved("own"))
+    .execute();
+  return new Set(rows.map((row) => `${placeOf(row)}/${row.reviewerId}`));
 }
 
 function placeOf({ ownerId, shipmentId }: { ownerId: string; shipmentId: string }): string {
   return `${ownerId}/${shipmentId}`;
 }
 
-function summaryOf(row: Row, goods: { name: string }[], stored: StoredDates[]): SharedShipmentSummary {
+function summaryOf(row: Row, goods: { name: string }[], stored: StoredDates[]): Omit<SharedShipmentSummary, "isAsked"> {
   const { partnerId, shipmentId, role, status, originCountry, destinationCountry, portOfLoading, portOfDischarge } = row;
   return {
     partnerId,
@@ -128,6 +160,7 @@ function summaryOf(row: Row, goods: { name: string }[], stored: StoredDates[]): 
     portOfLoading,
     portOfDischarge,
     next: nextOf(sharedProgress(stored, row)),
+    mayUpload: row.mayUpload === 1,
   };
 }
 

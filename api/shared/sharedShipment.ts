@@ -22,8 +22,21 @@ export async function findShared(db: Db, ownerId: string, place: SharedPlace): P
     .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])
     .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "partners.id as partner"])
     .select(({ eb }) => eb.case().when(isAsked()).then(1).else(0).end().as("isAsked"))
+    .select(({ selectFrom }) =>
+      selectFrom("decisions")
+        .select("decisions.reason")
+        .whereRef("decisions.ownerId", "=", "attachments.ownerId")
+        .whereRef("decisions.key", "=", "attachments.key")
+        // Another partner's words are not for this one.
+        .where("decisions.kind", "=", "OFFICE")
+        .orderBy("decisions.at", "desc")
+        .limit(1)
+        .as("reason"),
+    )
     .execute();
-  const shipment = { ...factsOf(row, parts), parties: partiesOf(row, parts, view), attachments: attachments.map(attachmentOf) };
+  const files = attachments.map(attachmentOf);
+  const facts = { ...factsOf(row, parts), isAsked: files.some((file) => file.isAsked) };
+  const shipment = { ...facts, parties: partiesOf(row, parts, view), attachments: files };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only fields that the type has as optional are hidden from some role.
   return seenBy(view, shipment) as SharedShipment;
 }
@@ -42,6 +55,7 @@ async function rowOf(db: Db, ownerId: string, place: SharedPlace) {
       "shipmentPartners.shipmentId",
       "partners.role",
       "partners.showsPrices",
+      "partners.mayUpload",
     ])
     .select(["card.onBoardDate", "card.etd", "card.eta"])
     .select(["shipments.firm", "shipments.status", "shipments.createdAt", "shipments.invoiceNo", "shipments.piNo", "shipments.contractNo"])
@@ -75,6 +89,7 @@ function factsOf(row: Row, { products, containers, dates }: SharedParts) {
     exporter: firmName(row),
     reference: sharedReference(row),
     ...(status !== null && { status }),
+    mayUpload: row.mayUpload === 1,
     ...routeOf(row),
     type,
     etd: dateText(row.etd ?? ""),
@@ -143,11 +158,14 @@ type File = Pick<AttachmentRow, "key" | "name" | "kind" | "size" | "contentType"
   madeById: string;
   partner: string;
   isAsked: number;
+  reason: string | null;
 };
 
 function attachmentOf({ key, name, kind, size, contentType, updatedAt, state, ...file }: File): SharedAttachment {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only firm images have another kind, and none is linked to a shipment.
   const type = kind as AttachmentType;
   const facts = { key, name, type, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, time: updatedAt };
-  return { ...facts, state, isOwn: file.madeBy === "PARTNER" && file.madeById === file.partner, isAsked: file.isAsked === 1 };
+  const isOwn = file.madeBy === "PARTNER" && file.madeById === file.partner;
+  const reason = isOwn && state === "REJECTED" ? (file.reason ?? "") : "";
+  return { ...facts, state, isOwn, isAsked: file.isAsked === 1, reason };
 }

@@ -34,6 +34,8 @@ export const sharedFields = {
   goods: everybody,
   "next.milestone": everybody,
   "next.planned": everybody,
+  isAsked: everybody,
+  mayUpload: everybody,
   originCountry: everybody,
   destinationCountry: everybody,
   preCarriage: everybody,
@@ -101,6 +103,7 @@ export const sharedFields = {
   "attachments.state": everybody,
   "attachments.isOwn": everybody,
   "attachments.isAsked": everybody,
+  "attachments.reason": everybody,
 } as const satisfies Record<string, Seen>;
 
 export type SharedFieldName = keyof typeof sharedFields;

@@ -33,6 +33,10 @@ export type SharedShipmentSummary = {
   portOfDischarge: string;
   /** The first planned milestone after those that were reached; null without one. */
   next: { milestone: Milestone; planned: string } | null;
+  /** Whether the caller's office is asked now to decide about a file of it. */
+  isAsked: boolean;
+  /** Whether the caller's office may upload documents to it. */
+  mayUpload: boolean;
 };
 
 type SharedProduct = {
@@ -80,6 +84,8 @@ export type SharedAttachment = {
   isOwn: boolean;
   /** Whether the partner is asked now to decide about it. */
   isAsked: boolean;
+  /** Why the exporter rejected a file that the partner made; "" for every other one. */
+  reason: string;
 };
 
 /** A shipment as a partner sees it. Optional fields are absent where the role does not see them (`sharedFields`). */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0618cb8a25df577f19e2697f92eea30e>>
- * @relayHash 0342e4aa34ae09be1cd98b23f9efc3e1
+ * @generated SignedSource<<5fef0ad8e40039068502f5c8e25e36db>>
+ * @relayHash fe126a444e51f49744298f6b05633741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff
+// @relayRequestID df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedListPageQuery } from './SharedListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedListPageQuery } from './SharedListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff",
+    "id": "df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7",
     "metadata": {},
     "name": "SharedListPageQuery",
     "operationKind": "query",

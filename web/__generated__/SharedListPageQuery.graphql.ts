@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1f18fe00cf796bcecd044d21f5d010>>
- * @relayHash 0342e4aa34ae09be1cd98b23f9efc3e1
+ * @generated SignedSource<<fd9d874ff4bf9989cd2a90fff3ce92db>>
+ * @relayHash fe126a444e51f49744298f6b05633741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff
+// @relayRequestID df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAsked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "NextMilestone",
                     "kind": "LinkedField",
                     "name": "next",
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "5569e7f7fecea2a7b5bf89ae5870954bcbf7331743badd220f71c4b842052cff",
+    "id": "df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7",
     "metadata": {},
     "name": "SharedListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<934f9766093b1eb37443fbccb1d12b23>>
+ * @generated SignedSource<<5025088d62cc0385cbfcc9a2e6076a0f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SharedRow_shipment$data = {
   readonly exporter: string;
   readonly goods: ReadonlyArray<string>;
   readonly id: string;
+  readonly isAsked: boolean;
   readonly next: {
     readonly milestone: Milestone;
     readonly planned: string | null | undefined;
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAsked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "NextMilestone",
       "kind": "LinkedField",
       "name": "next",
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "224c994b985fe09075f79372de19b004";
+(node as any).hash = "6976f593313883b29ff2f48ed8225cb7";
 
 export default node;

@@ -11,7 +11,7 @@ type Props = { shipment: SharedRow_shipment$key };
 
 /** A shared shipment: its exporter, reference, goods and route, what it has reached and what comes next. */
 export function SharedRow({ shipment }: Props) {
-  const { id, exporter, reference, goods, portOfLoading, portOfDischarge, status, next } = useFragment(
+  const { id, exporter, reference, goods, portOfLoading, portOfDischarge, status, next, isAsked } = useFragment(
     graphql`
       fragment SharedRow_shipment on SharedShipment {
         id
@@ -21,6 +21,7 @@ export function SharedRow({ shipment }: Props) {
         portOfLoading
         portOfDischarge
         status
+        isAsked
         next {
           milestone
           planned
@@ -37,6 +38,11 @@ export function SharedRow({ shipment }: Props) {
         <Link to={sharedPath(id)} className={styles.link}>
           {reference}
         </Link>
+        {isAsked && (
+          <Badge size="sm" color="yellow" className={styles.asked}>
+            Asks you
+          </Badge>
+        )}
       </td>
       <td className={styles.goods} title={goods.join(", ")}>
         {first}

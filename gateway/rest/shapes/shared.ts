@@ -25,6 +25,8 @@ const summary = z.object({
   portOfLoading: text,
   portOfDischarge: text,
   next: z.object({ milestone, planned: text }).nullish(),
+  isAsked: z.boolean(),
+  mayUpload: z.boolean(),
 });
 
 export const sharedPage = z.object({ shipments: z.array(summary), total: count });
@@ -105,6 +107,7 @@ export const sharedShipment = summary.extend({
       state: z.enum(attachmentStates),
       isOwn: z.boolean(),
       isAsked: z.boolean(),
+      reason: text,
     }),
   ),
 });

@@ -35,6 +35,9 @@ defineNode(SharedAttachment, {
     }),
     isOwn: t.exposeBoolean("isOwn", { description: "Whether the user's office made it." }),
     isAsked: t.exposeBoolean("isAsked", { description: "Whether the user's office is asked now to approve or reject it." }),
+    reason: t.exposeString("reason", {
+      description: "Why the exporter rejected it; empty unless the user's office made it and it is rejected.",
+    }),
     downloadUrl: t.string({
       nullable: true,
       complexity: callCost,

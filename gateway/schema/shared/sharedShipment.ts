@@ -55,6 +55,8 @@ defineNode(SharedShipment, {
       description: "The milestone that is expected next; null if none is planned.",
       resolve: ({ next }) => next ?? null,
     }),
+    isAsked: t.exposeBoolean("isAsked", { description: "Whether the user's office is asked now to approve or reject a file of it." }),
+    mayUpload: t.exposeBoolean("mayUpload", { description: "Whether the user's office may upload documents to it." }),
   }),
 });
 

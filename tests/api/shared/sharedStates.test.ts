@@ -49,6 +49,42 @@ test("a draft of the next version takes the approved one from no partner (R-850)
   expect(await listed()).not.toContain(first);
 });
 
+test("a list says which shipment asks the partner, and the partner reads why the exporter rejected its own file (R-942)", async () => {
+  const { partner, ...share } = await aSharedShipment(api, exporter, { role: "CHA" });
+  const { key } = (await attach(api, exporter.user, share.shipmentId, { name: "own.pdf", content: await aPdf(["Own"]) })).data;
+  await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
+  const act = (name: string, of: string) =>
+    exporter.user.post(`/v1/shipment/attachment/${name}?shipmentId=${share.shipmentId}`, { key: of, reason: "Another vessel" });
+  for (const name of ["reopen", "submit", "reject"]) expect([name, (await act(name, key)).status]).toEqual([name, 200]);
+  for (const name of ["reopen", "submit"]) expect([name, (await act(name, share.key)).status]).toEqual([name, 200]);
+  const listed = async () =>
+    (await partner.post<{ shipments: { shipmentId: string; isAsked: boolean }[] }>("/v1/shared/shipment/filter", {})).data.shipments.map(
+      ({ shipmentId, isAsked }) => [shipmentId, isAsked],
+    );
+  expect(await listed()).toEqual([[share.shipmentId, false]]);
+  await api.restart(async () => {
+    const { db, close } = await openDatabase(api);
+    const made = { madeBy: "PARTNER", madeById: share.partnerId } as const;
+    await db.updateTable("attachments").set(made).where("key", "=", key).execute();
+    const round = await db.selectFrom("reviews").select(["ownerId", "id"]).where("key", "=", share.key).executeTakeFirstOrThrow();
+    const asked = { position: 0, key: share.key, kind: "PARTNER", reviewerId: share.partnerId, name: "CHA", state: "ASKED" } as const;
+    await db
+      .insertInto("reviewers")
+      .values({ ownerId: round.ownerId, reviewId: round.id, ...asked })
+      .execute();
+    await close();
+  });
+  expect(await listed()).toEqual([[share.shipmentId, true]]);
+  const { data } = await partner.get<SharedShipment>(`/v1/shared/shipment${sharedPlace(share)}`);
+  expect([data.isAsked, data.attachments.map((file) => [file.key, file.isAsked, file.reason])]).toEqual([
+    true,
+    [
+      [share.key, true, ""],
+      [key, false, "Another vessel"],
+    ],
+  ]);
+});
+
 test("a tagged file is seen by partners if it is approved or final, and in no other state (R-850)", async () => {
   const { partner, ...share } = await aSharedShipment(api, exporter, { role: "CHA" });
   const keys = new Map<AttachmentState, string>([["APPROVED", share.key]]);
