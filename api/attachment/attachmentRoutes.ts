@@ -98,7 +98,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
       const { key, name, state } = await findAttachment(trx, place.ownerId, asked);
       refuseFinal(state);
       await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
-      const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, now });
+      const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, role: request.role, now });
       await closeVersionGap(trx, place.ownerId, key);
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
       await publishUpdate(trx, context, place, { firmId, now });

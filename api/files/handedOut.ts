@@ -6,6 +6,7 @@ import { appendAuditEntries, type Author } from "../audit/appendAuditEntries.ts"
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { isDiskFull } from "../db/diskFull.ts";
+import { askerOf } from "../audit/asker.ts";
 import { firstTime } from "../http/idempotency.ts";
 import type { Disposition } from "../http/disposition.ts";
 import type { FileRow } from "./store.ts";
@@ -29,9 +30,13 @@ export async function auditSignedFetch(context: ApiContext, request: FastifyRequ
 
 /** Records that the caller fetched a file, or got its URL in an S3 store, which does not report downloads. */
 export async function auditDownload(context: ApiContext, request: FastifyRequest & Author, file: FileRow, disposition: Disposition) {
-  if (isFirmImage(file)) return;
-  const note = await noteOf(context.db, request.ownerId, file, actionOf(disposition));
-  await appendAuditEntries(context.db, context, request, [note]).catch((error: unknown) => ignoreFullDisk(request, error));
+  const { ownerId, actor } = request;
+  await auditSignedFetch(context, request, { ownerId, file, actor, disposition, once: onceAnHour(context, { actor, file, disposition }) });
+}
+
+/** A member's fetches of a file in an hour are one entry, so that no reader can fill the office's trail (R-723). */
+export function onceAnHour({ clock }: ApiContext, { actor, file, disposition }: Pick<Fetched, "actor" | "file" | "disposition">) {
+  return `file ${askerOf(actor)} ${file.key} ${disposition} ${hourOf(clock()).start}`;
 }
 
 /** The hour in UTC, and how an entry names it: a partner's or visitor's fetches of a file in an hour are one entry of the exporter's (R-723). */

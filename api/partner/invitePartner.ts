@@ -12,6 +12,7 @@ import { partnerChanges } from "./partnerChanges.ts";
 import { aboutPartner, refuseFullPartners } from "./partnerInvitations.ts";
 import { nameRecords, storeRecords } from "./partnerRecords.ts";
 import { findPartnerRow, readPartner } from "./partners.ts";
+import { sharesChanged } from "../shipment/partners/tellPartners.ts";
 
 /** The answer to an invitation as it is stored for repeated requests: the code is returned only once. */
 export type InvitedPartner = Partner & { code: string | null; link: string | null };
@@ -69,6 +70,8 @@ export async function updatePartner(
     .where("id", "=", partnerId)
     .execute();
   await storeRecords(trx, ownerId, partnerId, after.recordIds);
+  // An open page of the partner may show what it sees no more, such as prices.
+  if (JSON.stringify(flagsOf(before)) !== JSON.stringify(flagsOf(after))) await sharesChanged(trx, ownerId, [partnerId]);
   const { came, left } = await matchPartners(trx, { ownerId, partnerId, now: now.toISOString() });
   const shared = came.filter(({ state }) => state === "SHARED").length;
   const withdrawn = left.filter(({ state }) => state === "SHARED").length;

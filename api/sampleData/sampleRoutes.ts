@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OnboardingStatus } from "#domain/account/account.ts";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import { auditedResult, itemChanges } from "../audit/auditDraft.ts";
@@ -52,7 +52,7 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
       await request.stillMay(trx);
       const marks = await readMarks(trx, ownerId);
       if (marks.length === 0) throw notFound("There is no sample data");
-      const shipments = await removeShipments(trx, ownerId, marks);
+      const shipments = await removeShipments(trx, request, marks);
       const master = await removeMasterData(trx, ownerId, marks);
       await trx.deleteFrom("sampleRecords").where("ownerId", "=", ownerId).execute();
       const own = await trx.selectFrom("firms").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
@@ -81,7 +81,7 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
   }
 
   /** Deletes the sample's shipments with their files, changed or not. One that the user moved to another firm is theirs. */
-  async function removeShipments(trx: Trx, ownerId: string, marks: readonly SampleMark[]) {
+  async function removeShipments(trx: Trx, { ownerId, role }: Pick<FastifyRequest, "ownerId" | "role">, marks: readonly SampleMark[]) {
     const firms = marks.filter(({ kind }) => kind === "FIRM").map(({ id }) => id);
     const sample = marks.filter(({ kind }) => kind === "SHIPMENT").map(({ id }) => id);
     const rows = await trx
@@ -93,7 +93,7 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
       .execute();
     const files: string[] = [];
     for (const { id } of rows) {
-      const deleted = await deleteShipment(trx, context, ownerId, { id, now: context.clock().toISOString() });
+      const deleted = await deleteShipment(trx, context, ownerId, { id, role, now: context.clock().toISOString() });
       files.push(...deleted.answer);
     }
     return { files, names: rows.map(({ name }) => name) };

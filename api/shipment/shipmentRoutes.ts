@@ -63,7 +63,7 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
     const files = await auditedTransaction(context, request, (trx) =>
-      deleteShipment(trx, context, ownerId, { id: shipmentId, now: now() }),
+      deleteShipment(trx, context, ownerId, { id: shipmentId, role: request.role, now: now() }),
     );
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });

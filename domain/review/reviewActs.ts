@@ -27,6 +27,8 @@ const leastRoles: Record<AttachmentState, Partial<Record<ReviewAct, Role>>> = {
 export const reviewMessages = {
   superseded: "A newer version exists",
   final: "This document is final",
+  shipmentFinal: "Only an owner can delete a shipment with a final document",
+  formerFinal: "The version before this one is final, and more partners may see it: only an owner can delete this one",
   fourEyes: "Somebody else has to approve what you submitted",
   reason: "Please give a reason of 3 to 500 characters",
 } as const;

@@ -1,5 +1,7 @@
+import type { Role } from "#domain/account/role.ts";
 import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
 import type { ShipmentEvent } from "#domain/integrations/event.ts";
+import { reviewMessages } from "#domain/review/reviewActs.ts";
 import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
@@ -9,6 +11,7 @@ import { auditedResult, type AuditDraft, type Audited } from "../../audit/auditD
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
+import { Forbidden } from "../../http/httpErrors.ts";
 import { hasPartners } from "../partners/matchPartners.ts";
 import { sharedBySave } from "../partners/sharedBySave.ts";
 import { sharesChanged } from "../partners/tellPartners.ts";
@@ -95,16 +98,17 @@ function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: S
 
 /**
  * Deletes a shipment with all its parts, and returns the keys of its files, whose rows it deletes too. Locks the shipment's row first, so
- * that no file can be attached after reading the others.
+ * that no file can be attached after reading the others. Throws a 403 if a document is final, unless the caller is an owner (R-929).
  */
 export async function deleteShipment(
   trx: Trx,
   context: SaveContext,
   ownerId: string,
-  { id, now }: { id: string; now: string },
+  { id, role, now }: { id: string; role: Role; now: string },
 ): Promise<Audited<string[]>> {
   await lockOwner(trx, ownerId);
   await touchShipment(trx, ownerId, { shipmentId: id, now });
+  if (role !== "OWNER") await refuseFinalDocuments(trx, ownerId, id);
   const files = await trx
     .deleteFrom("files")
     .where("ownerId", "=", ownerId)
@@ -135,6 +139,18 @@ export async function deleteShipment(
     files.map(({ key }) => key),
     { action: "DELETED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: gone.name },
   );
+}
+
+async function refuseFinalDocuments(trx: Trx, ownerId: string, shipmentId: string): Promise<void> {
+  const final = await trx
+    .selectFrom("attachments")
+    .select("key")
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("state", "=", "FINAL")
+    .limit(1)
+    .executeTakeFirst();
+  if (final) throw new Forbidden(reviewMessages.shipmentFinal);
 }
 
 async function overwrite(

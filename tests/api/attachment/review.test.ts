@@ -122,3 +122,14 @@ test("a file of another office is like one that does not exist, and a viewer dec
   const viewer = await aMember(api, exporter.user, { role: "VIEWER" });
   expect(await act("approve", viewer)).toBe("403 Your role may only read");
 });
+
+test("only an owner deletes a shipment with a final document (R-929)", async () => {
+  for (const name of ["submit", "approve", "finalise"]) await act(name, exporter.user);
+  const remove = (user: TestUser) => user.delete(`/v1/shipment/delete?shipmentId=${place.shipmentId}`);
+  expect(await remove(editor)).toMatchObject({
+    status: 403,
+    errors: [{ error: "Only an owner can delete a shipment with a final document" }],
+  });
+  expect(await attachmentsOf(exporter.user, place.shipmentId)).toHaveLength(1);
+  expect((await remove(exporter.user)).status).toBe(200);
+});

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import type { TestUser } from "../../support/api/aUser.ts";
+import { aMember } from "../../support/api/members.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
 import { attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
@@ -83,4 +85,16 @@ test("a set takes one choice; without it each document as alone, and the merged 
   expect([...nobody.documents, nobody.merged].map((file) => file?.audience)).toEqual([[], [], []]);
   const entries = (await attachmentsOf(exporter.user, shipmentId)).map(({ audience }) => audience.length);
   expect(entries).toEqual([2, 1, 1, 1, 1, 1, 0, 0, 0]);
+});
+
+test("an editor deletes no version whose final former one fewer partners would see; an owner does (R-929)", async () => {
+  const first = (await calls.generate("invoice", { audience: ["IMPORTER"] })).data;
+  await exporter.user.post(`/v1/shipment/attachment/finalise?shipmentId=${shipmentId}`, { key: first.key });
+  const second = (await calls.generate("invoice", { audience: ["CHA"] })).data;
+  const editor = await aMember(api, exporter.user, { role: "EDITOR" });
+  const remove = (user: TestUser) => user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${second.key}`);
+  expect(await remove(editor)).toMatchObject({ status: 403, errors: [{ error: expect.stringContaining("is final") }] });
+  expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(2);
+  expect((await remove(exporter.user)).status).toBe(200);
+  expect((await attachmentsOf(exporter.user, shipmentId)).map(({ audience }) => audience)).toEqual([[]]);
 });

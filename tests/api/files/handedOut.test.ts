@@ -42,11 +42,12 @@ test("an address that is handed out is no download, nor is looking at its head",
   expect(await noted(exporter)).toEqual([]);
 });
 
-test("a fetch is noted once for each address, however often and however much of it is fetched", async () => {
+test("a fetch is noted once for each person and hour, however often, by however many addresses and however much of it (R-723)", async () => {
   const [first, second] = [await address(exporter, stored), await address(exporter, stored, "&disposition=inline")];
   const fetches = Array.from({ length: 3 }, () => api.app.inject({ url: first, headers: { range: "bytes=0-9" } }));
   for (const { statusCode } of await Promise.all(fetches)) expect(statusCode).toBe(200);
   await api.app.inject({ url: first });
+  await api.app.inject({ url: await address(exporter, stored, "&listed=true") });
   expect(await noted(exporter)).toEqual(["DOWNLOADED"]);
   await api.app.inject({ url: second });
   expect(await noted(exporter)).toEqual(["OPENED", "DOWNLOADED"]);

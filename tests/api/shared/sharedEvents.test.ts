@@ -69,6 +69,8 @@ test("a partner hears that other shipments are shared, without an id of what is 
   expect((await reader.next())?.data).toEqual(list);
   await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${more.shipmentId}`, { partnerId: own.partnerId });
   expect((await reader.next())?.data).toEqual(list);
+  await exporter.user.post(`/v1/partner/update?partnerId=${own.partnerId}`, { showsPrices: false });
+  expect((await reader.next())?.data).toEqual(list);
 });
 
 test("a revoked partner's stream ends at once, and another partner's goes on (R-697)", async () => {
