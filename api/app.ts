@@ -51,6 +51,7 @@ import { refuseRepeatedParameters } from "./http/query.ts";
 import { progressRoutes } from "./shipment/progress/progressRoutes.ts";
 import { sampleRoutes } from "./sampleData/sampleRoutes.ts";
 import { sharedFileRoutes } from "./shared/sharedFileRoutes.ts";
+import { inboxRoutes } from "./inbox/inboxRoutes.ts";
 import { sharedRoutes } from "./shared/sharedRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
 import { updateStats } from "./stats/updateStats.ts";
@@ -132,6 +133,7 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       setRoutes(signedIn, context);
       fileRoutes(signedIn, context);
       sharedRoutes(signedIn, context);
+      inboxRoutes(signedIn, context);
       eventRoutes(signedIn, context);
       auditRoutes(signedIn, context);
       webhookRoutes(signedIn, context);

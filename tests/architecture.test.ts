@@ -68,7 +68,7 @@ test("api imports the domain, itself and packages", () => {
 });
 
 test("callers' writes reach the database by the one function that notes them in the audit trail", () => {
-  // Keys that were used, people who were seen, visits, failures that were counted, what rows are ordered by, and what has had its time are no writes of anyone's.
+  // Keys that were used, people who were seen, visits, lines that were read, failures that were counted, what rows are ordered by, and what has had its time are no writes of anyone's.
   const upkeep = [
     "db/copyTables",
     "db/database",
@@ -80,6 +80,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "files/sweep",
     "http/idempotency",
     "import/importRows",
+    "inbox/upkeep",
     "linkVisit/liveLinks",
     "linkVisit/openLink",
     "mail/mailRows",

@@ -39,6 +39,7 @@ const tagNames: Record<Tag, string> = {
   Team: "The people of the office, their roles, and invitations.",
   Partners: "Importers, brokers and customs house agents who are other offices, and the shipments that they are on.",
   "Share links": "Links to documents of a shipment, for visitors without an account; and what a visitor sees and does.",
+  Inbox: "What others did that concerns the caller, and e-mails about it.",
   "API keys": "API keys for programs. Only an owner's session manages them.",
   Firms: "The exporter's firms with their addresses, bank accounts, stamp and letterhead.",
   "Master data": "Buyers, brokers, ports, packaging, products, terms and texts. `GET /v1/user/info` returns all of them.",

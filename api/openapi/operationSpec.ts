@@ -7,6 +7,7 @@ export const tags = [
   "Team",
   "Partners",
   "Share links",
+  "Inbox",
   "API keys",
   "Firms",
   "Master data",

@@ -1,5 +1,5 @@
 /** What a line of the inbox is about. */
-const inboxKinds = [
+export const inboxKinds = [
   "DECISION_ASKED",
   "DECISION_MADE",
   "UPLOADED",
@@ -13,7 +13,30 @@ const inboxKinds = [
 ] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 
-export type InboxDecision = "APPROVED" | "REJECTED";
+export const inboxDecisions = ["APPROVED", "REJECTED"] as const;
+export type InboxDecision = (typeof inboxDecisions)[number];
+
+/** When a person gets e-mails about their inbox. */
+export const inboxMails = ["AT_ONCE", "DAILY", "NEVER"] as const;
+export type InboxMail = (typeof inboxMails)[number];
+
+/** The most lines that a person's inbox keeps, and for how many days. */
+export const inboxLimits = { lines: 1_000, days: 90 } as const;
+
+/** A line as its person reads it. */
+export type InboxItem = InboxWords & {
+  itemId: string;
+  kind: InboxKind;
+  /** What it is about; nulls: no shipment, or no file. */
+  shipmentId: string | null;
+  key: string | null;
+  /** Of the reader's office at the exporter that shares the shipment; null: the shipment is the office's. */
+  partnerId: string | null;
+  /** How many acts it stands for; the words and the time are those of the latest. */
+  times: number;
+  at: string;
+  isRead: boolean;
+};
 
 /** The words of a line: what people and files were called when it was written. */
 export type InboxWords = {

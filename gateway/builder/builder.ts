@@ -22,7 +22,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
-  Connection: { totalCount: number; numbered?: { size: number; offset: number } };
+  Connection: { totalCount: number; numbered?: { size: number; offset: number }; unread?: number };
   Scalars: {
     ID: { Input: string; Output: string };
     Date: { Input: string; Output: string };

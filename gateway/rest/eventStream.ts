@@ -26,11 +26,15 @@ export const ownEvent = z.union([shipmentEvent, partnerEvent]);
 /** A change of a shared shipment; nulls if other shipments are shared than before. */
 export const sharedEvent = z.object({ partnerId: z.string().nullable(), shipmentId: z.string().nullable() });
 
+/** How many lines of the user's inbox are unread now. */
+export const inboxEvent = z.object({ unread: z.number() });
+
 /** An event of a shape, with the id to resume after; "" if its stream cannot be resumed. */
 type Received<T extends z.ZodType<object>> = z.output<T> & { eventId: string };
 export type ShipmentServiceEvent = Received<typeof shipmentEvent>;
 export type PartnerServiceEvent = Received<typeof partnerEvent>;
 export type ServiceEvent = ShipmentServiceEvent | PartnerServiceEvent;
+export type InboxEvent = Received<typeof inboxEvent>;
 export type SharedEvent = Received<typeof sharedEvent>;
 
 export type EventCall = {

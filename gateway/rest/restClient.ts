@@ -6,7 +6,8 @@ import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { createProgressReader, type Progress } from "./progressReader.ts";
 import { createSendWrite } from "./sendWrite.ts";
-import { openEvents, ownEvent, sharedEvent, type EventCall, type ServiceEvent, type SharedEvent } from "./eventStream.ts";
+import { inboxEvent, openEvents, ownEvent, sharedEvent } from "./eventStream.ts";
+import type { EventCall, InboxEvent, ServiceEvent, SharedEvent } from "./eventStream.ts";
 import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
 import { createUpstreamLog, type UpstreamLog, type UpstreamLogger } from "./upstreamLog.ts";
@@ -67,6 +68,8 @@ export type Rest = {
   events(query: Query): Promise<AsyncGenerator<ServiceEvent, void, void>>;
   /** Subscribes to changes of what exporters share with the user's office. */
   sharedEvents(): Promise<AsyncGenerator<SharedEvent, void, void>>;
+  /** Subscribes to the number of unread lines of the user's inbox. */
+  inboxEvents(): Promise<AsyncGenerator<InboxEvent, void, void>>;
   /** Logs fields of a response that could not be parsed, each once per process. */
   noteLost(route: string, fields: string[]): void;
   /** Drops remembered responses, so that the next reads call the service. */
@@ -169,6 +172,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     },
     events: (query) => openEvents(streams, eventCall(address("/v1/events", query)), ownEvent),
     sharedEvents: () => openEvents(streams, eventCall("/v1/shared/events"), sharedEvent),
+    inboxEvents: () => openEvents(streams, eventCall("/v1/inbox/events"), inboxEvent),
     noteLost: log.lost,
     forget() {
       memo.clear();

@@ -1,3 +1,4 @@
+import type { InboxMail } from "#domain/inbox/inbox.ts";
 import type { Generated } from "kysely";
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
 import type { AttachmentMaker, AttachmentState } from "#domain/review/attachmentState.ts";
@@ -97,7 +98,7 @@ type UserTable = {
   status: OnboardingStatus;
   passwordHash: string;
   /** When the person wants e-mails about their inbox. */
-  inboxMail: Generated<string>;
+  inboxMail: Generated<InboxMail>;
   /** Included in every session token. A password change raises it and so ends older sessions. */
   tokenVersion: number;
   /** Raised by read-then-write transactions, so that two of them wait for each other on every engine. */

@@ -77,6 +77,7 @@ const ofOwners = [
 /** A person's own account. */
 const ofThePerson = [
   "POST /v1/user/update",
+  "POST /v1/inbox/mail",
   "POST /v1/user/saved-search/add",
   "POST /v1/user/saved-search/update",
   "DELETE /v1/user/saved-search/delete",

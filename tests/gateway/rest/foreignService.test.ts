@@ -20,6 +20,8 @@ const lacking: Record<string, string[]> = {
     "auditTrailDownloadUrl",
     "billableShipments",
     "canSendMail",
+    "inbox",
+    "inboxMail",
     "invitations",
     "members",
     "office",

@@ -34,6 +34,8 @@ export const lackingMutations: Record<string, (known: Known) => object> = {
   deleteComment: () => ({ id: encodeId("Comment", joinPair("1", "2")) }),
   addSharedComment: () => ({ sharedShipmentId: encodeId("SharedShipment", joinPair("1", "2")), text: "Late" }),
   deleteSharedComment: () => ({ id: encodeId("SharedComment", joinPair(joinPair("1", "2"), "3")) }),
+  markInboxRead: () => ({ until: "2026-11-24T09:00:00.000Z" }),
+  setInboxMail: () => ({ mail: "DAILY" }),
   setSampleData: () => ({ isWanted: true }),
   setMemberRole: () => ({ id: anId("Member"), role: "VIEWER" }),
   removeMember: () => ({ id: anId("Member") }),

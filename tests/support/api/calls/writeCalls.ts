@@ -157,6 +157,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     async (office) => ({ query: await savedSearchOf(office), body: { name: `Invoices ${randomUUID()}`, search: "type=INVOICE" } }),
   ],
   [`DELETE ${path}/saved-search/delete`, async (office) => ({ query: await savedSearchOf(office) })],
+  ["POST /v1/inbox/mail", () => ({ body: { mail: "NEVER" } })],
   ["POST /v1/paper-template/add", () => ({ body: aTemplate() })],
   ["POST /v1/paper-template/update", async (office) => ({ query: await templateOf(office), body: aTemplate() })],
   ["DELETE /v1/paper-template/delete", async (office) => ({ query: await templateOf(office) })],

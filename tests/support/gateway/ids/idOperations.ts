@@ -171,6 +171,11 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
     query: "subscription ($asked: ID!) { milestoneReached(shipmentId: $asked) { cursor } }",
     ids: {},
   },
+  "Subscription.shipmentActivity(firmId)": { query: "subscription ($asked: ID!) { shipmentActivity(firmId: $asked) { cursor } }", ids: {} },
+  "Subscription.shipmentActivity(shipmentId)": {
+    query: "subscription ($asked: ID!) { shipmentActivity(shipmentId: $asked) { cursor } }",
+    ids: {},
+  },
   "Subscription.shipmentChanged(firmId)": { query: "subscription ($asked: ID!) { shipmentChanged(firmId: $asked) { cursor } }", ids: {} },
   "Subscription.shipmentChanged(shipmentId)": {
     query: "subscription ($asked: ID!) { shipmentChanged(shipmentId: $asked) { cursor } }",

@@ -1,0 +1,68 @@
+import { sql, type SqlBool } from "kysely";
+import type { InboxItem } from "#domain/inbox/inbox.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { activeShares } from "../shared/grants.ts";
+
+/** Whose inbox is read. */
+export type InboxReader = { ownerId: string; personId: string };
+
+/** A page of an inbox: all lines, or only those that are read or unread. */
+export type InboxFilter = { isRead: boolean | null; limit: number; offset: number };
+
+/**
+ * The lines that a person sees now (R-909): without those of a shipment that is gone, or that is not shared with the office any more. Every
+ * read, count and e-mail starts with this query.
+ */
+export function visibleLines(db: Db | Trx, { ownerId, personId }: InboxReader) {
+  return db
+    .selectFrom("inbox")
+    .where("inbox.ownerId", "=", ownerId)
+    .where("inbox.personId", "=", personId)
+    .where(({ or, and, exists, eb, selectFrom }) =>
+      or([
+        and([eb("inbox.partnerId", "is", null), eb("inbox.shipmentId", "is", null)]),
+        and([
+          eb("inbox.partnerId", "is", null),
+          exists(
+            selectFrom("shipments")
+              .select("shipments.id")
+              .where("shipments.ownerId", "=", ownerId)
+              .whereRef("shipments.id", "=", "inbox.shipmentId"),
+          ),
+        ]),
+        exists(
+          activeShares(db, ownerId)
+            .select("shipmentPartners.shipmentId")
+            .where(sql<SqlBool>`shipment_partners.partner_id = inbox.partner_id and shipment_partners.shipment_id = inbox.shipment_id`),
+        ),
+      ]),
+    );
+}
+
+/** How many lines a person has not read, and when the latest came; "" without one. */
+export async function unreadLines(db: Db | Trx, reader: InboxReader): Promise<{ unread: number; latest: string }> {
+  const { unread, latest } = await visibleLines(db, reader)
+    .where("inbox.readAt", "is", null)
+    .select(({ fn }) => [fn.countAll().as("unread"), fn.max("inbox.at").as("latest")])
+    .executeTakeFirstOrThrow();
+  return { unread: Number(unread), latest: latest ?? "" };
+}
+
+/** A page of a person's inbox, the latest first, with how many lines the filter has. */
+export async function readInbox(db: Db, reader: InboxReader, { isRead, limit, offset }: InboxFilter) {
+  const lines = visibleLines(db, reader)
+    .$if(isRead === true, (query) => query.where("inbox.readAt", "is not", null))
+    .$if(isRead === false, (query) => query.where("inbox.readAt", "is", null));
+  const { total } = await lines.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const rows = await lines
+    .select(["inbox.id as itemId", "inbox.kind", "inbox.shipmentId", "inbox.key", "inbox.partnerId", "inbox.times", "inbox.at"])
+    .select(["inbox.who", "inbox.what", "inbox.text", "inbox.decision", "inbox.readAt"])
+    .orderBy("inbox.at", "desc")
+    .orderBy("inbox.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const items = rows.map(({ readAt, ...row }): InboxItem => ({ ...row, isRead: readAt !== null }));
+  const { unread } = await unreadLines(db, reader);
+  return { items, unread, total: Number(total), hasNext: offset + items.length < Number(total), offset };
+}

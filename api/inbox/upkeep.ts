@@ -1,0 +1,43 @@
+import { inboxLimits } from "#domain/inbox/inbox.ts";
+import type { ApiContext } from "../context.ts";
+import type { InboxReader } from "./readInbox.ts";
+
+/** Which lines were read: those of some ids, or all that came until an instant, so that what nobody has seen stays unread. */
+export type ReadLines = { ids: string[] } | { until: string };
+
+/**
+ * Notes which lines of a person were read (R-911), and tells their other pages. It says what somebody has seen, so it is no entry of the
+ * audit trail. Ids of others' lines have no effect.
+ */
+export async function markRead({ db, clock, ownerEvents }: ApiContext, { ownerId, personId }: InboxReader, read: ReadLines): Promise<void> {
+  const unread = db
+    .updateTable("inbox")
+    .set({ readAt: clock().toISOString(), mailAt: null })
+    .where("ownerId", "=", ownerId)
+    .where("personId", "=", personId)
+    .where("readAt", "is", null);
+  if ("until" in read) await unread.where("at", "<=", read.until).execute();
+  else if (read.ids.length > 0) await unread.where("id", "in", read.ids).execute();
+  ownerEvents.wake(ownerId);
+}
+
+/** Deletes lines of 90 days ago, and all but the latest 1,000 of a person (R-911). */
+export async function deleteOldLines({ db, clock }: Pick<ApiContext, "db" | "clock">): Promise<void> {
+  const oldest = new Date(clock().getTime() - inboxLimits.days * 24 * 60 * 60 * 1000).toISOString();
+  await db.deleteFrom("inbox").where("at", "<", oldest).execute();
+  const full = await db
+    .selectFrom("inbox")
+    .select(["ownerId", "personId"])
+    .groupBy(["ownerId", "personId"])
+    .having(({ fn }) => fn.countAll(), ">", inboxLimits.lines)
+    .execute();
+  for (const { ownerId, personId } of full) {
+    const ofPerson = db.selectFrom("inbox").where("ownerId", "=", ownerId).where("personId", "=", personId);
+    await db
+      .deleteFrom("inbox")
+      .where("ownerId", "=", ownerId)
+      .where("personId", "=", personId)
+      .where("id", "in", ofPerson.select("id").orderBy("at", "desc").orderBy("id", "desc").limit(1_000_000).offset(inboxLimits.lines))
+      .execute();
+  }
+}
