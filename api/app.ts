@@ -76,7 +76,6 @@ import { accountRoutes } from "./user/accountRoutes.ts";
 import { createPasswordQueue } from "./user/passwordQueue.ts";
 import { sessionRoutes } from "./user/sessionRoutes.ts";
 import { readSecret } from "./security/secret.ts";
-import { deliveryRoutes } from "./webhook/deliveryRoutes.ts";
 import { startDispatcher } from "./webhook/dispatcher.ts";
 import { webhookRoutes } from "./webhook/webhookRoutes.ts";
 import { resolveHost, type WebhookSettings } from "./webhook/webhookTarget.ts";
@@ -137,7 +136,6 @@ function createApi(context: ApiContext): (app: FastifyInstance) => Promise<void>
       eventRoutes(signedIn, context);
       auditRoutes(signedIn, context);
       webhookRoutes(signedIn, context);
-      deliveryRoutes(signedIn, context);
     });
   };
 }

@@ -37,6 +37,7 @@ const item = z
     decision: z.enum(inboxDecisions).nullable().describe("What was decided; null unless `kind` is DECISION_MADE."),
     shipmentId: z.string().nullable().describe("The shipment that it is about; null: none."),
     key: z.string().nullable().describe("The key of the file that it is about; null: none."),
+    firmId: z.string().nullable().describe("The firm of a shipment of the caller's office; else null."),
     partnerId: z.string().nullable().describe("If an exporter shares the shipment: the partnership; null: it is the office's."),
     times: z.number().describe("How many acts it stands for; words and time are those of the latest."),
     at: instant("When it happened."),

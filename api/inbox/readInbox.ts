@@ -13,23 +13,21 @@ export type InboxFilter = { isRead: boolean | null; limit: number; offset: numbe
  * The lines that a person sees now (R-909): without those of a shipment that is gone, or that is not shared with the office any more. Every
  * read, count and e-mail starts with this query.
  */
-export function visibleLines(db: Db | Trx, { ownerId, personId }: InboxReader) {
+function visibleLines(db: Db | Trx, { ownerId, personId }: InboxReader) {
   return db
     .selectFrom("inbox")
+    .leftJoin("shipments", (join) =>
+      join
+        .onRef("shipments.ownerId", "=", "inbox.ownerId")
+        .onRef("shipments.id", "=", "inbox.shipmentId")
+        .on("inbox.partnerId", "is", null),
+    )
     .where("inbox.ownerId", "=", ownerId)
     .where("inbox.personId", "=", personId)
-    .where(({ or, and, exists, eb, selectFrom }) =>
+    .where(({ or, and, exists, eb }) =>
       or([
         and([eb("inbox.partnerId", "is", null), eb("inbox.shipmentId", "is", null)]),
-        and([
-          eb("inbox.partnerId", "is", null),
-          exists(
-            selectFrom("shipments")
-              .select("shipments.id")
-              .where("shipments.ownerId", "=", ownerId)
-              .whereRef("shipments.id", "=", "inbox.shipmentId"),
-          ),
-        ]),
+        eb("shipments.id", "is not", null),
         exists(
           activeShares(db, ownerId)
             .select("shipmentPartners.shipmentId")
@@ -55,8 +53,8 @@ export async function readInbox(db: Db, reader: InboxReader, { isRead, limit, of
     .$if(isRead === false, (query) => query.where("inbox.readAt", "is", null));
   const { total } = await lines.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
   const rows = await lines
-    .select(["inbox.id as itemId", "inbox.kind", "inbox.shipmentId", "inbox.key", "inbox.partnerId", "inbox.times", "inbox.at"])
-    .select(["inbox.who", "inbox.what", "inbox.text", "inbox.decision", "inbox.readAt"])
+    .select(["inbox.id as itemId", "inbox.kind", "inbox.shipmentId", "inbox.key", "inbox.partnerId", "shipments.firmId"])
+    .select(["inbox.who", "inbox.what", "inbox.text", "inbox.decision", "inbox.times", "inbox.at", "inbox.readAt"])
     .orderBy("inbox.at", "desc")
     .orderBy("inbox.id", "desc")
     .limit(limit)

@@ -2,7 +2,7 @@ import type { ApiContext } from "../context.ts";
 import { activePartnerships, activeShares, type SharedPlace } from "./grants.ts";
 
 /** A shipment that changed for the partner; nulls: another one is shared or no more, or too many changed to name them. */
-export type SharedChange = SharedPlace | { partnerId: null; shipmentId: null };
+type SharedChange = SharedPlace | { partnerId: null; shipmentId: null };
 
 /** What a look found. `isOver`: a partnership of before has ended. */
 type Seen = { isOver: boolean; changes: SharedChange[] };

@@ -17,6 +17,7 @@ import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { failWaitingMessages } from "./deliver.ts";
+import { deliveryRoutes } from "./deliveryRoutes.ts";
 import { webhookBody, webhookOperations } from "./webhookOperations.ts";
 import { aboutWebhook, webhookOf, findWebhook } from "./webhookRows.ts";
 import { secretOf } from "./webhookSignature.ts";
@@ -26,9 +27,10 @@ type Row = Selectable<Database["webhooks"]>;
 
 const access = "session" as const;
 
-/** Routes of webhooks: list, add, update, delete. Only for a person's session. */
+/** Routes of webhooks: list, add, update, delete, and their deliveries. Only for a person's session. */
 export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
+  deliveryRoutes(app, context);
 
   app.get("/v1/user/webhook", { config: { access, spec: webhookOperations.list } }, async ({ ownerId }) => {
     const rows = await db.selectFrom("webhooks").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();

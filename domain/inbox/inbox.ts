@@ -30,6 +30,8 @@ export type InboxItem = InboxWords & {
   /** What it is about; nulls: no shipment, or no file. */
   shipmentId: string | null;
   key: string | null;
+  /** The firm of a shipment of the reader's office; else null. */
+  firmId: string | null;
   /** Of the reader's office at the exporter that shares the shipment; null: the shipment is the office's. */
   partnerId: string | null;
   /** How many acts it stands for; the words and the time are those of the latest. */

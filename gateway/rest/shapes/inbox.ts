@@ -11,6 +11,7 @@ const inboxItem = z.object({
   decision: z.enum(inboxDecisions).nullable(),
   shipmentId: z.string().nullable(),
   key: z.string().nullable(),
+  firmId: z.string().nullable(),
   partnerId: z.string().nullable(),
   times: z.number(),
   at: instant,

@@ -31,6 +31,11 @@ const InboxItem = builder.objectRef<InboxItemData>("InboxItem").implement({
       description: "Global id of the shipment of the user's office that it is about; null: none.",
       resolve: ({ shipmentId, partnerId }) => (shipmentId !== null && partnerId === null ? encodeId("Shipment", shipmentId) : null),
     }),
+    firmId: t.id({
+      nullable: true,
+      description: "Global id of the firm of that shipment; null: none.",
+      resolve: ({ firmId }) => firmId && encodeId("Firm", firmId),
+    }),
     attachmentId: t.id({
       nullable: true,
       description: "Global id of the attachment of the user's office that it is about; null: none. It may be gone.",

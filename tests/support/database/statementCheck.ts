@@ -16,6 +16,8 @@ const upkeep = [
   /^select "owner_id" from "document_entries" where "due_at" <= \$1 and "owner_id" > /,
   /^delete from "document_zips" where "expires_at" </,
   /^delete from "imports" where "until" </,
+  /^delete from "inbox" where "at" </,
+  /^select "owner_id", "person_id" from "inbox" group by /,
   /^delete from "events" where "created_at" </,
   /^update "mails" set "state" = .* where "created_at" </,
   /^delete from "mails" where "created_at" </,
