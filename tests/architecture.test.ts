@@ -81,6 +81,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "http/idempotency",
     "import/importRows",
     "inbox/upkeep",
+    "linkVisit/linkFileRoutes",
     "linkVisit/liveLinks",
     "linkVisit/openLink",
     "mail/mailRows",

@@ -37,6 +37,7 @@ import * as brokerageBills from "./migrations/0048-brokerage-bills.ts";
 import * as paperTemplates from "./migrations/0051-paper-templates.ts";
 import * as recordUsage from "./migrations/0052-record-usage.ts";
 import * as inbox from "./migrations/0053-inbox.ts";
+import * as linkLog from "./migrations/0055-link-log.ts";
 import * as countersignatures from "./migrations/0060-countersignatures.ts";
 
 /**
@@ -80,6 +81,7 @@ const migrations = {
   "0051-paper-templates": paperTemplates,
   "0052-record-usage": recordUsage,
   "0053-inbox": inbox,
+  "0055-link-log": linkLog,
   "0060-countersignatures": countersignatures,
 };
 

@@ -9,7 +9,7 @@ import { handleError } from "../http/errorHandler.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { queryText, refuseRepeatedParameters } from "../http/query.ts";
 import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
-import { findVisitor, noteView } from "../shareLink/linkViews.ts";
+import { countAgain, findVisitor, lockLink, noteView, type LinkView } from "../shareLink/linkViews.ts";
 import { linkDocuments } from "../shareLink/linkDocuments.ts";
 import type { ShareLinkRow } from "../shareLink/shareLinks.ts";
 import { findLive } from "./liveLinks.ts";
@@ -43,7 +43,7 @@ export function linkFileRoutes(context: ApiContext): (app: FastifyInstance) => P
       if (request.method === "GET") {
         const now = context.clock();
         const act = disposition === "inline" ? "VIEWED" : "DOWNLOADED";
-        await noteView(context.db, link, { visitor, act, file, now }).catch((error: unknown) => ignoreFullDisk(request, error));
+        await noteFetch(context, link, { visitor, act, file, now }).catch((error: unknown) => ignoreFullDisk(request, error));
         const { start, change } = hourOf(now);
         const actor = { type: "LINK", id: link.id, name: visitor.name } as const;
         const once = `link file ${link.id} ${key} ${disposition} ${start}`;
@@ -52,6 +52,14 @@ export function linkFileRoutes(context: ApiContext): (app: FastifyInstance) => P
       return await sendFile(context, reply, { ...file, ownerId: link.ownerId }, disposition);
     });
   };
+}
+
+/** Notes a fetch. A repeated one is counted in one statement; a new line waits for the link's other writes. */
+async function noteFetch({ db }: ApiContext, link: ShareLinkRow, view: LinkView): Promise<void> {
+  if (await countAgain(db, link, view)) return;
+  await db.transaction().execute(async (trx) => {
+    if (await lockLink(trx, link)) await noteView(trx, link, view);
+  });
 }
 
 async function findLinkFile({ db }: ApiContext, { ownerId, id }: ShareLinkRow, key: string) {

@@ -31,7 +31,8 @@ export async function findLive(db: Db, tokenHash: string, now: Date): Promise<Sh
   return row ?? null;
 }
 
-function linkNotFound(): ProblemError {
+/** The one refusal of a link that is not open. */
+export function linkNotFound(): ProblemError {
   return notFound(linkVisitMessages.notAvailable, "token");
 }
 

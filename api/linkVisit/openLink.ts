@@ -4,10 +4,10 @@ import { invalid } from "#domain/http/problem.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
-import { noteView, type Visitor } from "../shareLink/linkViews.ts";
+import { lockLink, noteOpening, type Visitor } from "../shareLink/linkViews.ts";
 import type { ShareLinkRow } from "../shareLink/shareLinks.ts";
 import { aboutLink } from "../shareLink/storeShareLink.ts";
-import { checkLinkPassword } from "./liveLinks.ts";
+import { checkLinkPassword, linkNotFound } from "./liveLinks.ts";
 import { newVisit } from "./pass.ts";
 
 /** What a visitor gives to open a link. */
@@ -27,15 +27,14 @@ export async function openLink(context: ApiContext, link: ShareLinkRow, opening:
   }
   const given = link.asksName === 1 ? { name: inOneLine(opening.name), email: opening.email.trim() } : { name: "", email: "" };
   const visitor = { visit: newVisit(), ...given, network: shownNetwork(address) };
-  await noteOpening(context, link, visitor, opening.requestId);
-  return visitor;
+  return await beginVisit(context, link, visitor, opening.requestId);
 }
 
-async function noteOpening(context: ApiContext, link: ShareLinkRow, visitor: Visitor, requestId: string): Promise<void> {
+async function beginVisit(context: ApiContext, link: ShareLinkRow, visitor: Visitor, requestId: string): Promise<Visitor> {
   const { ownerId, id } = link;
   const now = context.clock();
-  await context.db.transaction().execute(async (trx) => {
-    await noteView(trx, link, { visitor, act: "OPENED", now });
+  return await context.db.transaction().execute(async (trx) => {
+    // One update of the link's row in a transaction: after a second one PostgreSQL would check the row's shipment, and could wait for its deletion.
     const first = await trx
       .updateTable("shareLinks")
       .set({ openedAt: now.toISOString() })
@@ -44,9 +43,12 @@ async function noteOpening(context: ApiContext, link: ShareLinkRow, visitor: Vis
       .where("openedAt", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!first) return;
+    if (!first && !(await lockLink(trx, link))) throw linkNotFound();
+    const noted = await noteOpening(trx, link, { visitor, now });
+    if (!first) return noted;
     const actor = { type: "LINK", id, name: visitor.name } as const;
     await appendAuditEntries(trx, context, { ownerId, actor, id: requestId }, [aboutLink("OPENED", link)]);
+    return noted;
   });
 }
 

@@ -112,12 +112,18 @@ const madeLink = z
 
 const view = z
   .object({
-    at: instant("When it happened."),
-    act: z.enum(linkActs).describe("What the visitor did. Only the first time in a visit is noted."),
+    at: instant("When it first happened."),
+    act: z.enum(linkActs).describe("What the visitor did."),
     name: z.string().describe("The visitor's name as given, not verified; empty if not asked."),
     email: z.string().describe("The visitor's e-mail address, likewise."),
-    network: z.string().describe("The visitor's network: 24 bits of an IPv4 address, 48 of IPv6."),
+    network: z
+      .string()
+      .describe(
+        "The visitor's network: 24 bits of an IPv4 address, 48 of IPv6. Empty in a line that counts what exceeds the lines of a day.",
+      ),
     document: z.string().describe("The file's name; empty for opening the link."),
+    times: z.number().int().meta({ description: "How often the visitor did it that day.", example: 2 }),
+    lastAt: instant("When it last happened."),
   })
   .meta({
     id: "ShareView",
@@ -195,7 +201,10 @@ export const shareLinkOperations = {
       limit: z.string().optional().describe("Maximum number of lines, 1 to 500; 50 when omitted."),
       offset: z.string().optional().describe("The number of lines to skip; 0 when omitted."),
     },
-    answer: z.object({ views: z.array(view).describe("The lines, newest first; at most 1,000 are kept."), ...page }),
+    answer: z.object({
+      views: z.array(view).describe("The lines, newest first; a day adds at most 300, and 100 from one network."),
+      ...page,
+    }),
     refusals: { 404: "The link does not exist." },
   },
 } satisfies Record<string, OperationSpec>;

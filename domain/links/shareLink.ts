@@ -56,6 +56,9 @@ export type ShareView = {
   network: string;
   /** The file's name; "" for opening. */
   document: string;
+  /** How often the visitor did it that day, and when last. */
+  times: number;
+  lastAt: string;
 };
 
 export const shareLinkMessages = {

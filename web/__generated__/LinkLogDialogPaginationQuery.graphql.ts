@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26f660c257c5e1211ac5cf4d44574601>>
- * @relayHash 22fc054917a00afe150d8cda7139a394
+ * @generated SignedSource<<0eee4cce890785a9ce96c7aad3d9ac10>>
+ * @relayHash ebab29c1d1213ae357d01a3064115462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56004169a97d34272e806a67da50071255d1cb4f4ae0a57512ebf50e96e30980
+// @relayRequestID 05091d099c34e21e64722e67d104e7f30e8c6e073e24a9d43b0e4dcabe8da8f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                             "name": "document",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastAt",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -257,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "56004169a97d34272e806a67da50071255d1cb4f4ae0a57512ebf50e96e30980",
+    "id": "05091d099c34e21e64722e67d104e7f30e8c6e073e24a9d43b0e4dcabe8da8f1",
     "metadata": {},
     "name": "LinkLogDialogPaginationQuery",
     "operationKind": "query",
@@ -266,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "87678af385b0793ce8ae8c7ec1fe2df5";
+(node as any).hash = "e5922ae6c6b4584874716ba0c2522849";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fe5341d01066c4a255e167becbaf84>>
- * @relayHash 7151a674776017bcfc289ba4547705f7
+ * @generated SignedSource<<205a3c2c4a0c3f3982bb65d07f8bdb94>>
+ * @relayHash 43c7347e363cd2e18d348582e163658e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8c2bcd0f775dc6d04e5befb5df9e2c7661c935c0797f42acddfe694e0112567
+// @relayRequestID 84e30a27e26d3259439a5057c8cedd37b00566955ccd6c3c7c3d3cb74e190912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,20 @@ return {
                             "name": "document",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastAt",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -253,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8c2bcd0f775dc6d04e5befb5df9e2c7661c935c0797f42acddfe694e0112567",
+    "id": "84e30a27e26d3259439a5057c8cedd37b00566955ccd6c3c7c3d3cb74e190912",
     "metadata": {},
     "name": "LinkLogDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<498834f6ceacd41acc4cf5260e44e63c>>
+ * @generated SignedSource<<dee602176b0b8335636b60b3eb8959bc>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,11 @@ export type LinkLogDialog_link$data = {
       readonly cursor: string;
       readonly node: {
         readonly act: LinkAct;
+        readonly actCount: number;
         readonly at: string;
         readonly document: string;
         readonly email: string;
+        readonly lastAt: string;
         readonly name: string;
         readonly network: string;
       };
@@ -167,6 +169,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "actCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
@@ -217,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "87678af385b0793ce8ae8c7ec1fe2df5";
+(node as any).hash = "e5922ae6c6b4584874716ba0c2522849";
 
 export default node;

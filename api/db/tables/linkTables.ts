@@ -29,7 +29,7 @@ type ShareLinkTable = Recorded & {
   showsProgress: Flag;
 };
 
-/** What a visitor did, once for each visit, act and file. */
+/** What a visitor did, one line for each visit, act and file. */
 type ShareViewTable = {
   ownerId: string;
   linkId: string;
@@ -44,4 +44,7 @@ type ShareViewTable = {
   email: string;
   network: string;
   document: string;
+  /** How often, and when it was last done. */
+  times: number;
+  lastAt: Instant;
 };

@@ -29,7 +29,9 @@ export const shareLinkPage = z.object({ links: z.array(shareLink), total: count 
 export const madeShareLink = z.object({ shareLinkId: id, address: z.string().nullish() });
 
 export const shareViewPage = z.object({
-  views: z.array(z.object({ at: instant, act: z.enum(linkActs), name: text, email: text, network: text, document: text })),
+  views: z.array(
+    z.object({ at: instant, act: z.enum(linkActs), name: text, email: text, network: text, document: text, times: count, lastAt: instant }),
+  ),
   total: count,
 });
 

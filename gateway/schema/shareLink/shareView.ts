@@ -8,14 +8,18 @@ import { LinkActEnum, ShareLink } from "./shareLink.ts";
 const limits = { usual: 50, most: 100 };
 
 const ShareView = builder.objectRef<ShareViewData>("ShareView").implement({
-  description: "What a visitor of a share link did. Only the first time in a visit is noted.",
+  description: "What a visitor of a share link did. A repetition on the same day is counted.",
   fields: (t) => ({
-    at: t.expose("at", { type: "DateTime", description: "When it happened." }),
+    at: t.expose("at", { type: "DateTime", description: "When it first happened." }),
     act: t.expose("act", { type: LinkActEnum, description: "What the visitor did." }),
     name: t.exposeString("name", { description: "The visitor's name as given, not verified; empty if not asked." }),
     email: t.exposeString("email", { description: "The visitor's e-mail address, likewise." }),
-    network: t.exposeString("network", { description: 'The visitor\'s network, such as "203.0.113.0/24".' }),
+    network: t.exposeString("network", {
+      description: 'The visitor\'s network, such as "203.0.113.0/24". Empty in a line that counts what exceeds the lines of a day.',
+    }),
     document: t.exposeString("document", { description: "The file's name; empty for opening the link." }),
+    actCount: t.exposeInt("times", { description: "How often the visitor did it that day." }),
+    lastAt: t.expose("lastAt", { type: "DateTime", description: "When it last happened." }),
   }),
 });
 
@@ -29,7 +33,8 @@ builder.objectField(ShareLink, "views", (t) =>
   t.connection(
     {
       type: ShareView,
-      description: "What visitors did, newest first; 50 unless `first` or `last` says otherwise. At most 1,000 lines are kept.",
+      description:
+        "What visitors did, newest first; 50 unless `first` or `last` says otherwise. A day adds at most 300 lines, and 100 from one network; what is more is counted in one line.",
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async ({ shareLinkId }, args, context) => {
         context.chargeCost(callCost);

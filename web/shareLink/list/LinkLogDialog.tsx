@@ -50,6 +50,8 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
               email
               network
               document
+              actCount
+              lastAt
             }
           }
         }
@@ -62,7 +64,7 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
   return (
     <Stack gap="md">
       <DataTable label="Log" minWidth={560} columns={[{ label: "Time" }, { label: "What" }, { label: "Visitor" }, { label: "Network" }]}>
-        {edges.map(({ cursor, node: { at, act, name, email, network, document } }) => (
+        {edges.map(({ cursor, node: { at, act, name, email, network, document, actCount, lastAt } }) => (
           <Table.Tr key={cursor}>
             <td>
               <time dateTime={at}>
@@ -71,6 +73,11 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
             </td>
             <td>
               {actNames[act]} {document}
+              {actCount > 1 && (
+                <Text size="sm" c="dimmed">
+                  {actCount} times, last at {localTime(lastAt)}
+                </Text>
+              )}
             </td>
             <td>
               {name || "–"}
@@ -80,7 +87,7 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
                 </Text>
               )}
             </td>
-            <td>{network}</td>
+            <td>{network || "Several"}</td>
           </Table.Tr>
         ))}
       </DataTable>
