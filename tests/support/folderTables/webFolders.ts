@@ -54,7 +54,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "ui",
     "unsaved",
   ],
-  papers: ["htmlHead", "relay", "session", "ui"],
+  papers: ["files", "htmlHead", "relay", "session", "ui"],
   attachment: ["fileViewer", "files", "partner", "relay", "session", "shareLink", "shell", "ui"],
   fileViewer: ["htmlHead"],
   document: ["partner", "relay", "session", "ui"],
