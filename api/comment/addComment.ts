@@ -24,13 +24,16 @@ export type NewComment = { ownerId: string; shipmentId: string; author: CommentA
 /** The partner that a comment asks for a document, and the file that it is about; null: the shipment. */
 type Asked = { partnerId: string; file: { key: string; name: string } | null };
 
+/** A stored comment: its id, the firm of the shipment, the file that it is about, and the entry for the exporter's trail. */
+export type StoredComment = { commentId: string; firmId: string; file: { key: string; name: string } | null; note: AuditDraft };
+
 const aDay = { points: commentLimits.aDay, seconds: 24 * 60 * 60, noun: "comments" };
 
 /**
  * Stores a comment (R-870 to R-873) and wakes the partners that see it. Requires the lock of the exporter's office, so that the shipment stays
- * and comments are counted one after another. Returns its id, the firm of the shipment, and the entry for the exporter's trail. Call it late in the transaction: it counts the writer's comments of the day.
+ * and comments are counted one after another. Call it late in the transaction: it counts the writer's comments of the day.
  */
-export async function addComment(trx: Trx, comment: NewComment): Promise<{ commentId: string; firmId: string; note: AuditDraft }> {
+export async function addComment(trx: Trx, comment: NewComment): Promise<StoredComment> {
   const { ownerId, shipmentId, author, now } = comment;
   const { text, key, audience, request } = comment.input;
   const shipment = await trx
@@ -75,7 +78,12 @@ export async function addComment(trx: Trx, comment: NewComment): Promise<{ comme
     ...fieldChange("asked partner", "", asked ?? ""),
     ...fieldChange("date", "", request && request.by !== "" ? toDayMonthYear(request.by) : ""),
   ];
-  return { commentId: id, firmId: shipment.firmId, note: commentNote("ADDED", { id, shipmentId, file: file?.name ?? null, changes }) };
+  return {
+    commentId: id,
+    firmId: shipment.firmId,
+    file: file && { key: file.key, name: file.name },
+    note: commentNote("ADDED", { id, shipmentId, file: file?.name ?? null, changes }),
+  };
 }
 
 /** An entry about a comment: it names the file, and never tells the text, which can be deleted. */

@@ -12,6 +12,7 @@ import { idempotent } from "../http/idempotency.ts";
 import { queryText, queryWhole } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { addComment } from "./addComment.ts";
+import { announceComment } from "./announceComment.ts";
 import { commentBody, commentOperations } from "./commentOperations.ts";
 import { deleteComment } from "./deleteComment.ts";
 import { dayOf, readComments, type CommentsAsked } from "./readComments.ts";
@@ -35,11 +36,13 @@ export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
         await lockOwner(trx, ownerId);
         await request.stillMay(trx);
         const author = { officeId: ownerId, personId, name: actor.name, partnerId: null };
-        const { commentId, note } = await addComment(trx, { ...place, author, input, now });
-        const asked = { key: "", commentId, limit: 1, offset: 0 };
+        const comment = { ...place, author, input, now };
+        const stored = await addComment(trx, comment);
+        const asked = { key: "", commentId: stored.commentId, limit: 1, offset: 0 };
         const [added] = (await readComments(trx, place, asked, { personId, role, now })).comments;
         if (!added) throw notFound(commentMessages.notFound, "commentId");
-        return auditedResult(added, note);
+        await announceComment(trx, context, { comment, stored, partner: null });
+        return auditedResult(added, stored.note);
       }),
     );
   });

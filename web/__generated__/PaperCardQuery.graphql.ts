@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d6bf3a14b856c76dedeae41714d3937>>
- * @relayHash 2f23f71ce35eb7f69f05bf8a594ecdaa
+ * @generated SignedSource<<9894376b135f9fa87df60dd29624f771>>
+ * @relayHash dc3dabc702a88c49a0e641084fc4c58f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1fd9715a6c38c3f66048810786e7b8856046696c33f9e1afecf125a70aefdc
+// @relayRequestID aaee80b364f7c9ea58dbfc8ce7823a0cfa3163e10e87a46b8f27237981619f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type PaperCardQuery$variables = {
 export type PaperCardQuery$data = {
   readonly node: {
     readonly shipment: {
+      readonly overdueRequestCount: number | null | undefined;
       readonly paperSet: {
         readonly availableCount: number;
         readonly neededCount: number;
@@ -55,17 +56,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "neededCount",
+  "name": "overdueRequestCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableCount",
+  "name": "neededCount",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableCount",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,6 +99,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -99,8 +108,8 @@ return {
                   "name": "paperSet",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -109,7 +118,7 @@ return {
                       "name": "papers",
                       "plural": true,
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -171,6 +180,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,8 +189,8 @@ return {
                 "name": "paperSet",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +199,7 @@ return {
                     "name": "papers",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1fd9715a6c38c3f66048810786e7b8856046696c33f9e1afecf125a70aefdc",
+    "id": "aaee80b364f7c9ea58dbfc8ce7823a0cfa3163e10e87a46b8f27237981619f75",
     "metadata": {},
     "name": "PaperCardQuery",
     "operationKind": "query",
@@ -264,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "4299ffa145d2901d638e3c993c0189a1";
+(node as any).hash = "9403be8e84a781509bb77731925b41eb";
 
 export default node;

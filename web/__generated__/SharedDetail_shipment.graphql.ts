@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<130230f8a17363b33155dddc6c685e91>>
+ * @generated SignedSource<<7b99a67564566765116eedeff2ce4b23>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SharedDetail_shipment$data = {
   readonly reference: string;
   readonly role: PartnerRole;
   readonly status: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SharedContainers_shipment" | "SharedDocuments_shipment" | "SharedGoods_shipment" | "SharedMoney_shipment" | "SharedParties_shipment" | "SharedProgress_shipment" | "SharedShipping_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"SharedComments_shipment" | "SharedContainers_shipment" | "SharedDocuments_shipment" | "SharedGoods_shipment" | "SharedMoney_shipment" | "SharedParties_shipment" | "SharedProgress_shipment" | "SharedShipping_shipment">;
   readonly " $fragmentType": "SharedDetail_shipment";
 };
 export type SharedDetail_shipment$key = {
@@ -86,6 +86,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SharedComments_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SharedGoods_shipment"
     },
     {
@@ -113,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95a63c7472963c64ae6772d65bdfd8b4";
+(node as any).hash = "38e31d1a5af3b79dd4fbadc2a43d3267";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1dcb3c9cb32dce06d659cf49c277f16>>
- * @relayHash 7281bc8b4f9608251f81b92341ecea6e
+ * @generated SignedSource<<119b53085ea670e81ceefe83f994cab6>>
+ * @relayHash 4e1484af152945d81ca4ec994ad089d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eea99fe8423ce65b2f988f64d9a16dc8a472a09f11b8c9b7cfc9434229bf7f0
+// @relayRequestID 855d2122ee39150b54941d1b5590d0f33fea80b8aaaf41181678ecb527fa71d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8eea99fe8423ce65b2f988f64d9a16dc8a472a09f11b8c9b7cfc9434229bf7f0",
+    "id": "855d2122ee39150b54941d1b5590d0f33fea80b8aaaf41181678ecb527fa71d2",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AttachmentDialogs_attachment$key } from "../__generated__/AttachmentDialogs_attachment.graphql.ts";
 import { AudienceDialog } from "../partner/audience/AudienceDialog.tsx";
+import { AttachmentComments } from "../comment/AttachmentComments.tsx";
 import { ShareLinkDialog } from "../shareLink/ShareLinkDialog.tsx";
 import type { AttachmentChange } from "./AttachmentRow.tsx";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
@@ -43,6 +44,7 @@ export function AttachmentDialogs({ shipmentId, attachments, change, onDeleted, 
     <>
       {change.kind === "rename" && <RenameAttachmentDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "delete" && <DeleteAttachmentDialog attachment={change} onDeleted={onDeleted} onClosed={onClosed} />}
+      {change.kind === "comments" && <AttachmentComments shipmentId={shipmentId} file={change} onClosed={onClosed} />}
       {change.kind === "submit" && <SubmitDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "approve" && file && <ApproveDialog attachment={file} onClosed={onClosed} />}
       {change.kind === "reject" && <RejectDialog attachment={change} onClosed={onClosed} />}

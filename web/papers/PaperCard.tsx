@@ -1,15 +1,24 @@
-import { Button } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router";
 import type { DocumentKind } from "#domain/documents/document.ts";
 import type { PaperType } from "#domain/documents/papers.ts";
 import type { PaperCardQuery } from "../__generated__/PaperCardQuery.graphql.ts";
+import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
+import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { Section } from "../ui/page/Section.tsx";
 import styles from "./PaperCard.module.css";
 import { PapersDialog } from "./PapersDialog.tsx";
 import { PaperLine } from "./PaperLine.tsx";
+
+const RequestDialog = lazyPart(async () => (await import("../comment/RequestDialog.tsx")).RequestDialog);
+
+/** What a dialog is open for. */
+type Task = { kind: "choose" } | { kind: "request"; type: PaperType };
 
 type Props = {
   /** Global id of the shipment. */
@@ -27,6 +36,7 @@ export function PaperCard({ shipmentId, updatedAt, onGenerate, onUpload }: Props
       query PaperCardQuery($id: ID!) {
         node(id: $id) {
           ... on Shipment @alias(as: "shipment") {
+            overdueRequestCount
             paperSet {
               neededCount
               availableCount
@@ -44,27 +54,38 @@ export function PaperCard({ shipmentId, updatedAt, onGenerate, onUpload }: Props
     { fetchKey: updatedAt ?? "", fetchPolicy: "store-and-network" },
   );
   const mayWrite = useMay("write");
-  const [isChoosing, setChoosing] = useState(false);
+  const hasPartners = useSharing() !== null;
+  const [task, setTask] = useState<Task | null>(null);
   const focus = useFocusReturn();
   const shipment = node?.shipment;
   // A server that is not ours keeps no papers.
   if (!shipment?.paperSet) return null;
   const { neededCount, availableCount, papers } = shipment.paperSet;
-  function handleChoose() {
+  const overdue = shipment.overdueRequestCount ?? 0;
+  function handleTask(next: Task) {
     focus.remember();
-    setChoosing(true);
+    setTask(next);
   }
   function handleClosed() {
-    setChoosing(false);
+    setTask(null);
     focus.giveBack();
   }
   return (
     <Section
       title="Document set"
-      description={`${availableCount} of ${neededCount}`}
+      description={
+        <>
+          {availableCount} of {neededCount}
+          {overdue > 0 && (
+            <Badge component={Link} to="?tab=comments" className={styles.overdue} color="red" size="sm" tt="none">
+              {overdue === 1 ? "1 request is overdue" : `${overdue} requests are overdue`}
+            </Badge>
+          )}
+        </>
+      }
       actions={
         mayWrite && (
-          <Button variant="default" size="xs" onClick={handleChoose}>
+          <Button variant="default" size="xs" onClick={() => handleTask({ kind: "choose" })}>
             Choose documents
           </Button>
         )
@@ -72,10 +93,21 @@ export function PaperCard({ shipmentId, updatedAt, onGenerate, onUpload }: Props
     >
       <ul className={styles.list}>
         {papers.map((paper) => (
-          <PaperLine key={paper.type} paper={paper} onGenerate={onGenerate} onUpload={onUpload} />
+          <PaperLine
+            key={paper.type}
+            paper={paper}
+            onGenerate={onGenerate}
+            onUpload={onUpload}
+            onRequest={hasPartners ? (type) => handleTask({ kind: "request", type }) : null}
+          />
         ))}
       </ul>
-      {isChoosing && <PapersDialog shipment={shipment} onClosed={handleClosed} />}
+      {task?.kind === "choose" && <PapersDialog shipment={shipment} onClosed={handleClosed} />}
+      {task?.kind === "request" && (
+        <DialogBoundary attempt={task} onFailed={handleClosed}>
+          <RequestDialog shipmentId={shipmentId} type={task.type} onClosed={handleClosed} />
+        </DialogBoundary>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { IconFileText, IconFileUpload } from "@tabler/icons-react";
+import { IconFileText, IconFileUpload, IconMessage } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { documentOf, documents, type DocumentKind } from "#domain/documents/document.ts";
@@ -14,10 +14,12 @@ type Props = {
   paper: PaperLine_paper$key;
   onGenerate: (kind: DocumentKind) => void;
   onUpload: (type: PaperType) => void;
+  /** Asks a partner for it; null in an office without partners. */
+  onRequest: ((type: PaperType) => void) | null;
 };
 
 /** A paper with its state and what is asked of it; a missing one has the ways to make it. */
-export function PaperLine({ paper, onGenerate, onUpload }: Props) {
+export function PaperLine({ paper, onGenerate, onUpload, onRequest }: Props) {
   const { type, state, isNeeded, originals, copies, note, dueOn } = useFragment(
     graphql`
       fragment PaperLine_paper on Paper {
@@ -64,6 +66,11 @@ export function PaperLine({ paper, onGenerate, onUpload }: Props) {
           <Button variant="default" size="xs" leftSection={<IconFileUpload size={16} stroke={1.7} />} onClick={() => onUpload(known)}>
             Upload {attachmentTypeNames[known]}
           </Button>
+          {onRequest && (
+            <Button variant="default" size="xs" leftSection={<IconMessage size={16} stroke={1.7} />} onClick={() => onRequest(known)}>
+              Request {attachmentTypeNames[known]} from…
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -2,17 +2,16 @@ import { Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import { maxPaperNote, paperTypes, type PaperType } from "#domain/documents/papers.ts";
+import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
 import type { PapersDialog_shipment$key } from "../__generated__/PapersDialog_shipment.graphql.ts";
 import type { PapersDialogMutation } from "../__generated__/PapersDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { FormActions } from "../ui/form/FormActions.tsx";
-import { PaperDetailFields, type EnteredDetails } from "./PaperDetailFields.tsx";
 
 type Props = { shipment: PapersDialog_shipment$key; onClosed: () => void };
 
-/** Which papers the shipment needs, and what is asked of each (R-812). */
+/** Which papers the shipment needs (R-812). What was asked of a paper besides stays as long as the paper is needed. */
 export function PapersDialog({ shipment, onClosed }: Props) {
   const { id, paperSet } = useFragment(
     graphql`
@@ -36,7 +35,6 @@ export function PapersDialog({ shipment, onClosed }: Props) {
   const papers = paperSet?.papers ?? [];
   const needed = papers.filter(({ isNeeded }) => isNeeded).map(({ type }) => type);
   const [chosen, setChosen] = useState<readonly string[]>(needed);
-  const [entered, setEntered] = useState<Partial<Record<string, EnteredDetails>>>({});
   const [save, isBusy] = useCommit<PapersDialogMutation>(
     graphql`
       mutation PapersDialogMutation($input: SetPapersInput!) {
@@ -60,17 +58,11 @@ export function PapersDialog({ shipment, onClosed }: Props) {
     `,
     { success: "Document set saved", failure: "Failed to save the document set" },
   );
-  const detailsOf = (type: PaperType): EnteredDetails => {
-    const { originals, copies, note, dueOn } = papers.find((paper) => paper.type === type && paper.isNeeded) ?? {};
-    return entered[type] ?? { originals: originals ?? "", copies: copies ?? "", note: note ?? "", dueOn: dueOn ?? "" };
-  };
   const inputOf = (type: PaperType) => {
-    const { originals, copies, note, dueOn } = detailsOf(type);
-    return { type, originals: originals === "" ? null : originals, copies: copies === "" ? null : copies, note, dueOn: dueOn || null };
+    const { originals, copies, note, dueOn } = papers.find((paper) => paper.type === type && paper.isNeeded) ?? {};
+    return { type, originals, copies, note, dueOn };
   };
-  const isTooLong = paperTypes.some((type) => chosen.includes(type) && detailsOf(type).note.trim().length > maxPaperNote);
   async function handleSave(wanted: PaperType[] | null, close: () => void) {
-    if (wanted !== null && isTooLong) return;
     if (await save({ input: { shipmentId: id, papers: wanted?.map(inputOf) ?? null } })) close();
   }
   return (
@@ -93,17 +85,7 @@ export function PapersDialog({ shipment, onClosed }: Props) {
             <Checkbox.Group label="Documents" value={[...chosen]} onChange={setChosen}>
               <Stack gap="xs" mt="xs">
                 {paperTypes.map((type) => (
-                  <div key={type}>
-                    <Checkbox value={type} label={attachmentTypeNames[type]} disabled={isBusy} />
-                    {chosen.includes(type) && (
-                      <PaperDetailFields
-                        type={type}
-                        value={detailsOf(type)}
-                        isDisabled={isBusy}
-                        onChange={(value) => setEntered({ ...entered, [type]: value })}
-                      />
-                    )}
-                  </div>
+                  <Checkbox key={type} value={type} label={attachmentTypeNames[type]} disabled={isBusy} />
                 ))}
               </Stack>
             </Checkbox.Group>

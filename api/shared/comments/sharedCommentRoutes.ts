@@ -7,6 +7,7 @@ import { appendAuditEntries } from "../../audit/appendAuditEntries.ts";
 import { auditedTransaction } from "../../audit/auditedTransaction.ts";
 import { wakeAfterCommit } from "../../audit/wakeAfterCommit.ts";
 import { addComment } from "../../comment/addComment.ts";
+import { announceComment } from "../../comment/announceComment.ts";
 import { commentsAsked } from "../../comment/commentRoutes.ts";
 import { deleteComment } from "../../comment/deleteComment.ts";
 import type { ApiContext } from "../../context.ts";
@@ -41,12 +42,14 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
           throw notFound(attachmentMessages.notFound, "key");
         const author = { officeId: place.ownerId, personId, name: actor.name, partnerId: place.partnerId };
         const input = { text, key, audience: [], request: null };
-        const { commentId, note } = await addComment(trx, { ownerId: exporterId, shipmentId: place.shipmentId, author, input, now });
-        await tellExporter(trx, request, { exporterId, partner, note });
-        const asked = { key: "", commentId, limit: 1, offset: 0 };
+        const comment = { ownerId: exporterId, shipmentId: place.shipmentId, author, input, now };
+        const stored = await addComment(trx, comment);
+        await tellExporter(trx, request, { exporterId, partner, note: stored.note });
+        const asked = { key: "", commentId: stored.commentId, limit: 1, offset: 0 };
         const [added] = (await readSharedComments(trx, place, asked, { personId, role, now })).comments;
         if (!added) throw notFound(commentMessages.notFound, "commentId");
-        return auditedResult(added, ownNote(note));
+        await announceComment(trx, context, { comment, stored, partner });
+        return auditedResult(added, ownNote(stored.note));
       }),
     );
   });

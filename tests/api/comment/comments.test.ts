@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import { commentLimits, commentMessages, fileUnseen } from "#domain/comments/commentInput.ts";
+import type { InboxItem } from "#domain/inbox/inbox.ts";
 import type { Comment } from "#domain/comments/comment.ts";
 import { openDatabase, type Db } from "../../../api/db/database.ts";
 import { newId } from "../../../api/db/id.ts";
@@ -34,6 +35,8 @@ const add = (body: object, user = owner) => user.post<Comment>(`/v1/shipment/com
 const list = async (query = "", user = owner) => (await user.get<Page>(`/v1/shipment/comment?shipmentId=${shipmentId}${query}`)).data;
 const remove = (commentId: string, user = owner) => user.delete(`/v1/shipment/comment?shipmentId=${shipmentId}&commentId=${commentId}`);
 const file = async (type: string) => (await attach(api, owner, shipmentId, { name: "x.pdf", content: await aPdf(["x"]), type })).data.key;
+const inboxOf = async (user: TestUser) =>
+  (await user.post<{ items: InboxItem[] }>("/v1/inbox/filter", {})).data.items.filter(({ kind }) => kind !== "JOINED");
 const sentences = async () => {
   const { data } = await owner.get<{ entries: AuditEntry[] }>(`/v1/shipment/history?shipmentId=${shipmentId}`);
   return data.entries.map(({ sentence }) => sentence);
@@ -72,6 +75,32 @@ describe("a comment", () => {
     const answer = await add(body);
     expect([answer.status, answer.errors[0]?.error]).toEqual([status, message]);
     expect((await list()).total).toBe(0);
+  });
+
+  test("is a line of the inboxes of all others who see it, and an event without its text (R-882)", async () => {
+    const editor = await aMember(api, owner, { role: "EDITOR" });
+    const { partner, key, ...share } = await aSharedShipment(api, exporter, { role: "CHA" });
+    const other = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+    await owner.post(`/v1/shipment/partner/add?shipmentId=${share.shipmentId}`, { partnerId: other.partnerId });
+    ({ shipmentId } = share);
+    await add({ text: "Only for us" });
+    await add({ text: "Only for us, on a file", key });
+    expect([await inboxOf(partner), await inboxOf(other.partner)]).toEqual([[], []]);
+    await add({ text: "For agents", key, audience: ["CHA", "IMPORTER"] });
+    await add({ text: "", request: { type: "BILLS", partnerId: share.partnerId } });
+    // The importer does not see the file.
+    expect(await inboxOf(other.partner)).toEqual([]);
+    const line = { who: "Asha Mehta", shipmentId, partnerId: share.partnerId };
+    expect(await inboxOf(partner)).toMatchObject([
+      { ...line, kind: "REQUESTED", what: "Bills", text: "" },
+      { ...line, kind: "COMMENTED", what: "bl.pdf", text: "For agents" },
+    ]);
+    await partner.post(`/v1/shared/comment/add${sharedPlace(share)}`, { text: "It comes" });
+    const [answer, ...own] = await inboxOf(editor);
+    expect(answer).toMatchObject({ kind: "COMMENTED", who: "Rohan Desai (Al Marjan)", text: "It comes", shipmentId });
+    // Four comments of one person are one unread line.
+    expect(own).toMatchObject([{ kind: "COMMENTED", who: "Asha Mehta", text: "Please send Bills", times: 4 }]);
+    expect(await inboxOf(owner)).toMatchObject([{ text: "It comes" }]);
   });
 
   test("comes or does not while its file is deleted, and nobody meets a fault (R-870)", async () => {

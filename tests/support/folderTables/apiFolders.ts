@@ -51,7 +51,7 @@ export const apiFolders: Record<string, readonly string[]> = {
     "inbox",
   ],
   attachment: ["audit", "comment", "context.ts", "db", "files", "firm", "http", "openapi", "shipment", "workerProcess"],
-  comment: ["audit", "context.ts", "db", "http", "openapi", "rateLimit", "shipment"],
+  comment: ["audit", "context.ts", "db", "http", "inbox", "openapi", "rateLimit", "shipment"],
   "context.ts": ["attachment", "db", "document", "files", "http", "import", "notify", "rateLimit", "shipment", "stats", "user", "webhook"],
   webhook: ["audit", "context.ts", "db", "events", "http", "openapi", "security", "telemetry"],
   linkVisit: ["audit", "context.ts", "db", "files", "http", "openapi", "rateLimit", "security", "shareLink", "shared", "shipment"],

@@ -10,12 +10,12 @@ type Props = {
   otherwise?: string;
   error?: string | undefined;
   isDisabled?: boolean;
+  /** What it is called when no role sees it. */
+  nobody?: string;
 };
 
-const nobody = "Nobody";
-
-/** 'Visible to': the roles of partners that see a file, or nobody. */
-export function AudienceField({ value, onChange, otherwise, error, isDisabled = false }: Props) {
+/** 'Visible to': the roles of partners that see a file or a comment, or nobody. */
+export function AudienceField({ value, onChange, otherwise, error, isDisabled = false, nobody = "Nobody" }: Props) {
   const ticked: readonly string[] = value?.length === 0 ? [nobody] : (value ?? []);
   function handleChange(next: string[]) {
     const isCleared = next.includes(nobody) && !ticked.includes(nobody);

@@ -7,6 +7,8 @@ import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { SharedDetail_shipment$key } from "../../__generated__/SharedDetail_shipment.graphql.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { useMay } from "../../session/role.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { SharedContainers } from "./SharedContainers.tsx";
 import { SharedDocuments } from "./SharedDocuments.tsx";
@@ -15,6 +17,8 @@ import { SharedMoney } from "./SharedMoney.tsx";
 import { SharedParties } from "./SharedParties.tsx";
 import { SharedProgress } from "./SharedProgress.tsx";
 import { SharedShipping } from "./SharedShipping.tsx";
+
+const SharedComments = lazyPart(async () => (await import("../comments/SharedComments.tsx")).SharedComments);
 
 type Props = { shipment: SharedDetail_shipment$key };
 
@@ -31,6 +35,7 @@ export function SharedDetail({ shipment }: Props) {
         commission
         ...SharedProgress_shipment
         ...SharedDocuments_shipment
+        ...SharedComments_shipment
         ...SharedGoods_shipment
         ...SharedContainers_shipment
         ...SharedParties_shipment
@@ -74,6 +79,9 @@ export function SharedDetail({ shipment }: Props) {
       />
       <SharedProgress shipment={data} />
       <SharedDocuments shipment={data} />
+      <PromptSuspense>
+        <SharedComments shipment={data} />
+      </PromptSuspense>
       <SharedGoods shipment={data} />
       <SharedContainers shipment={data} />
       <SharedParties shipment={data} />

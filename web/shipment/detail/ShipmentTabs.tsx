@@ -6,6 +6,8 @@ const ShipmentHistory = lazyPart(async () => (await import("../../audit/Shipment
 
 const ShipmentProgress = lazyPart(async () => (await import("../progress/ShipmentProgress.tsx")).ShipmentProgress);
 
+const ShipmentComments = lazyPart(async () => (await import("../../comment/ShipmentComments.tsx")).ShipmentComments);
+
 const PartnersGate = lazyPart(async () => (await import("../../partner/PartnersGate.tsx")).PartnersGate);
 
 const ShipmentPeople = lazyPart(async () => (await import("../../partner/ShipmentPeople.tsx")).ShipmentPeople);
@@ -13,6 +15,7 @@ const ShipmentPeople = lazyPart(async () => (await import("../../partner/Shipmen
 const tabs = {
   overview: { title: "Overview", panelName: "The shipment itself" },
   progress: { title: "Progress", panelName: "Progress of the shipment" },
+  comments: { title: "Comments", panelName: "Comments on the shipment" },
   history: { title: "History", panelName: "History of the shipment" },
   people: { title: "People", panelName: "People of the shipment" },
 };
@@ -26,7 +29,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Tabs: the shipment, its progress, its history, and for offices with partners who else sees it. The last three load when they are opened. */
+/** Tabs: the shipment, its progress, comments, its history, and for offices with partners who else sees it. All but the first load when they are opened. */
 export function ShipmentTabs({ shipmentId, updatedAt, children }: Props) {
   return (
     <PageTabs label="Shipment" tabs={tabs} gates={{ people: PartnersGate }}>
@@ -36,6 +39,8 @@ export function ShipmentTabs({ shipmentId, updatedAt, children }: Props) {
             return children;
           case "progress":
             return <ShipmentProgress shipmentId={shipmentId} updatedAt={updatedAt} />;
+          case "comments":
+            return <ShipmentComments shipmentId={shipmentId} />;
           case "history":
             return <ShipmentHistory shipmentId={shipmentId} />;
           case "people":

@@ -1,0 +1,66 @@
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { addToInbox } from "../inbox/addToInbox.ts";
+import { partnerSees } from "../shipment/partners/partnerSees.ts";
+import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
+import type { NewComment, StoredComment } from "./addComment.ts";
+
+/** The exporter's name for the partner that wrote it; null: somebody of the exporter's office did. */
+type Announced = { comment: NewComment; stored: StoredComment; partner: string | null };
+
+/**
+ * Writes the lines of a new comment to the inboxes of everybody else who sees it (R-882), and publishes `comment.added` to the exporter's
+ * programs. Call it last: publishing locks the owner's event count until the commit.
+ */
+export async function announceComment(trx: Trx, context: ApiContext, { comment, stored, partner }: Announced): Promise<void> {
+  const { ownerId, shipmentId, author, input, now } = comment;
+  const { firmId, file } = stored;
+  const about = { shipmentId, ...(file && { key: file.key }), source: author.partnerId ?? author.personId };
+  const asked = input.request ? attachmentTypeNames[input.request.type] : null;
+  const said = { ...about, kind: "COMMENTED", what: file?.name ?? "" } as const;
+  const who = partner === null ? author.name : `${author.name} (${partner})`;
+  const text = input.text === "" && asked !== null ? `Please send ${asked}` : input.text;
+  await addToInbox(trx, context, { ...said, ownerId, who, text, notTo: author.personId });
+  // Other partners do not see what a partner writes.
+  for (const { partnerId, officeId } of author.partnerId === null ? await partnersWhoSee(trx, comment, file?.key ?? null) : []) {
+    const line = asked === null ? said : ({ ...about, kind: "REQUESTED", what: asked } as const);
+    await addToInbox(trx, context, { ...line, ownerId: officeId, partnerId, who: author.name, text: input.text });
+  }
+  await context.publish(trx, ownerId, { type: "comment.added", firmId, shipmentId, key: file?.key ?? null, at: now.toISOString() });
+}
+
+/** The partners that a comment of the exporter is for, and their offices: on the shipment now, and of a comment on a file, seeing the file. */
+async function partnersWhoSee(trx: Trx, { ownerId, shipmentId, input }: NewComment, key: string | null) {
+  const { audience, request } = input;
+  if (audience.length === 0 && request === null) return [];
+  const rows = await trx
+    .selectFrom("shipmentPartners")
+    .innerJoin("partners", (join) =>
+      join.onRef("partners.ownerId", "=", "shipmentPartners.ownerId").onRef("partners.id", "=", "shipmentPartners.partnerId"),
+    )
+    .select(["partners.id as partnerId", "partners.partnerOwnerId as officeId"])
+    .where("shipmentPartners.ownerId", "=", ownerId)
+    .where("shipmentPartners.shipmentId", "=", shipmentId)
+    .where("shipmentPartners.state", "=", "SHARED")
+    .where("partners.state", "=", "ACTIVE")
+    .where(({ eb }) => (request === null ? eb("partners.role", "in", audience) : eb("partners.id", "=", request.partnerId)))
+    .$if(key !== null, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("attachments")
+            .leftJoin("documentModels as own", (join) =>
+              join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
+            )
+            .select("attachments.key")
+            .where("attachments.ownerId", "=", ownerId)
+            .where("attachments.key", "=", key)
+            .where(partnerSees())
+            .where(isNewestApproved("own")),
+        ),
+      ),
+    )
+    .orderBy("partners.id")
+    .execute();
+  return rows.flatMap(({ partnerId, officeId }) => (officeId === null ? [] : [{ partnerId, officeId }]));
+}

@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<0f4951f7bc2d6dfefe84cb62a3c6c642>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
+import type { FragmentRefs } from "relay-runtime";
+export type CommentLine_comment$data = {
+  readonly attachmentName: string | null | undefined;
+  readonly audience: ReadonlyArray<PartnerRole>;
+  readonly author: string;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly mayDelete: boolean;
+  readonly partner: string | null | undefined;
+  readonly request: {
+    readonly " $fragmentSpreads": FragmentRefs<"AskedDocument_request">;
+  } | null | undefined;
+  readonly text: string;
+  readonly " $fragmentType": "CommentLine_comment";
+};
+export type CommentLine_comment$key = {
+  readonly " $data"?: CommentLine_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentLine_comment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CommentLine_comment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "audience",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attachmentName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommentRequest",
+      "kind": "LinkedField",
+      "name": "request",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AskedDocument_request"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+};
+
+(node as any).hash = "f59743432f3625c2ef4ff1653ab152b6";
+
+export default node;

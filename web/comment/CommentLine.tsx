@@ -1,0 +1,84 @@
+import { Badge } from "@mantine/core";
+import { graphql, useFragment } from "react-relay";
+import { partnerRoleNames } from "#domain/partners/partner.ts";
+import type { CommentLine_comment$key } from "../__generated__/CommentLine_comment.graphql.ts";
+import type { CommentLineMutation } from "../__generated__/CommentLineMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { AskedDocument } from "./AskedDocument.tsx";
+import { CommentCard } from "./CommentCard.tsx";
+
+type Props = {
+  comment: CommentLine_comment$key;
+  /** Whether all comments of the list are about one file. */
+  isOfFile: boolean;
+  /** The lists that it leaves when it is deleted. */
+  connections: readonly string[];
+  hasPartners: boolean;
+};
+
+/** A comment as the exporter's office reads it. */
+export function CommentLine({ comment, isOfFile, connections, hasPartners }: Props) {
+  const { id, text, author, partner, createdAt, audience, attachmentName, mayDelete, request } = useFragment(
+    graphql`
+      fragment CommentLine_comment on Comment {
+        id
+        text
+        author
+        partner
+        createdAt
+        audience
+        attachmentName
+        mayDelete
+        request {
+          ...AskedDocument_request
+        }
+      }
+    `,
+    comment,
+  );
+  const [remove] = useCommit<CommentLineMutation>(
+    graphql`
+      mutation CommentLineMutation($input: DeleteCommentInput!, $connections: [ID!]!) {
+        deleteComment(input: $input) {
+          deletedCommentId @deleteEdge(connections: $connections)
+          shipment {
+            overdueRequestCount
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Comment deleted" },
+  );
+  const isToSome = partner === null && request === null;
+  return (
+    <CommentCard
+      author={author}
+      office={partner ?? null}
+      createdAt={createdAt}
+      text={text}
+      file={isOfFile ? null : (attachmentName ?? null)}
+      visibility={isToSome && hasPartners && <Visibility roles={audience.map((role) => partnerRoleNames[role])} />}
+      request={request ? <AskedDocument request={request} /> : null}
+      onDelete={mayDelete ? async () => (await remove({ input: { id }, connections: [...connections] })) !== null : null}
+    />
+  );
+}
+
+/** Who reads it besides the office. */
+function Visibility({ roles }: { roles: readonly string[] }) {
+  if (roles.length === 0) {
+    return (
+      <Badge size="sm" variant="default" tt="none">
+        Internal
+      </Badge>
+    );
+  }
+  return roles.map((role) => (
+    <Badge key={role} size="sm" variant="light" tt="none">
+      {role}
+    </Badge>
+  ));
+}

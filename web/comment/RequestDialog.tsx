@@ -1,0 +1,36 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import type { RequestDialogQuery } from "../__generated__/RequestDialogQuery.graphql.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { CommentForm } from "./CommentForm.tsx";
+
+type Props = {
+  /** Global id of the shipment. */
+  shipmentId: string;
+  type: AttachmentType;
+  onClosed: () => void;
+};
+
+/** Asks a partner for a document that is missing (R-880). */
+export function RequestDialog({ shipmentId, type, onClosed }: Props) {
+  const { node } = useLazyLoadQuery<RequestDialogQuery>(
+    graphql`
+      query RequestDialogQuery($id: ID!) {
+        node(id: $id) {
+          ... on Shipment @alias(as: "shipment") {
+            ...CommentForm_shipment
+          }
+        }
+      }
+    `,
+    { id: shipmentId },
+    { fetchPolicy: "store-and-network" },
+  );
+  return (
+    <Dialog title={`Request ${attachmentTypeNames[type]}`} onClosed={onClosed}>
+      {(close) =>
+        node?.shipment && <CommentForm shipment={node.shipment} file={null} asksFor={type} hasPartners connections={[]} onClose={close} />
+      }
+    </Dialog>
+  );
+}

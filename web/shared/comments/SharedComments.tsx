@@ -1,0 +1,59 @@
+import { Button, Stack } from "@mantine/core";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { SharedComments_shipment$key } from "../../__generated__/SharedComments_shipment.graphql.ts";
+import type { SharedCommentsPaginationQuery } from "../../__generated__/SharedCommentsPaginationQuery.graphql.ts";
+import styles from "../../comment/CommentCard.module.css";
+import { useMay } from "../../session/role.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import { SharedCommentForm } from "./SharedCommentForm.tsx";
+import { SharedCommentLine } from "./SharedCommentLine.tsx";
+
+type Props = { shipment: SharedComments_shipment$key };
+
+/** What the exporter said to the partner and asks it for, and what the partner said (R-881). */
+export function SharedComments({ shipment }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<SharedCommentsPaginationQuery, SharedComments_shipment$key>(
+    graphql`
+      fragment SharedComments_shipment on SharedShipment
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "SharedCommentsPaginationQuery") {
+        id
+        exporter
+        comments(first: $first, after: $after) @connection(key: "SharedComments_comments") {
+          listId: __id
+          edges {
+            node {
+              id
+              ...SharedCommentLine_comment
+            }
+          }
+        }
+      }
+    `,
+    shipment,
+  );
+  const mayWrite = useMay("write");
+  const { id, exporter, comments } = data;
+  const connections = [comments.listId];
+  return (
+    <Section title="Comments" description={`Between you and ${exporter}`}>
+      <Stack gap="md">
+        {mayWrite && <SharedCommentForm sharedShipmentId={id} connections={connections} />}
+        {comments.edges.length === 0 && <EmptyState title="No comments yet" />}
+        {comments.edges.length > 0 && (
+          <ul className={styles.list}>
+            {comments.edges.map(({ node }) => (
+              <SharedCommentLine key={node.id} comment={node} connections={connections} />
+            ))}
+          </ul>
+        )}
+        {hasNext && (
+          <Button variant="default" onClick={() => loadNext(50)} loading={isLoadingNext}>
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}
