@@ -22,7 +22,7 @@ export type EnteredPartners = { importer: string; agent: string; broker: string;
 
 /**
  * Invites an importer, a customs house agent and a broker, who join, and another agent, who does not. The importer sees the first shipment
- * with documents; the agent sees the second, and waits for the first; the broker sees all that name it and can bill the first.
+ * with documents, on which there are comments; the agent sees the second, and waits for the first; the broker sees all that name it and can bill the first.
  */
 export async function enterPartners(client: Client, url: string, ids: Ids): Promise<EnteredPartners> {
   const [first, second] = await shipmentsOf(client);
@@ -32,10 +32,24 @@ export async function enterPartners(client: Client, url: string, ids: Ids): Prom
   const recordIds = [ids.get("BR2") ?? ""];
   const broker = await join(client, url, mediator, { role: "BROKER", recordIds, scope: "ALL", sharesNew: true });
   await enterBrokersFirm(connect(url, broker.jwt));
-  if (first) await share(client, importer, first, shown.importer);
+  if (first) {
+    await share(client, importer, first, shown.importer);
+    await enterComments(client, importer, first.id);
+  }
   if (second) await share(client, agent, second, shown.agent);
   const { code } = await invite(client, { role: "CHA", name: "Mundra Clearing Agency", scope: "CHOSEN" });
   return { importer: importer.jwt, agent: agent.jwt, broker: broker.jwt, invitation: code };
+}
+
+/** What is said and asked on a shipment that the importer sees. */
+async function enterComments(client: Client, { partnerId }: Joined, shipmentId: string): Promise<void> {
+  const document = "mutation ($input: AddCommentInput!) { addComment(input: $input) { errors { message } } }";
+  const comments = [
+    { text: "The bank wants two originals of the certificate of origin." },
+    { text: "The vessel is two days late. Please tell the warehouse.", audience: ["IMPORTER"] },
+    { text: "Please send it before the vessel berths.", request: { type: "COI", partnerId } },
+  ];
+  for (const comment of comments) await client.send(document, { input: { shipmentId, ...comment } });
 }
 
 /** The firm whose letterhead and bank are on the broker's bills. */

@@ -16,16 +16,18 @@ type Announced = { comment: NewComment; stored: StoredComment; partner: string |
 export async function announceComment(trx: Trx, context: ApiContext, { comment, stored, partner }: Announced): Promise<void> {
   const { ownerId, shipmentId, author, input, now } = comment;
   const { firmId, file } = stored;
-  const about = { shipmentId, ...(file && { key: file.key }), source: author.partnerId ?? author.personId };
   const asked = input.request ? attachmentTypeNames[input.request.type] : null;
-  const said = { ...about, kind: "COMMENTED", what: file?.name ?? "" } as const;
+  const line = { kind: "COMMENTED", shipmentId, source: author.partnerId ?? author.personId } as const;
   const who = partner === null ? author.name : `${author.name} (${partner})`;
-  const text = input.text === "" && asked !== null ? `Please send ${asked}` : input.text;
-  await addToInbox(trx, context, { ...said, ownerId, who, text, notTo: author.personId });
+  const about = file ? { key: file.key, what: file.name } : {};
+  // Never the text: deleting a comment deletes it everywhere.
+  const text = asked === null ? "" : `Please send ${asked}`;
+  await addToInbox(trx, context, { ...line, ...about, ownerId, who, text, notTo: author.personId });
   // Other partners do not see what a partner writes.
   for (const { partnerId, officeId } of author.partnerId === null ? await partnersWhoSee(trx, comment, file?.key ?? null) : []) {
-    const line = asked === null ? said : ({ ...about, kind: "REQUESTED", what: asked } as const);
-    await addToInbox(trx, context, { ...line, ownerId: officeId, partnerId, who: author.name, text: input.text });
+    // Nor the file to a partner, who may not see it any more when the line is read.
+    const toPartner = asked === null ? line : ({ ...line, kind: "REQUESTED", what: asked } as const);
+    await addToInbox(trx, context, { ...toPartner, ownerId: officeId, partnerId, who: author.name });
   }
   await context.publish(trx, ownerId, { type: "comment.added", firmId, shipmentId, key: file?.key ?? null, at: now.toISOString() });
 }

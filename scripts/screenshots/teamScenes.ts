@@ -28,6 +28,8 @@ export const teamScenes: readonly Scene[] = [
   { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },
   { name: "shared-bill", person: "broker", path: at("/dashboard/shared/bill"), show: fillBill },
   { name: "shipment-people", person: "exporter", path: people, show: seen("Not shared yet") },
+  { name: "shipment-comments", person: "exporter", path: (office) => `${shipment(office)}?tab=comments`, show: askForDocument },
+  { name: "shipment-request", person: "exporter", path: shipment, show: openRequest },
   { name: "shipment-share", person: "exporter", path: people, show: openShare },
   { name: "viewer-shipment", person: "viewer", path: shipment, show: headed("Shipment Details") },
   { name: "viewer-progress", person: "viewer", path: (office) => `${shipment(office)}?tab=progress`, show: headed("Transport") },
@@ -38,6 +40,19 @@ export const teamScenes: readonly Scene[] = [
 
 function people(office: DemoOffice): string {
   return `${shipment(office)}?tab=people`;
+}
+
+async function askForDocument(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "Ask for a document" }).check();
+  await seen("two originals")(page);
+}
+
+async function openRequest(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Request .* from…$/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByLabel("By").waitFor();
 }
 
 async function openShared(page: Page): Promise<void> {

@@ -77,7 +77,7 @@ describe("a comment", () => {
     expect((await list()).total).toBe(0);
   });
 
-  test("is a line of the inboxes of all others who see it, and an event without its text (R-882)", async () => {
+  test("is a line of the inboxes of all others who see it, without its text, which a deletion deletes (R-882)", async () => {
     const editor = await aMember(api, owner, { role: "EDITOR" });
     const { partner, key, ...share } = await aSharedShipment(api, exporter, { role: "CHA" });
     const other = await aSharedShipment(api, exporter, { role: "IMPORTER" });
@@ -93,14 +93,14 @@ describe("a comment", () => {
     const line = { who: "Asha Mehta", shipmentId, partnerId: share.partnerId };
     expect(await inboxOf(partner)).toMatchObject([
       { ...line, kind: "REQUESTED", what: "Bills", text: "" },
-      { ...line, kind: "COMMENTED", what: "bl.pdf", text: "For agents" },
+      { ...line, kind: "COMMENTED", what: "", key: null, text: "" },
     ]);
     await partner.post(`/v1/shared/comment/add${sharedPlace(share)}`, { text: "It comes" });
     const [answer, ...own] = await inboxOf(editor);
-    expect(answer).toMatchObject({ kind: "COMMENTED", who: "Rohan Desai (Al Marjan)", text: "It comes", shipmentId });
+    expect(answer).toMatchObject({ kind: "COMMENTED", who: "Rohan Desai (Al Marjan)", text: "", shipmentId });
     // Four comments of one person are one unread line.
     expect(own).toMatchObject([{ kind: "COMMENTED", who: "Asha Mehta", text: "Please send Bills", times: 4 }]);
-    expect(await inboxOf(owner)).toMatchObject([{ text: "It comes" }]);
+    expect(await inboxOf(owner)).toMatchObject([{ who: "Rohan Desai (Al Marjan)" }]);
   });
 
   test("comes or does not while its file is deleted, and nobody meets a fault (R-870)", async () => {
