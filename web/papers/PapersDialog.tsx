@@ -2,16 +2,17 @@ import { Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
+import { maxPaperNote, paperTypes, type PaperType } from "#domain/documents/papers.ts";
 import type { PapersDialog_shipment$key } from "../__generated__/PapersDialog_shipment.graphql.ts";
 import type { PapersDialogMutation } from "../__generated__/PapersDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { FormActions } from "../ui/form/FormActions.tsx";
+import { PaperDetailFields, type EnteredDetails } from "./PaperDetailFields.tsx";
 
 type Props = { shipment: PapersDialog_shipment$key; onClosed: () => void };
 
-/** Which papers the shipment needs (R-812). What was asked of a paper besides stays as long as the paper is needed. */
+/** Which papers the shipment needs, and what is asked of each (R-812). */
 export function PapersDialog({ shipment, onClosed }: Props) {
   const { id, paperSet } = useFragment(
     graphql`
@@ -35,6 +36,7 @@ export function PapersDialog({ shipment, onClosed }: Props) {
   const papers = paperSet?.papers ?? [];
   const needed = papers.filter(({ isNeeded }) => isNeeded).map(({ type }) => type);
   const [chosen, setChosen] = useState<readonly string[]>(needed);
+  const [entered, setEntered] = useState<Partial<Record<string, EnteredDetails>>>({});
   const [save, isBusy] = useCommit<PapersDialogMutation>(
     graphql`
       mutation PapersDialogMutation($input: SetPapersInput!) {
@@ -58,11 +60,17 @@ export function PapersDialog({ shipment, onClosed }: Props) {
     `,
     { success: "Document set saved", failure: "Failed to save the document set" },
   );
-  const inputOf = (type: PaperType) => {
+  const detailsOf = (type: PaperType): EnteredDetails => {
     const { originals, copies, note, dueOn } = papers.find((paper) => paper.type === type && paper.isNeeded) ?? {};
-    return { type, originals, copies, note, dueOn };
+    return entered[type] ?? { originals: originals ?? "", copies: copies ?? "", note: note ?? "", dueOn: dueOn ?? "" };
   };
+  const inputOf = (type: PaperType) => {
+    const { originals, copies, note, dueOn } = detailsOf(type);
+    return { type, originals: originals === "" ? null : originals, copies: copies === "" ? null : copies, note, dueOn: dueOn || null };
+  };
+  const isTooLong = paperTypes.some((type) => chosen.includes(type) && detailsOf(type).note.trim().length > maxPaperNote);
   async function handleSave(wanted: PaperType[] | null, close: () => void) {
+    if (wanted !== null && isTooLong) return;
     if (await save({ input: { shipmentId: id, papers: wanted?.map(inputOf) ?? null } })) close();
   }
   return (
@@ -85,7 +93,17 @@ export function PapersDialog({ shipment, onClosed }: Props) {
             <Checkbox.Group label="Documents" value={[...chosen]} onChange={setChosen}>
               <Stack gap="xs" mt="xs">
                 {paperTypes.map((type) => (
-                  <Checkbox key={type} value={type} label={attachmentTypeNames[type]} disabled={isBusy} />
+                  <div key={type}>
+                    <Checkbox value={type} label={attachmentTypeNames[type]} disabled={isBusy} />
+                    {chosen.includes(type) && (
+                      <PaperDetailFields
+                        type={type}
+                        value={detailsOf(type)}
+                        isDisabled={isBusy}
+                        onChange={(value) => setEntered({ ...entered, [type]: value })}
+                      />
+                    )}
+                  </div>
                 ))}
               </Stack>
             </Checkbox.Group>

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
@@ -7,7 +8,7 @@ import { aPdf } from "../../support/files/pdfs.ts";
 
 const site = openExporterPage();
 
-test("a shipment's document set shows what is missing, leads to making it, and can be chosen; the matrix and Ctrl+K find it (R-815, R-816, R-817)", async () => {
+test("a shipment's document set shows what is missing, leads to making it, and can be chosen; the matrix and Ctrl+K find it, the matrix as a file (R-812, R-815, R-816, R-817, R-974)", async () => {
   const { page, owner } = site;
   const id = await aStoredShipment(owner, { name: "Lot with papers", termsOfShipment: "CIF MOMBASA", termsOfPayment: "T/T" });
   const reset = "mutation ($id: ID!) { setPapers(input: { shipmentId: $id }) { errors { message } } }";
@@ -40,8 +41,16 @@ test("a shipment's document set shows what is missing, leads to making it, and c
   const dialog = page.getByRole("dialog", { name: "Choose documents" });
   await dialog.getByRole("checkbox", { name: "Certificate of Origin" }).click();
   await dialog.getByRole("checkbox", { name: "Contract" }).click();
+  const asked = dialog.getByRole("group", { name: "Details of Certificate of Origin" });
+  await asked.getByRole("textbox", { name: "Originals" }).fill("2");
+  await asked.getByLabel("Due on").fill("2031-03-04");
+  await asked.getByRole("textbox", { name: "Note" }).fill("x".repeat(201));
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await asked.getByText("The note is longer than 200 characters").waitFor();
+  await asked.getByRole("textbox", { name: "Note" }).fill("from the chamber");
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "hidden" });
+  await card.getByText("2 originals · due 04 Mar 2031 · from the chamber").waitFor();
   await card.getByRole("button", { name: "Upload Certificate of Origin" }).waitFor();
   await expect.poll(() => card.getByRole("listitem").allInnerTexts(), patience).not.toContainEqual(expect.stringContaining("Contract"));
 
@@ -58,6 +67,11 @@ test("a shipment's document set shows what is missing, leads to making it, and c
   await page.getByRole("combobox", { name: "Missing" }).click();
   await page.getByRole("option", { name: "Certificate of Origin (1)" }).click();
   await expect.poll(() => pathOf(site), patience).toBe("/dashboard/documents/matrix?missing=COO");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.split("\r\n")[0]).toMatch(/^\uFEFFShipment,Firm,Consignee,Invoice number,Contract,/);
+  expect(csv.split("\r\n")[1]).toMatch(/^Lot with papers,.*,Not needed,Not needed,Missing,.*,There,/);
   await row.getByRole("link", { name: "Lot with papers" }).click();
   await card.getByText("1 of 5").waitFor();
 

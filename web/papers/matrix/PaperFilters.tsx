@@ -1,4 +1,5 @@
-import { Group, Select } from "@mantine/core";
+import { Button, Group, Select } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
@@ -8,10 +9,11 @@ import { financialYearChoices } from "#domain/time/financialYear.ts";
 import type { PaperFilters_papers$key } from "../../__generated__/PaperFilters_papers.graphql.ts";
 import { useUserInfo } from "../../session/session.ts";
 import { papersSearch, readPapersPlace, type PapersPlace } from "./papersAddress.ts";
+import { usePapersFile } from "./usePapersFile.ts";
 
 type Props = { papers: PaperFilters_papers$key };
 
-/** Shows only one firm's shipments, those of a financial year, or those that lack a document, with how many lack each. */
+/** Shows only one firm's shipments, those of a financial year, or those that lack a document, with how many lack each; saves them as a file. */
 export function PaperFilters({ papers }: Props) {
   const { counts } = useFragment(
     graphql`
@@ -27,6 +29,7 @@ export function PaperFilters({ papers }: Props) {
   const navigate = useNavigate();
   const [years] = useState(() => financialYearChoices(new Date()));
   const place = readPapersPlace(new URLSearchParams(useLocation().search));
+  const [save, isSaving] = usePapersFile();
   const firms = useUserInfo()?.firms ?? [];
   const go = (change: Partial<PapersPlace>) => void navigate({ search: papersSearch({ ...place, ...change }) });
   const lacking = paperTypes.flatMap((type) => {
@@ -65,6 +68,9 @@ export function PaperFilters({ papers }: Props) {
         onChange={(year) => go({ year })}
         maw={160}
       />
+      <Button variant="default" leftSection={<IconDownload size={16} stroke={1.7} />} loading={isSaving} onClick={() => void save(place)}>
+        Download CSV
+      </Button>
     </Group>
   );
 }

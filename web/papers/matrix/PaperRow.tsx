@@ -5,14 +5,15 @@ import { Link } from "react-router";
 import type { PaperType } from "#domain/documents/papers.ts";
 import type { PaperRow_row$key } from "../../__generated__/PaperRow_row.graphql.ts";
 import styles from "./PaperMatrix.module.css";
+import { paperWords, shownState } from "./paperWords.ts";
 
 type Props = { row: PaperRow_row$key; index: number; types: readonly PaperType[] };
 
 const signs = {
-  AVAILABLE: { words: "There", icon: IconCheck, tone: "there" },
-  DRAFT: { words: "Draft", icon: IconPencil, tone: "draft" },
-  MISSING: { words: "Missing", icon: IconAlertTriangle, tone: "missing" },
-  NONE: { words: "Not needed", icon: IconMinus, tone: "none" },
+  AVAILABLE: { icon: IconCheck, tone: "there" },
+  DRAFT: { icon: IconPencil, tone: "draft" },
+  MISSING: { icon: IconAlertTriangle, tone: "missing" },
+  NONE: { icon: IconMinus, tone: "none" },
 };
 
 /** A shipment, and for each type of paper whether it is there, a draft, missing or not needed. */
@@ -42,8 +43,9 @@ export function PaperRow({ row, index, types }: Props) {
       </th>
       {types.map((type) => {
         const paper = papers.find((one) => one.type === type);
-        const state = paper && (paper.isNeeded || paper.state !== "MISSING") ? paper.state : "NONE";
-        const { words, icon: Icon, tone } = signs[state === "AVAILABLE" || state === "DRAFT" || state === "MISSING" ? state : "NONE"];
+        const state = paper ? shownState(paper.state, paper.isNeeded) : "NONE";
+        const { icon: Icon, tone } = signs[state];
+        const words = paperWords[state];
         return (
           <td key={type} data-tone={tone} title={words}>
             <Icon size={18} stroke={2} aria-hidden="true" />

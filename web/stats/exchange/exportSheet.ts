@@ -1,7 +1,7 @@
 import type { IEnvironment } from "relay-runtime";
 import { safeFileName } from "#domain/documents/attachment.ts";
 import { saveFile } from "../../files/saveFile.ts";
-import { createCsvFile } from "./csvFile.ts";
+import { createCsvFile } from "../../files/csvFile.ts";
 import type { SheetFile, SheetFileColumn, SheetFormat } from "../../files/sheetFile.ts";
 import { fetchAllRows, type RowsProgress } from "../data/fetchAllRows.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";

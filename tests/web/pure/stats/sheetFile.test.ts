@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
-import { createCsvFile } from "../../../../web/stats/exchange/csvFile.ts";
+import { createCsvFile } from "../../../../web/files/csvFile.ts";
 import type { SheetFileColumn } from "../../../../web/files/sheetFile.ts";
 import { createXlsxFile } from "../../../../web/files/xlsxFile.ts";
 import { readXlsx } from "../../../support/files/readXlsx.ts";
