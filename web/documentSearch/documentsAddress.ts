@@ -8,6 +8,7 @@ import {
   type ReadState,
 } from "#domain/documents/documentSearch.ts";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
+import { isDay, type Day } from "#domain/time/dates.ts";
 
 /** What the page searches for; all of it is in the address (R-794). Ids are global ones. Empty lists and nulls do not narrow. */
 export type DocumentsPlace = {
@@ -20,6 +21,9 @@ export type DocumentsPlace = {
   shipment: string | null;
   /** A month in UTC, such as 2025-11. */
   month: string | null;
+  /** Days in UTC, both inclusive: when it was stored. With them there is no month. */
+  from: Day | null;
+  to: Day | null;
   /** Whether older versions are found too. */
   hasOldVersions: boolean;
   /** Null: the best hits first, without words the newest. */
@@ -42,6 +46,9 @@ export function readDocumentsPlace(search: URLSearchParams): DocumentsPlace {
   const valuesOf = (filter: ListFilter) => [...new Set(search.getAll(lists[filter]))].slice(0, maxValues);
   const { origins, textStates, types } = { origins: valuesOf("origins"), textStates: valuesOf("textStates"), types: valuesOf("types") };
   const month = search.get("month");
+  const dayOf = (name: string) => [search.get(name) ?? ""].find((day) => isDay(day) && day >= "0001") ?? null;
+  const [from, to] = [dayOf("from"), dayOf("to")];
+  const hasDays = from !== null || to !== null;
   return {
     q: (search.get("q") ?? "").slice(0, maxSearchLength),
     types: attachmentTypes.filter((type) => types.includes(type)),
@@ -50,7 +57,9 @@ export function readDocumentsPlace(search: URLSearchParams): DocumentsPlace {
     textStates: readStates.filter((state) => textStates.includes(state)),
     origins: documentOrigins.filter((origin) => origins.includes(origin)),
     shipment: [search.get("shipment") ?? ""].find((id) => isGlobalId(id, "Shipment")) ?? null,
-    month: month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+    month: !hasDays && month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+    from,
+    to,
     hasOldVersions: search.get("versions") === "all",
     sort: documentSorts.find((sort) => sort === search.get("sort")) ?? null,
   };
@@ -63,6 +72,8 @@ export function documentsSearch(place: DocumentsPlace): string {
   for (const filter of listFilters) for (const value of place[filter]) search.append(lists[filter], value);
   if (place.shipment !== null) search.set("shipment", place.shipment);
   if (place.month !== null) search.set("month", place.month);
+  if (place.from !== null) search.set("from", place.from);
+  if (place.to !== null) search.set("to", place.to);
   if (place.hasOldVersions) search.set("versions", "all");
   if (place.sort !== null) search.set("sort", place.sort);
   return search.size === 0 ? "" : `?${search.toString()}`;
@@ -89,7 +100,8 @@ export function isNarrowed(place: DocumentsPlace): boolean {
 }
 
 /** The search in GraphQL's `DocumentSearch`. */
-export function searchInput({ q, types, firms, buyers, textStates, origins, shipment, month, hasOldVersions, sort }: DocumentsPlace) {
+export function searchInput(place: DocumentsPlace) {
+  const { q, types, firms, buyers, textStates, origins, shipment, month, from, to, hasOldVersions, sort } = place;
   return {
     query: q,
     types,
@@ -99,6 +111,8 @@ export function searchInput({ q, types, firms, buyers, textStates, origins, ship
     origins,
     ...(shipment !== null && { shipmentId: shipment }),
     ...(month !== null && { storedFrom: `${month}-01T00:00:00.000Z`, storedTo: endOfMonth(month) }),
+    ...(from !== null && { storedFrom: `${from}T00:00:00.000Z` }),
+    ...(to !== null && { storedTo: `${to}T23:59:59.999Z` }),
     newestOnly: !hasOldVersions,
     sort: sort ?? ("RELEVANCE" as const),
   };

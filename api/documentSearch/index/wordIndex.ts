@@ -43,6 +43,22 @@ export function hasWords(db: Db | Trx, ownerId: string, query: SearchQuery, scop
     WHERE document_words MATCH ${sqliteQuery(code, query, scope)})`;
 }
 
+/**
+ * The embedded engine's numbers of the documents that have a search's words, as a JSON list, so that the page, the count and the facets of one
+ * answer look the words up once (ADR-0122). Null on PostgreSQL and for an empty search, whose conditions need no list.
+ */
+export async function matchedNumbers(db: Db, ownerId: string, query: SearchQuery, scope: SearchScope): Promise<string | null> {
+  if (isPostgres(db) || isEmptySearch(query)) return null;
+  const { rows } = await sql<{ numbers: string }>`SELECT json_group_array(rowid) AS numbers FROM document_words
+    WHERE document_words MATCH ${sqliteQuery(codeOf(ownerId), query, scope)}`.execute(db);
+  return rows[0]?.numbers ?? "[]";
+}
+
+/** The condition on `documentEntries` that `matchedNumbers` has found them. The caller's query must have the owner's id as well. */
+export function isMatched(numbers: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`document_entries.number IN (SELECT value FROM json_each(${numbers}))`;
+}
+
 /** What each of an owner's words begins with. */
 function codeOf(ownerId: string): string {
   return createHash("sha256").update(ownerId).digest("hex").slice(0, 8);

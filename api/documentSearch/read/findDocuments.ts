@@ -7,7 +7,7 @@ import type { Db } from "../../db/database.ts";
 import { readAttachments } from "../../shipment/rows/attachmentRows.ts";
 import { snapshotName } from "../snapshotName.ts";
 import { countAll, countDocuments } from "./facets.ts";
-import { selectedEntries, sorted, type Selection } from "./selection.ts";
+import { selectedEntries, sorted, withMatches, type Selection } from "./selection.ts";
 
 export type DocumentsRequest = Selection & { sort: DocumentSort; limit: number; offset: number; withFacets: boolean };
 
@@ -17,16 +17,30 @@ export const snippetReach = 200_000;
 const answerReach = 1_000_000;
 
 /** Finds an owner's documents: a page of them, how many there are, and their facets if asked for. */
-export async function findDocuments(db: Db, ownerId: string, request: DocumentsRequest): Promise<FoundDocuments> {
-  const { limit, offset, withFacets } = request;
-  const keys = await sorted(db, ownerId, selectedEntries(db, ownerId, request), request)
-    .select("documentEntries.key")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const documents = await readDocuments(db, ownerId, { keys: keys.map(({ key }) => key), query: parseSearch(request.q) });
+export async function findDocuments(db: Db, ownerId: string, asked: DocumentsRequest): Promise<FoundDocuments> {
+  const request = await withMatches(db, ownerId, asked);
+  const { withFacets } = request;
+  const keys = await findKeys(db, ownerId, request);
+  const documents = await readDocuments(db, ownerId, { keys, query: parseSearch(request.q) });
   if (withFacets) return { documents, ...(await countDocuments(db, ownerId, request)) };
   return { documents, total: await countAll(db, ownerId, request), facets: null };
+}
+
+/**
+ * The keys of a page. A page that documents with all words in their head fill is read in the order of an index: sorting thousands of
+ * documents by where their words are takes most of the time (ADR-0122).
+ */
+export async function findKeys(db: Db, ownerId: string, request: DocumentsRequest): Promise<string[]> {
+  const { limit, offset, sort, matched } = request;
+  const keysOf = async (selection: Selection, order: DocumentSort) => {
+    const entries = sorted(db, ownerId, selectedEntries(db, ownerId, selection), { ...selection, sort: order });
+    return (await entries.select("documentEntries.key").limit(limit).offset(offset).execute()).map(({ key }) => key);
+  };
+  if (sort === "RELEVANCE" && matched?.HEAD && matched.HEAD !== "[]") {
+    const heads = await keysOf({ ...request, matched: { ...matched, ALL: matched.HEAD } }, "NEWEST");
+    if (heads.length === limit) return heads;
+  }
+  return await keysOf(request, sort);
 }
 
 /** Documents by their keys, in that order; unknown ones are left out. */

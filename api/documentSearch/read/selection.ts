@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Range } from "../../time/dateRange.ts";
 import { isPostgres } from "../../db/engine.ts";
-import { hasWords } from "../index/wordIndex.ts";
+import { hasWords, isMatched, matchedNumbers, type SearchScope } from "../index/wordIndex.ts";
 
 /** Which documents to find. Empty lists and nulls do not narrow. */
 export type Selection = {
@@ -19,7 +19,36 @@ export type Selection = {
   range: Range;
   /** Leaves out documents that have a later version. */
   isNewestOnly: boolean;
+  /** What the search's words have found, if it was looked up for several queries. */
+  matched?: Matched;
 };
+
+/** `matchedNumbers` of both scopes; null where the engine looks the words up in each query. */
+type Matched = Record<SearchScope, string | null>;
+
+/** Looks up a selection's words once for all queries of an answer. */
+export async function withMatches<Chosen extends Selection & { sort: DocumentSort }>(
+  db: Db,
+  ownerId: string,
+  selection: Chosen,
+): Promise<Chosen> {
+  const query = parseSearch(selection.q);
+  const needsHead = selection.sort === "RELEVANCE" && query.terms.length > 0;
+  const matched = {
+    ALL: await matchedNumbers(db, ownerId, query, "ALL"),
+    HEAD: needsHead ? await matchedNumbers(db, ownerId, query, "HEAD") : null,
+  };
+  return { ...selection, matched };
+}
+
+function wordsFound(
+  db: Db,
+  ownerId: string,
+  { query, scope, matched }: { query: SearchQuery; scope: SearchScope; matched: Matched | undefined },
+) {
+  const numbers = matched?.[scope] ?? null;
+  return numbers === null ? hasWords(db, ownerId, query, scope) : isMatched(numbers);
+}
 
 /** The filters that facets count; each facet counts under all filters but its own. */
 export type FacetFilters = Pick<Selection, "types" | "firmIds" | "buyerIds" | "textStates" | "origins">;
@@ -32,10 +61,10 @@ function entriesOf(db: Db, ownerId: string) {
 
 /** An owner's documents under the filters that no facet counts: the search's words, dates, shipment and versions. */
 export function searchedEntries(db: Db, ownerId: string, selection: Omit<Selection, keyof FacetFilters>): Entries {
-  const { shipmentId, range, isNewestOnly } = selection;
+  const { shipmentId, range, isNewestOnly, matched } = selection;
   const query = parseSearch(selection.q);
   let entries = entriesOf(db, ownerId);
-  if (!isEmptySearch(query)) entries = entries.where(hasWords(db, ownerId, query, "ALL"));
+  if (!isEmptySearch(query)) entries = entries.where(wordsFound(db, ownerId, { query, scope: "ALL", matched }));
   if (shipmentId !== null) entries = entries.where("documentEntries.shipmentId", "=", shipmentId);
   if (range.from !== null) entries = entries.where("documentEntries.storedAt", ">=", range.from);
   if (range.to !== null) entries = entries.where("documentEntries.storedAt", "<=", range.to);
@@ -60,7 +89,12 @@ export function selectedEntries(db: Db, ownerId: string, selection: Selection): 
  * Sorts found documents, the same on both engines (R-788): with words, those first whose name, numbers or parties have them all, then the
  * newest. The engines' own ranks differ, so they are not used (ADR-0098).
  */
-export function sorted(db: Db, ownerId: string, entries: Entries, { q, sort }: { q: string; sort: DocumentSort }): Entries {
+export function sorted(
+  db: Db,
+  ownerId: string,
+  entries: Entries,
+  { q, sort, matched }: { q: string; sort: DocumentSort; matched?: Matched },
+): Entries {
   const query: SearchQuery = { ...parseSearch(q), excluded: [] };
   switch (sort) {
     case "OLDEST":
@@ -71,7 +105,9 @@ export function sorted(db: Db, ownerId: string, entries: Entries, { q, sort }: {
       return entries.orderBy("documentEntries.size", "desc").orderBy("documentEntries.key");
     case "RELEVANCE":
       if (query.terms.length > 0) {
-        entries = entries.orderBy(sql`CASE WHEN ${hasWords(db, ownerId, query, "HEAD")} THEN 0 ELSE 1 END`);
+        // Nothing to sort by is found fast, in the order of an index.
+        if (matched?.HEAD === "[]") break;
+        entries = entries.orderBy(sql`CASE WHEN ${wordsFound(db, ownerId, { query, scope: "HEAD", matched })} THEN 0 ELSE 1 END`);
       }
       break;
     case "NEWEST":

@@ -23,6 +23,14 @@ test("the address keeps words, filters and order, and is read back as it was wri
   });
 });
 
+test("the days on which documents were stored take the place of the month, both inclusive (R-975)", () => {
+  const address = "?from=2025-04-01&to=2026-03-31";
+  expect(documentsSearch(read(`month=2025-02&${address.slice(1)}`))).toBe(address);
+  expect(searchInput(read(address))).toMatchObject({ storedFrom: "2025-04-01T00:00:00.000Z", storedTo: "2026-03-31T23:59:59.999Z" });
+  expect(searchInput(read("to=2026-03-31"))).not.toHaveProperty("storedFrom");
+  expect(read("from=2025-02-30&to=0000-01-01")).toEqual(read(""));
+});
+
 test("an address that nobody wrote here narrows by nothing that the server would refuse (R-794)", () => {
   const ids = [globalId("Buyer", "1"), "x", "", "RmlybTo", `${firm}=`, "💥", "A".repeat(5_000)].map(
     (id) => `firm=${encodeURIComponent(id)}`,

@@ -7,6 +7,7 @@ import type { DocumentFacets_documents$key } from "../../__generated__/DocumentF
 import { withValue, type DocumentsPlace, type ListFilter } from "../documentsAddress.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
+import { StoredRange } from "./StoredRange.tsx";
 import { deletedNames } from "./deletedNames.ts";
 
 type Props = { documents: DocumentFacets_documents$key };
@@ -90,7 +91,7 @@ export function DocumentFacets({ documents }: Props) {
       {group("types")}
       {group("firms")}
       {group("buyers")}
-      <Radio.Group value={place.month ?? ""} onChange={(month) => choose({ ...place, month: month || null })}>
+      <Radio.Group value={place.month ?? ""} onChange={(month) => choose({ ...place, month: month || null, from: null, to: null })}>
         <FacetGroup
           title="Stored in"
           values={[
@@ -102,6 +103,7 @@ export function DocumentFacets({ documents }: Props) {
           {({ value }, label) => <Radio size="xs" value={value} label={label} />}
         </FacetGroup>
       </Radio.Group>
+      <StoredRange range={place} onChange={(range) => choose({ ...place, ...range, month: null })} />
       {group("textStates")}
       {group("origins")}
       <Checkbox

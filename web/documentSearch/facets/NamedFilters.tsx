@@ -2,6 +2,7 @@ import { Alert, Button, Pill } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { documentOriginNames, readStateNames } from "#domain/documents/documentSearch.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import { monthName } from "#domain/time/monthName.ts";
 import type { NamedFilters_shipment$key } from "../../__generated__/NamedFilters_shipment.graphql.ts";
 import { useUserInfo } from "../../session/session.ts";
@@ -44,6 +45,12 @@ export function NamedFilters({ shipment }: Props) {
   );
   if (place.month !== null) {
     chips.push({ key: "month", label: monthName(place.month), isDeleted: false, remove: () => void go({ month: null }) });
+  }
+  if (place.from !== null) {
+    chips.push({ key: "from", label: `From ${toShortDay(place.from)}`, isDeleted: false, remove: () => void go({ from: null }) });
+  }
+  if (place.to !== null) {
+    chips.push({ key: "to", label: `Until ${toShortDay(place.to)}`, isDeleted: false, remove: () => void go({ to: null }) });
   }
   if (place.shipment !== null) {
     const label = found?.name ?? "Deleted shipment";
