@@ -39,7 +39,7 @@ beforeEach(async () => {
   for (const { id } of viewer.savedSearches) await owner.client.send(remove, { input: { id } });
 });
 
-test("documents are found by words in them, previewed at the hit, ticked and downloaded, and a search is saved (R-794 to R-800)", async () => {
+test("documents are found by words in them, previewed at the hit, ticked and downloaded, and a search is saved (R-794 to R-800, R-975)", async () => {
   const { page } = site;
   await page.goto("/dashboard/documents");
   const grid = page.getByRole("grid", { name: "Documents" });
@@ -72,6 +72,11 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByText("1 document", { exact: true }).waitFor();
   expect(pathOf(site)).toBe("/dashboard/documents?type=DRAFT_BILL_OF_LADING");
   await page.goBack();
+  await page.getByText("3 documents").waitFor();
+  await page.getByLabel("Stored until").fill("2020-01-31");
+  await page.getByText("No documents found").waitFor();
+  expect(pathOf(site)).toBe("/dashboard/documents?to=2020-01-31");
+  await page.getByRole("button", { name: "Remove Until 31 Jan 2020" }).click();
   await page.getByText("3 documents").waitFor();
 
   await grid.getByRole("row").nth(1).focus();
