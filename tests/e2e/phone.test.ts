@@ -68,6 +68,8 @@ test("an exporter with a phone gets from sign-up through the fifteen steps to a 
 
   for (const [place, heading] of [
     ["Stats", "Shipment Stats"],
+    ["Documents", "Documents"],
+    ["People", "People"],
     ["Support", "Support"],
     ["Settings", "Settings"],
     ["Kavya Vaghela", "Profile"],
@@ -78,5 +80,9 @@ test("an exporter with a phone gets from sign-up through the fifteen steps to a 
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await look(heading);
   }
+  await page.goto(new URL("/dashboard/documents/matrix", page.url()).href);
+  await page.getByRole("heading", { level: 1, name: "Document sets" }).waitFor();
+  await page.getByRole("table").waitFor();
+  await look("Document sets");
   expect({ wide, low: [...low] }).toEqual({ wide: [], low: [] });
 }, 240_000);
