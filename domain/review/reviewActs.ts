@@ -1,28 +1,41 @@
-import { includesRole, type Role } from "../account/role.ts";
+import type { Role } from "../account/role.ts";
 import { invalid, type Problem } from "../http/problem.ts";
 import { attachmentStateNames, type AttachmentState } from "./attachmentState.ts";
 
-/** What a member does about the approval of a file. */
-export const reviewActs = ["submit", "approve", "reject", "finalise", "reopen"] as const;
+/** What people do about the approval of a file. To ask is to submit it to named reviewers. */
+export const reviewActs = ["submit", "ask", "approve", "reject", "finalise", "reopen"] as const;
 export type ReviewAct = (typeof reviewActs)[number];
 
-/** The state that an act leads to. */
+/** Who does it: members of the exporter's office by their role, a partner, or somebody with a share link. */
+export const reviewActors = ["OWNER", "EDITOR", "VIEWER", "PARTNER", "LINK"] as const satisfies readonly (Role | "PARTNER" | "LINK")[];
+export type ReviewActor = (typeof reviewActors)[number];
+
+/** The state that a member's act leads to, unless further reviewers have to approve. */
 export const stateAfter: Record<ReviewAct, AttachmentState> = {
   submit: "SUBMITTED",
+  ask: "SUBMITTED",
   approve: "APPROVED",
   reject: "REJECTED",
   finalise: "FINAL",
   reopen: "DRAFT",
 };
 
-/** The least role for an act in a state; without an entry the act is not possible in it (R-939). */
-const leastRoles: Record<AttachmentState, Partial<Record<ReviewAct, Role>>> = {
-  DRAFT: { submit: "EDITOR" },
-  SUBMITTED: { approve: "EDITOR", reject: "EDITOR", reopen: "EDITOR" },
-  APPROVED: { finalise: "EDITOR", reopen: "EDITOR" },
-  FINAL: { reopen: "OWNER" },
-  REJECTED: { submit: "EDITOR" },
+const writers = ["OWNER", "EDITOR"] as const;
+
+/**
+ * Who may do an act in a state; without an entry nobody may (R-939). A partner decides only while it is asked (R-853). What somebody with a
+ * link decides about an approved file is recorded, and leaves its state (R-902).
+ */
+const actors: Record<AttachmentState, Partial<Record<ReviewAct, readonly ReviewActor[]>>> = {
+  DRAFT: { submit: writers, ask: writers },
+  SUBMITTED: { ask: writers, approve: [...writers, "PARTNER"], reject: [...writers, "PARTNER"], reopen: writers },
+  APPROVED: { ask: writers, approve: ["LINK"], reject: ["LINK"], finalise: writers, reopen: writers },
+  FINAL: { reopen: ["OWNER"] },
+  REJECTED: { submit: writers, ask: writers },
 };
+
+/** `reviewers` of one round, `message` in characters, and `undecided` uploads of one partner or link on one shipment. */
+export const reviewLimits = { reviewers: 10, message: 500, undecided: 50 } as const;
 
 export const reviewMessages = {
   superseded: "A newer version exists",
@@ -31,17 +44,23 @@ export const reviewMessages = {
   formerFinal: "The version before this one is final, and more partners may see it: only an owner can delete this one",
   fourEyes: "Somebody else has to approve what you submitted",
   reason: "Please give a reason of 3 to 500 characters",
+  reviewers: `At most ${reviewLimits.reviewers} people and partners can be asked`,
+  reviewerTwice: "Everybody is asked once",
+  memberAway: "Only an owner or editor of your office can be asked",
+  partnerAway: "This partner does not see the shipment now",
+  typeOfGenerated: "A generated document keeps its type",
+  message: `A message has at most ${reviewLimits.message} characters`,
+  othersAsked: (names: readonly string[]) => `${names.join(", ")} is asked to decide now. Ask anew, or reopen the document, to change that`,
 } as const;
 
-/** Whether a member's role may do an act about a file in a state. */
-export function mayAct(act: ReviewAct, state: AttachmentState, role: Role): boolean {
-  const least = leastRoles[state][act];
-  return least !== undefined && includesRole(role, least);
+/** Whether somebody may do an act about a file in a state. */
+export function mayAct(act: ReviewAct, state: AttachmentState, actor: ReviewActor): boolean {
+  return actors[state][act]?.includes(actor) ?? false;
 }
 
-/** Whether anybody may do an act about a file in a state. */
+/** Whether any member of the office may do an act about a file in a state. */
 export function isPossible(act: ReviewAct, state: AttachmentState): boolean {
-  return leastRoles[state][act] !== undefined;
+  return mayAct(act, state, "OWNER");
 }
 
 /** Why an act is not possible in a state, in the user's words. */

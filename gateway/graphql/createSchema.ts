@@ -36,6 +36,7 @@ import "../schema/attachment/attachmentMutations.ts";
 import "../schema/attachment/documentVersion.ts";
 import "../schema/attachment/audience.ts";
 import "../schema/attachment/attachmentState.ts";
+import "../schema/attachment/review.ts";
 import "../schema/attachment/reviewMutations.ts";
 import "../schema/attachment/reviewSettings.ts";
 import "../schema/attachment/sharingDefaults.ts";

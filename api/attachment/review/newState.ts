@@ -1,7 +1,7 @@
 import { isLetOut, type AttachmentMaker, type AttachmentState } from "#domain/review/attachmentState.ts";
 import type { Trx } from "../../db/database.ts";
-import { newId } from "../../db/id.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
+import { openRound } from "./rounds.ts";
 
 /** Somebody outside the office who makes a file: a partner or a share link, by its id, and the person's and office's name. */
 export type OutsideMaker = { by: Exclude<AttachmentMaker, "OFFICE">; id: string; name: string };
@@ -39,9 +39,6 @@ export async function openOutsideReview(
   ownerId: string,
   { key, madeBy, now }: { key: string; madeBy: OutsideMaker; now: string },
 ): Promise<void> {
-  const asked = { askedBy: madeBy.by, askedById: madeBy.id, askedByName: madeBy.name, message: "" };
-  await trx
-    .insertInto("reviews")
-    .values({ ownerId, id: newId(), key, state: "OPEN", ...asked, createdAt: now })
-    .execute();
+  const { by: askedBy, id: askedById, name: askedByName } = madeBy;
+  await openRound(trx, ownerId, { key, askedBy, askedById, askedByName, message: "", reviewers: [], now });
 }

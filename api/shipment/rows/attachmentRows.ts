@@ -19,6 +19,8 @@ export type AttachmentRow = {
   audience: string;
   state: AttachmentState;
   madeBy: AttachmentMaker;
+  /** The id of the partner or link that made it; "" for the office. */
+  madeById: string;
   sha256: string;
   /** Null for files that Lading did not generate, and for documents from before versions were stored. */
   version: number | null;
@@ -26,7 +28,7 @@ export type AttachmentRow = {
   changes: string | null;
 };
 
-type FileColumns = Omit<AttachmentRow, "shipmentId" | "version" | "series" | "changes">;
+type FileColumns = Omit<AttachmentRow, "shipmentId" | "madeById" | "version" | "series" | "changes">;
 
 /** Converts a file to its REST form. */
 export function attachmentOf({ key, name, kind, size, contentType, updatedAt, audience, state, madeBy, sha256 }: FileColumns): Attachment {
@@ -81,7 +83,7 @@ function rowsOf(db: Db | Trx, ownerId: string) {
     )
     .select(["documentModels.version", "documentModels.series", "documentModels.changes"])
     .select(["attachments.shipmentId", "attachments.key", "attachments.updatedAt", "attachments.audience"])
-    .select(["attachments.state", "attachments.madeBy", "attachments.sha256"])
+    .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "attachments.sha256"])
     .select(["files.name", "files.kind", "files.size", "files.contentType"])
     .where("attachments.ownerId", "=", ownerId)
     .orderBy("files.createdAt")

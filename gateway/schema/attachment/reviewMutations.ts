@@ -1,6 +1,9 @@
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
-import { PartnerRoleEnum } from "../../builder/enums.ts";
+import { reviewLimits } from "#domain/review/reviewActs.ts";
+import { AttachmentTypeEnum, PartnerRoleEnum } from "../../builder/enums.ts";
+import { decodeId } from "../../builder/globalIds.ts";
+import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
@@ -12,25 +15,53 @@ const signatureWords =
   "A picture of your signature, which the approval record prints: base64 of a PNG of at most 100 kB and 600 × 400 pixels. None if omitted.";
 const reasonWords = "Why, in 3 to 500 characters.";
 
+/** REST's names of inputs. */
+const restNames: Record<string, string> = { key: "id", reviewers: "reviewerIds" };
+
+/** The member or partner of a global id. */
+function reviewerOf(globalId: string, index: string) {
+  const isPartner = decodeId(globalId)?.type === "Partner";
+  return isPartner
+    ? { kind: "PARTNER", id: targetId("Partner", globalId, "Partner", "reviewerIds", index) }
+    : { kind: "MEMBER", id: targetId("Member", globalId, "Member", "reviewerIds", index) };
+}
+
 /** Moves a file on by one REST call. */
-function act(context: Context, name: string, { id, ...body }: { id: string | number; [field: string]: unknown }) {
+function act(
+  context: Context,
+  name: string,
+  { id, reviewerIds = [], ...fields }: { id: string | number; reviewerIds?: readonly (string | number)[]; [field: string]: unknown },
+) {
   return outcome(
     async () => {
       const { shipmentId, key } = attachmentTarget(String(id), "id");
+      const reviewers = reviewerIds.map((reviewer, index) => reviewerOf(String(reviewer), String(index)));
+      const body = reviewers.length > 0 ? { ...fields, reviewers } : fields;
       const call = { method: "POST" as const, path: `/v1/shipment/attachment/${name}`, query: { shipmentId }, body: { key, ...body } };
       await optionalCall(() => context.rest.write(call, ignoredResponse));
       return { shipmentId, key };
     },
-    ([first = "", ...rest]) => [first === "key" ? "id" : first, ...rest],
+    ([first = "", ...rest]) => [restNames[first] ?? first, ...rest],
   );
 }
 
 builder.relayMutationField(
   "submitAttachment",
-  { description: "The attachment to submit.", inputFields: (t) => ({ id: t.id({ required: true, description: ofFile }) }) },
   {
-    description: "Submits a draft or a rejected file for approval by the office.",
-    resolve: (_root, { input }, context) => act(context, "submit", input),
+    description: "The attachment to submit, and whom to ask.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: ofFile }),
+      reviewerIds: t.idList({
+        description: `Global ids of the members and partners who are asked, at most ${reviewLimits.reviewers}: members at once, partners when all members have approved. All have to approve. If omitted, any member who may write decides.`,
+      }),
+      message: t.string({ description: `For those who are asked, at most ${reviewLimits.message} characters.` }),
+    }),
+  },
+  {
+    description:
+      "Submits a draft or a rejected file for approval. With reviewers, a submitted or approved file too: they are asked anew, and partners do not see the file until it is approved.",
+    resolve: (_root, { input: { id, reviewerIds, message } }, context) =>
+      act(context, "submit", { id, reviewerIds: reviewerIds ?? [], ...(message && { message }) }),
   },
   {
     description: "The submitted attachment.",
@@ -48,13 +79,15 @@ builder.relayMutationField(
         type: [PartnerRoleEnum],
         description: "The roles of partners who may see it from now on; as before if omitted.",
       }),
+      type: t.field({ type: AttachmentTypeEnum, description: "What the file really is, unless it was generated; as before if omitted." }),
       signature: t.string({ description: signatureWords }),
     }),
   },
   {
-    description: "Approves a submitted file. The decision is stored with the SHA-256 of its bytes.",
-    resolve: (_root, { input: { id, audience, signature } }, context) =>
-      act(context, "approve", { id, ...(audience && { audience }), ...(signature && { signature }) }),
+    description:
+      "Approves a submitted file. The decision is stored with the SHA-256 of its bytes. While others are asked too, the file stays submitted. All copies of a brokerage bill are decided together.",
+    resolve: (_root, { input: { id, audience, type, signature } }, context) =>
+      act(context, "approve", { id, ...(audience && { audience }), ...(type && { type }), ...(signature && { signature }) }),
   },
   {
     description: "The approved attachment.",

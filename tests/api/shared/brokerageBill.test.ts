@@ -203,6 +203,21 @@ test("the database itself refuses a second line for a shipment and a second bill
   });
 });
 
+test.each([
+  ["approve", "APPROVED"],
+  ["reject", "REJECTED"],
+])("who decides to %s one copy of a bill decides all that wait (R-926)", async (act, state) => {
+  const shipments = [await aCommissioned(exporter, 50), await aCommissioned(exporter, 51), await aCommissioned(exporter, 52)];
+  const [first = ""] = shipments;
+  await sendBill(broker, shipments, { billNo: aNumber() });
+  const [copy] = await attachmentsOf(first);
+  const body = { key: copy?.key, reason: "Another amount was agreed" };
+  expect((await exporter.user.post(`/v1/shipment/attachment/${act}?shipmentId=${first}`, body)).status).toBe(200);
+  for (const shipmentId of shipments) expect(await attachmentsOf(shipmentId)).toMatchObject([{ state }]);
+  const { entries } = await trailOf(exporter.user, "noun=ATTACHMENT&limit=3");
+  expect(entries.map((entry) => entry.shipmentId).toSorted()).toEqual(shipments.toSorted());
+});
+
 test("a rejected bill frees its shipments and its number, and takes its other copies with it (R-926)", async () => {
   const [first, second] = [await aCommissioned(exporter, 40), await aCommissioned(exporter, 41)];
   const billNo = aNumber();

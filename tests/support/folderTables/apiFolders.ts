@@ -50,7 +50,7 @@ export const apiFolders: Record<string, readonly string[]> = {
     "webhook",
     "inbox",
   ],
-  attachment: ["audit", "comment", "context.ts", "db", "files", "firm", "http", "openapi", "shipment", "workerProcess"],
+  attachment: ["audit", "comment", "context.ts", "db", "files", "firm", "http", "inbox", "openapi", "shipment", "workerProcess"],
   comment: ["audit", "context.ts", "db", "http", "inbox", "openapi", "rateLimit", "shipment"],
   "context.ts": ["attachment", "db", "document", "files", "http", "import", "notify", "rateLimit", "shipment", "stats", "user", "webhook"],
   webhook: ["audit", "context.ts", "db", "events", "http", "openapi", "security", "telemetry"],

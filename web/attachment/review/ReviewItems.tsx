@@ -24,6 +24,7 @@ export function ReviewItems({ state, isSuperseded, onAct }: Props) {
   const mayManage = useMay("manage");
   const role = mayManage ? "OWNER" : "EDITOR";
   return reviewActs
+    .filter((act) => act !== "ask")
     .filter((act) => mayAct(act, state, role) && (!isSuperseded || act === "reopen"))
     .map((act) => {
       const { label, Icon } = entries[act];

@@ -53,6 +53,7 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/review-settings", nothing],
   ["GET /v1/attachment", ofFile],
   ["GET /v1/attachment/pre-signed-url", ofFile],
+  ["GET /v1/shipment/attachment/review", ({ shipmentId, key }) => ({ query: `?shipmentId=${shipmentId}&key=${key}` })],
   ["GET /v1/shipment/attachment/approval-record", ({ shipmentId, key }) => ({ query: `?shipmentId=${shipmentId}&key=${key}` })],
   ["GET /v1/shared/exporter", nothing],
   ["POST /v1/shared/shipment/filter", ({ shared }) => ({ body: { partnerId: shared.partnerId } })],

@@ -1,0 +1,57 @@
+import { invalid, type Problem } from "#domain/http/problem.ts";
+import type { ReviewerChoice } from "#domain/review/review.ts";
+import { reviewLimits, reviewMessages } from "#domain/review/reviewActs.ts";
+import type { Trx } from "../../db/database.ts";
+import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
+import { readReviewSettings } from "./reviewSettings.ts";
+import type { Reviewer } from "./rounds.ts";
+
+type Asked = { shipmentId: string; askerId: string; chosen: readonly ReviewerChoice[] };
+
+/**
+ * The people and partners that a member asks, with their names (R-851): members who may write, and partners that see the shipment now. Under
+ * four eyes the asker is none of them. Throws a `ProblemError` that names each one who cannot be asked.
+ */
+export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, askerId, chosen }: Asked): Promise<Reviewer[]> {
+  if (chosen.length > reviewLimits.reviewers) throw new ProblemError([invalid(reviewMessages.reviewers, "reviewers")]);
+  if (new Set(chosen.map(({ kind, id }) => `${kind} ${id}`)).size < chosen.length)
+    throw new ProblemError([invalid(reviewMessages.reviewerTwice, "reviewers")]);
+  const { fourEyes } = await readReviewSettings(trx, ownerId);
+  const problems: Problem[] = [];
+  const reviewers: Reviewer[] = [];
+  for (const [index, { kind, id }] of chosen.entries()) {
+    const found = kind === "MEMBER" ? await findMember(trx, ownerId, id) : await findPartner(trx, ownerId, { shipmentId, id });
+    if (!found) problems.push(invalid(kind === "MEMBER" ? reviewMessages.memberAway : reviewMessages.partnerAway, "reviewers", `${index}`));
+    else if (fourEyes && kind === "MEMBER" && id === askerId) problems.push(invalid(reviewMessages.fourEyes, "reviewers", `${index}`));
+    else reviewers.push({ kind, id, ...found });
+  }
+  throwIfProblems(problems);
+  return reviewers;
+}
+
+async function findMember(trx: Trx, ownerId: string, id: string) {
+  const row = await trx
+    .selectFrom("users")
+    .select("name")
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", id)
+    .where("removedAt", "is", null)
+    .where("role", "in", ["OWNER", "EDITOR"])
+    .executeTakeFirst();
+  return row && { name: row.name, officeId: null };
+}
+
+async function findPartner(trx: Trx, ownerId: string, { shipmentId, id }: { shipmentId: string; id: string }) {
+  return await trx
+    .selectFrom("partners")
+    .innerJoin("shipmentPartners", (join) =>
+      join.onRef("shipmentPartners.ownerId", "=", "partners.ownerId").onRef("shipmentPartners.partnerId", "=", "partners.id"),
+    )
+    .select(["partners.name", "partners.partnerOwnerId as officeId"])
+    .where("partners.ownerId", "=", ownerId)
+    .where("partners.id", "=", id)
+    .where("partners.state", "=", "ACTIVE")
+    .where("shipmentPartners.shipmentId", "=", shipmentId)
+    .where("shipmentPartners.state", "=", "SHARED")
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import { impossibleText, reviewMessages } from "#domain/review/reviewActs.ts";
+import type { Trx } from "../../db/database.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
+import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
+
+/** The refusal of an act in a state that does not allow it, with who decided last. */
+export async function refusedByState(trx: Trx, ownerId: string, { key, state }: AttachmentRow): Promise<ProblemError> {
+  const text = impossibleText(state);
+  if (state !== "APPROVED" && state !== "REJECTED") return conflict(text);
+  const last = await trx
+    .selectFrom("decisions")
+    .select("name")
+    .where("ownerId", "=", ownerId)
+    .where("key", "=", key)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return conflict(last ? `${text}, by ${last.name}` : text);
+}
+
+/** Throws a 409 if a newer version of a generated document exists. */
+export async function refuseSuperseded(trx: Trx, ownerId: string, { shipmentId, series, version }: AttachmentRow): Promise<void> {
+  if (series === null || version === null) return;
+  const newer = await trx
+    .selectFrom("documentModels")
+    .select("key")
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("series", "=", series)
+    .where("version", ">", version)
+    .limit(1)
+    .executeTakeFirst();
+  if (newer) throw conflict(reviewMessages.superseded);
+}
+
+export function conflict(message: string): ProblemError {
+  return new ProblemError([{ message, code: "CONFLICT", field: ["key"] }]);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { id, instant, text } from "./fields.ts";
+
+const maker = z.enum(["OFFICE", "PARTNER", "LINK"]);
+
+const decision = z.object({
+  outcome: z.enum(["APPROVED", "REJECTED"]),
+  kind: maker,
+  name: text,
+  office: text,
+  at: instant,
+  reason: text,
+});
+const reviewer = z.object({
+  kind: z.enum(["MEMBER", "PARTNER"]),
+  id,
+  name: text,
+  state: z.enum(["WAITING", "ASKED", "APPROVED", "REJECTED", "ENDED"]),
+});
+const review = z.object({
+  state: z.enum(["OPEN", "APPROVED", "REJECTED", "WITHDRAWN"]),
+  askedBy: maker,
+  askedByName: text,
+  message: text,
+  askedAt: instant,
+  reviewers: z.array(reviewer),
+  decisions: z.array(decision),
+});
+
+export const reviewList = z.object({ reviews: z.array(review) });
+
+export type Review = z.output<typeof review>;
+export type Reviewer = z.output<typeof reviewer>;
+export type ReviewDecision = z.output<typeof decision>;
