@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90f97c8d88cd7855b90c6d806971ce53>>
+ * @generated SignedSource<<6a79c4b798bb5f4e83bc7ebc45aa43e7>>
  * @relayHash 83fb7331882c7e58141f1f5aa73c6077
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type ApproveAttachmentInput = {
   audience?: ReadonlyArray<PartnerRole> | null | undefined;
   id: string;
   signature?: string | null | undefined;
+  type?: AttachmentType | null | undefined;
 };
 export type ApproveDialogMutation$variables = {
   input: ApproveAttachmentInput;

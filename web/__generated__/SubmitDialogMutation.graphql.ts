@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a49741f43e8d2e9d199f98f4c267d97>>
+ * @generated SignedSource<<020635ef5b3558ea691e1ff33f3d3de0>>
  * @relayHash 1323b24b0d99fb88a08eba67f57850a4
  * @lightSyntaxTransform
  */
@@ -14,6 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmitAttachmentInput = {
   id: string;
+  message?: string | null | undefined;
+  reviewerIds?: ReadonlyArray<string> | null | undefined;
 };
 export type SubmitDialogMutation$variables = {
   input: SubmitAttachmentInput;
