@@ -88,7 +88,7 @@ async function writeDecision(trx: Trx, decision: Omit<Decision, "isCopy">, revie
 }
 
 /**
- * Records what the visitor of a link thinks of an approved file, in a round of its own (R-902): the office is told, and the file keeps its
+ * Records what the visitor of a link thinks of an approved file, in a round of its own (R-902): the office is notified, and the file keeps its
  * state. Throws a 409 for a file in another state. Requires the owner's lock.
  */
 export async function decideByLink(trx: Trx, decision: Omit<Decision, "isCopy">): Promise<void> {

@@ -10,7 +10,7 @@ import { countersignature } from "./countersignature.ts";
 
 const tag = "Attachments";
 
-/** The acts that have a route of their own; to ask is to submit to reviewers. */
+/** The acts that have a separate route; to ask is to submit to reviewers. */
 export const reviewRouteActs = ["submit", "approve", "reject", "finalise", "reopen"] as const satisfies readonly ReviewAct[];
 type RouteAct = (typeof reviewRouteActs)[number];
 
@@ -53,7 +53,7 @@ const summaries: Record<RouteAct, string> = {
 };
 
 const words: Record<RouteAct, string> = {
-  submit: "With `reviewers` an approved or submitted file can be submitted too: they are asked anew.",
+  submit: "With `reviewers` an approved or submitted file can be submitted too: they are asked again.",
   approve:
     "Stored with the SHA-256 of the file. While further reviewers are asked, the file stays submitted. All copies of a brokerage bill are decided together.",
   reject: "Stored with the SHA-256 of the file. Nobody else is asked any more. All copies of a brokerage bill are decided together.",

@@ -59,7 +59,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Submits a draft or a rejected file for approval. With reviewers, a submitted or approved file too: they are asked anew, and partners do not see the file until it is approved.",
+      "Submits a draft or a rejected file for approval. With reviewers, a submitted or approved file too: they are asked again, and partners do not see the file until it is approved.",
     resolve: (_root, { input: { id, reviewerIds, message } }, context) =>
       act(context, "submit", { id, reviewerIds: reviewerIds ?? [], ...(message && { message }) }),
   },
