@@ -50,7 +50,8 @@ export const reviewMessages = {
   partnerAway: "This partner does not see the shipment now",
   typeOfGenerated: "A generated document keeps its type",
   message: `A message has at most ${reviewLimits.message} characters`,
-  othersAsked: (names: readonly string[]) => `${names.join(", ")} is asked to decide now. Ask again, or reopen the document, to change that`,
+  othersAsked: (names: readonly string[]) =>
+    `${names.join(", ")} is asked to decide now. Ask again, or reopen the document, to change that`,
 } as const;
 
 /** Whether somebody may do an act about a file in a state. */
