@@ -106,11 +106,7 @@ const eventTypes: Partial<Record<AttachmentState, "attachment.submitted" | "atta
 type Published = { ownerId: string; shipmentId: string; key: string; firmId: string; state: AttachmentState | null; now: string };
 
 /** Publishes that a file was submitted or decided (null: neither), and that its shipment changed. Call it last. */
-async function publishReview(
-  trx: Trx,
-  context: ApiContext,
-  { ownerId, shipmentId, key, firmId, state, now }: Published,
-): Promise<void> {
+async function publishReview(trx: Trx, context: ApiContext, { ownerId, shipmentId, key, firmId, state, now }: Published): Promise<void> {
   const type = state && eventTypes[state];
   const event = { firmId, shipmentId, at: now };
   if (type) await context.publish(trx, ownerId, { ...event, type, key });
