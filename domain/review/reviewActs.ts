@@ -23,8 +23,8 @@ export const stateAfter: Record<ReviewAct, AttachmentState> = {
 const writers = ["OWNER", "EDITOR"] as const;
 
 /**
- * Who may do an act in a state; without an entry nobody may (R-939). A partner decides only while it is asked (R-853). What somebody with a
- * link decides about an approved file is recorded, and leaves its state (R-902).
+ * Who may do an act in a state; without an entry nobody may (R-939). A partner decides only while it is asked. What somebody with a
+ * link decides about an approved file is recorded, and leaves its state.
  */
 const actors: Record<AttachmentState, Partial<Record<ReviewAct, readonly ReviewActor[]>>> = {
   DRAFT: { submit: writers, ask: writers },
