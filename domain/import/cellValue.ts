@@ -1,14 +1,23 @@
 import type { Field } from "../masterData/kind.ts";
+import { daysAfter, toDayMonthYear, writtenDay } from "../time/dates.ts";
 
 /** Thousands before a decimal point, Indian or international: "1,20,000.50". Without the point, "1,387" may as well be 1.387. */
 const grouped = /^-?\d{1,3}(?:,\d{2,3})+\.\d+$/;
 
 /**
  * A cell as its field reads it (R-753). Codes of the Harmonised System have an even number of digits, so 5 or 7 digits have lost their
- * leading zero in a spreadsheet, which gets it back. Every other text stays, for the field's rules to judge.
+ * leading zero in a spreadsheet, which gets it back. A day becomes DD/MM/YYYY. Every other text stays, for the field's rules to judge.
  */
 export function cellValue({ name, input }: Pick<Field, "name" | "input">, cell: string): string {
   const text = cell.trim();
   if (name === "hsnCode" && /^(?:\d{5}|\d{7})$/.test(text)) return `0${text}`;
+  if (input === "date") return dateValue(text);
   return input === "number" && grouped.test(text) ? text.replaceAll(",", "") : text;
+}
+
+/** A day as people write it, or the number that a spreadsheet counts days by: 45973 is 12/11/2025. */
+function dateValue(text: string): string {
+  const serial = /^(\d{5})(?:\.\d+)?$/.exec(text)?.[1];
+  const day = serial === undefined ? writtenDay(text) : daysAfter("1899-12-30", Number(serial));
+  return day === null ? text : toDayMonthYear(day);
 }

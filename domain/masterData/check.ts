@@ -1,5 +1,5 @@
 import { countryNamed, unknownCountry } from "../places/countries.ts";
-import { dayOf, toDayMonthYear } from "../time/dates.ts";
+import { writtenDay, toDayMonthYear } from "../time/dates.ts";
 import { compare, parseDecimal } from "../figures/decimal.ts";
 import { duplicate, invalid, missingProblem, type Problem } from "../http/problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
@@ -42,7 +42,7 @@ export function checkListItem(kind: ListKind, item: string, existing: readonly s
 export function tidy(field: Field, text: string): string {
   const trimmed = text.trim();
   if (field.input === "country") return countryNamed(trimmed) ?? trimmed;
-  const day = field.input === "date" ? dayOf(trimmed) : null;
+  const day = field.input === "date" ? writtenDay(trimmed) : null;
   if (day !== null) return toDayMonthYear(day);
   return field.input === "upperText" ? trimmed.toUpperCase() : trimmed;
 }
@@ -62,7 +62,7 @@ export function checkField(field: Field, text: string): Problem[] {
   if (field.codes && !field.codes.includes(tidy(field, text))) return [invalid(field.codes.unknown(tidy(field, text)), field.name)];
   if (field.format && !textFormats[field.format].pattern.test(tidy(field, text)))
     return [invalid(`${field.label} ${textFormats[field.format].rule}`, field.name)];
-  if (field.input === "date" && dayOf(text) === null) return [invalid(`${field.label} must be a real date written DD/MM/YYYY`, field.name)];
+  if (field.input === "date" && writtenDay(text) === null) return [invalid(`${field.label} must be a real date written DD/MM/YYYY`, field.name)];
   if (field.options && !field.options.includes(text.trim()))
     return [invalid(`${field.label} must be ${field.options.join(" or ")}`, field.name)];
   if (field.input !== "number") return [];

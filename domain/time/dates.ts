@@ -48,6 +48,27 @@ export function dayOf(text: string): Day | null {
   return isDay(iso) ? iso : fromDayMonthYear(text.trim().split(/[T, ]/)[0] ?? "");
 }
 
+/**
+ * A day as people and spreadsheet programs write it: what `dayOf` reads, and `12-11-2025`, `12/11/25`, `12.11.2025`, `12-Nov-25` and
+ * `12 November 2025`. A year of two figures is of this century. Null for every other text.
+ */
+export function writtenDay(text: string): Day | null {
+  const written = text.trim();
+  const [, date = "", sign = "", month = "", year = ""] = /^(\d{1,2})([-/. ])(\d{1,2}|[A-Za-z]{3,9})\2(\d{4}|\d{2})$/.exec(written) ?? [];
+  if (date === "") return dayOf(written);
+  const isFigure = /^\d/.test(month);
+  // "1.2.25" may as well be the number of a chapter.
+  if (isFigure && sign === "." && year.length === 2) return null;
+  const figures = isFigure ? month : monthNamed(month);
+  return fromDayMonthYear(`${date}/${figures}/${year.padStart(4, "20")}`);
+}
+
+/** The number of a month by its English name, whole or of three letters, "Sept" included; 0 for every other text. */
+function monthNamed(name: string): number {
+  const named = name.toLowerCase();
+  return longMonths.findIndex((month) => [month, month.slice(0, 3), month.slice(0, 4)].some((form) => form.toLowerCase() === named)) + 1;
+}
+
 /** `2025-11-02` → `02 Nov 2025`, for documents of firms that want it (R-482). */
 export function toShortDay(day: Day): string {
   const [year, month, date] = day.split("-");

@@ -1,4 +1,4 @@
-import { fromDayMonthYear, isDay } from "#domain/time/dates.ts";
+import { writtenDay } from "#domain/time/dates.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
 import { isSystemColumn, type SystemColumnId } from "#domain/stats/systemColumns.ts";
 import type { Db } from "../../db/database.ts";
@@ -52,12 +52,12 @@ async function entryKeys(db: Db, ownerId: string, columnId: string): Promise<Map
   return new Map(rows.map((row) => [row.shipmentId, entryKey(cellsOf(row)[columnId] ?? "")]));
 }
 
-/** The sort key of a user's cell: figures and dates (DD/MM/YYYY or YYYY-MM-DD) sort by value. */
+/** The sort key of a user's cell: figures and dates, as people write them, sort by value. */
 export function entryKey(cell: string): OrderKey {
   const text = cell.trim();
   const figure = parseDecimal(text.replaceAll(",", ""));
   if (figure !== null) return Number(figure);
-  return fromDayMonthYear(text) ?? (isDay(text) ? text : text.toLowerCase());
+  return writtenDay(text) ?? text.toLowerCase();
 }
 
 /** Figures sort before texts; blanks come last in both directions. */

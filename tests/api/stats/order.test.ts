@@ -55,7 +55,7 @@ describe("an order", () => {
     expect(await by("consignee", "desc")).toEqual(["b", "A", "c"]);
   });
 
-  test("by a column of the user's own knows figures and dates", async () => {
+  test("by a column of the user's own knows figures and dates (R-992)", async () => {
     const column = await sheet.add("Mixed");
     const rows = await sheet.rows();
     const fill = (texts: string[]) =>
@@ -64,6 +64,8 @@ describe("an order", () => {
     expect(await by(column)).toEqual(["A", "b", "c"]);
     await fill(["02/01/2026", "2025-12-31", ""]);
     expect(await by(column)).toEqual(["A", "b", "c"]);
+    expect(await by(column, "desc")).toEqual(["b", "A", "c"]);
+    await fill(["2-Jan-26", "31 December 2025", ""]);
     expect(await by(column, "desc")).toEqual(["b", "A", "c"]);
   });
 

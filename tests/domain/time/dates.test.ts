@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromPrintedDay, toDayMonthYear, toShortDate, toShortDay } from "#domain/time/dates.ts";
+import { fromPrintedDay, toDayMonthYear, toShortDate, toShortDay, writtenDay } from "#domain/time/dates.ts";
 
 test("a short date has two figures for the day and three letters for the month, in the reader's time zone", () => {
   const days = ["2025-09-03T00:00:00", "2026-01-31T23:59:59"];
@@ -12,4 +12,24 @@ test.each(["2025-11-12", "2024-02-29", "2026-01-01"])("%s is read back from both
 
 test.each(["31/02/2025", "31 Feb 2025", "12 Foo 2025", "12-Nov-2025", ""])("'%s' is no day that a document prints", (text) => {
   expect(fromPrintedDay(text)).toBeNull();
+});
+
+test.each([
+  ...["12-Nov-25", "12-Nov-2025", "12 nov 2025", "12 November 2025", "12/NOV/25", "12.Nov.25"],
+  ...["12/11/2025", "12/11/25", "12-11-2025", "12-11-25", "12.11.2025", "12 11 2025", "2025-11-12", "2025-11-12T08:00:00Z", " 12/11/2025 "],
+])("'%s' is read as the day that it says (R-992)", (text) => {
+  expect(writtenDay(text)).toBe("2025-11-12");
+});
+
+test("all months are read by their names, and Sept (R-992)", () => {
+  const names = "January February March April May June July August September October November December".split(" ");
+  for (const [at, name] of names.entries()) {
+    const day = `2026-${String(at + 1).padStart(2, "0")}-05`;
+    expect([`5-${name}-26`, `5-${name.slice(0, 3)}-26`].map(writtenDay)).toEqual([day, day]);
+  }
+  expect(writtenDay("5 Sept 2026")).toBe("2026-09-05");
+});
+
+test.each(["31-Feb-25", "12-Foo-25", "12-N-25", "1.2.25", "12-11/2025", "Nov-25", "12-Nov", "12-Nov-025", "", "x"])("'%s' is no day (R-992)", (text) => {
+  expect(writtenDay(text)).toBeNull();
 });

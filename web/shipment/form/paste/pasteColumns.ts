@@ -2,7 +2,7 @@ import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/containerNumber.ts";
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import type { FieldDefinition } from "#domain/shipment/fields/fieldDefinition.ts";
-import { fromDayMonthYear, isDay } from "#domain/time/dates.ts";
+import { writtenDay } from "#domain/time/dates.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import type { FormChoices } from "../values/formChoices.ts";
 import { settledFigure } from "../values/figureText.ts";
@@ -70,9 +70,8 @@ function readFigure(text: string): Reading {
 }
 
 function readDay(text: string): Reading {
-  if (isDay(text)) return { text };
-  const day = /^\d{2}\/\d{2}\/\d{4}$/.test(text) ? fromDayMonthYear(text) : "";
-  return day ? { text: day } : { problem: "is no date like 12/11/2025" };
+  const day = writtenDay(text);
+  return day !== null ? { text: day } : { problem: "is no date like 12/11/2025" };
 }
 
 function withinLimit(text: string, limit: number): Reading {
