@@ -62,7 +62,8 @@ export function checkField(field: Field, text: string): Problem[] {
   if (field.codes && !field.codes.includes(tidy(field, text))) return [invalid(field.codes.unknown(tidy(field, text)), field.name)];
   if (field.format && !textFormats[field.format].pattern.test(tidy(field, text)))
     return [invalid(`${field.label} ${textFormats[field.format].rule}`, field.name)];
-  if (field.input === "date" && writtenDay(text) === null) return [invalid(`${field.label} must be a real date written DD/MM/YYYY`, field.name)];
+  if (field.input === "date" && writtenDay(text) === null)
+    return [invalid(`${field.label} must be a real date written DD/MM/YYYY`, field.name)];
   if (field.options && !field.options.includes(text.trim()))
     return [invalid(`${field.label} must be ${field.options.join(" or ")}`, field.name)];
   if (field.input !== "number") return [];
