@@ -5,9 +5,11 @@ import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { recordChanges, recordName, recordTables } from "../masterData/record.ts";
+import type { SaveContext } from "../shipment/save/onShipmentSaved.ts";
 import type { Reading } from "./importTable.ts";
 import { cellsOf, findImport, importOf, importTimes, refuseManyImports } from "./importRows.ts";
 import { planImport, refuseErrors, type ImportPlan } from "./plan.ts";
+import { writeShipments } from "./shipments/writeShipments.ts";
 import type { UndoEntries } from "./undoEntries.ts";
 
 /** Rows of an INSERT: each engine allows some tens of thousands of parameters. */
@@ -18,15 +20,17 @@ type Written = { added: number; changed: number; undo: UndoEntries; notes: Audit
 
 type Ask = { importId: string; reading: Reading; skipsErrors: boolean };
 
+/** Services that an import uses. */
+export type ImportContext = SaveContext & { clock: () => Date };
+
 /** Writes an uploaded table in the caller's transaction, which must hold the office's lock (R-755). */
-export async function applyImport(trx: Trx, context: { clock: () => Date }, ownerId: string, ask: Ask): Promise<Audited<Import>> {
+export async function applyImport(trx: Trx, context: ImportContext, ownerId: string, ask: Ask): Promise<Audited<Import>> {
   const row = await findImport(trx, context, ownerId, ask.importId);
   if (row.state !== "READ") throw new ProblemError([{ message: importMessages.done, code: "CONFLICT", field: null }]);
   await refuseManyImports(trx, context, ownerId);
   const plan = await planImport(trx, ownerId, { kind: row.kind, cells: cellsOf(row), reading: ask.reading });
   refuseErrors(plan, ask.skipsErrors);
-  const { added, changed, undo, notes } =
-    plan.type === "list" ? await writeItems(trx, ownerId, plan) : await writeRecords(trx, ownerId, plan);
+  const { added, changed, undo, notes } = await write(trx, context, ownerId, plan);
   const after = {
     state: "APPLIED",
     cells: "[]",
@@ -40,6 +44,12 @@ export async function applyImport(trx: Trx, context: { clock: () => Date }, owne
   const counts = [countChange(`added ${importWords(row.kind).title.toLowerCase()}`, added), countChange("changed", changed)].flat();
   const note = { action: "IMPORTED", noun: "IMPORT", entityId: row.id, name: row.fileName, changes: counts } as const;
   return auditedResult(importOf({ ...row, ...after }), note, ...notes);
+}
+
+async function write(trx: Trx, context: ImportContext, ownerId: string, plan: ImportPlan): Promise<Written> {
+  if (plan.type === "list") return await writeItems(trx, ownerId, plan);
+  if (plan.type === "records") return await writeRecords(trx, ownerId, plan);
+  return { added: plan.shipments.length, changed: 0, ...(await writeShipments(trx, context, ownerId, plan.shipments)) };
 }
 
 function countChange(field: string, count: number) {

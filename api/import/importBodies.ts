@@ -29,6 +29,7 @@ const reading = {
     .nullish()
     .transform((edits) => edits ?? [])
     .describe(`Edited cells, at most ${maxImportEdits}.`),
+  firmId: text().describe("The firm of shipments whose rows name none; without it the office's only firm."),
 };
 
 export const checkBody = z

@@ -144,7 +144,8 @@ export const importOperations = {
     id: "checkImport",
     tag,
     summary: "Check what an import would do",
-    description: "Compares each row with the stored data, by the rules of a single add. Nothing is written.",
+    description:
+      "Compares each row with the stored data, by the rules of a single add. Nothing is written. Of shipments, each row is a product line, and rows of one name are one shipment.",
     query,
     body: checkBody,
     answer: checkAnswer,
@@ -154,7 +155,7 @@ export const importOperations = {
     id: "applyImport",
     tag,
     summary: "Import a table",
-    description: "Adds and changes all rows in one transaction. It can be undone for a day.",
+    description: "Adds and changes all rows in one transaction; at most 1,000 shipments, each with its event. It can be undone for a day.",
     query,
     body: applyBody,
     answer,
@@ -171,7 +172,7 @@ export const importOperations = {
     tag,
     summary: "Undo an import",
     description:
-      "Deletes what the import added and restores what it changed. Records that were changed since, and added ones that a shipment or partner uses, stay and are named.",
+      "Deletes what the import added and restores what it changed. Records that were changed since, and added ones that a shipment or partner uses, stay and are named; so do shipments that were touched since.",
     query,
     answer: undone,
     isIdempotent: true,

@@ -24,7 +24,7 @@ import { deleteMapping, fittingMapping, readMappings, saveMapping } from "./mapp
 import { checkOf, planImport } from "./plan.ts";
 import { undoImport } from "./undoImport.ts";
 
-/** Routes that import master data from tables: upload, check, import, undo (R-751 to R-757). */
+/** Routes that import master data and shipments from tables: upload, check, import, undo (R-751 to R-757, R-993 to R-997). */
 export function importRoutes(app: FastifyInstance, context: ApiContext): void {
   app.post("/v1/import/upload", { config: { limit: "uploads", spec: importOperations.upload } }, async (request) =>
     receiveUpload(context, request, (upload) =>

@@ -5,8 +5,8 @@ import type { Field } from "#domain/masterData/kind.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
 
-/** How a table is read: whether its first row holds headings, the field of each column ("" for none), and cells that were edited. */
-export type Reading = { hasHeadings: boolean; fields: string[]; edits: { row: number; column: number; text: string }[] };
+/** How a table is read: whether its first row holds headings, the field of each column ("" for none), and cells that were edited. `firmId`: the firm of shipments that name none. */
+export type Reading = { hasHeadings: boolean; fields: string[]; edits: { row: number; column: number; text: string }[]; firmId: string };
 
 /** A row below the headings: its number in the file, its cells, and the texts that are not blank by field. */
 export type TableRow = { row: number; cells: string[]; texts: ReadonlyMap<string, string> };
@@ -52,9 +52,9 @@ function chooseFields(kind: ImportKind, names: readonly string[]): (Field | unde
 type Sent = Omit<Reading, "edits"> & { edits: { row?: number | null | undefined; column?: number | null | undefined; text: string }[] };
 
 /** A request's reading; edits that name no cell are dropped. */
-export function readingOf({ hasHeadings, fields, edits }: Sent): Reading {
+export function readingOf({ hasHeadings, fields, edits, firmId }: Sent): Reading {
   const named = edits.flatMap(({ row, column, text }) =>
     typeof row === "number" && typeof column === "number" ? [{ row, column, text }] : [],
   );
-  return { hasHeadings, fields, edits: named };
+  return { hasHeadings, fields, edits: named, firmId };
 }

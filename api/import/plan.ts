@@ -10,10 +10,12 @@ import { recordTables, storedKinds, type StoredKind } from "../masterData/record
 import { readRows, type Reading, type TableRow } from "./importTable.ts";
 import { planList, type PlannedItem } from "./planList.ts";
 import { planRecords, type PlannedRecord } from "./planRecords.ts";
+import { planShipments, type ShipmentPlan } from "./shipments/planShipments.ts";
 
 /** What an import would do, row by row. */
 export type ImportPlan =
   | { type: "records"; stored: StoredKind; rows: PlannedRecord[] }
+  | ({ type: "shipments" } & ShipmentPlan)
   | { type: "list"; list: ListKind; known: string[]; rows: PlannedItem[] };
 
 /** The kind of record, with its table. */
@@ -30,6 +32,7 @@ export async function planImport(
   { kind, cells, reading }: { kind: ImportKind; cells: string[][]; reading: Reading },
 ): Promise<ImportPlan> {
   const rows = readRows(kind, cells, reading);
+  if (kind === "SHIPMENT") return { type: "shipments", ...(await planShipments(db, ownerId, rows, reading.firmId)) };
   if (isImportedList(kind)) {
     const list = importedLists[kind];
     const known = await readList(db, ownerId, list);

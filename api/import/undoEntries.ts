@@ -6,15 +6,24 @@ import { parseStoredAs } from "../db/storedJson.ts";
 /** A record that an import added (`before` is null) or changed. */
 type UndoRecord = { id: string; before: RecordValues | null; after: RecordValues };
 
-/** What takes an import back: its records, or the items that it added to a list. */
-export type UndoEntries = { records: UndoRecord[]; items: string[] };
+/** An added shipment, and how many entries of the audit trail its import made about it. */
+type UndoShipment = { id: string; entries: number };
+
+/** What takes an import back: its records, the items that it added to a list, or its shipments. */
+export type UndoEntries = { records: UndoRecord[]; items: string[]; shipments?: UndoShipment[] };
 
 export function parseUndo(json: string, id: string): UndoEntries {
   return parseStoredAs(isUndo, json, { column: "imports.undo", id });
 }
 
 function isUndo(value: unknown): value is UndoEntries {
-  return isObject(value) && isTextList(value["items"]) && Array.isArray(value["records"]) && value["records"].every(isUndoRecord);
+  if (!isObject(value) || !isTextList(value["items"])) return false;
+  const { records, shipments = [] } = value;
+  return Array.isArray(records) && records.every(isUndoRecord) && Array.isArray(shipments) && shipments.every(isUndoShipment);
+}
+
+function isUndoShipment(value: unknown): value is UndoShipment {
+  return isObject(value) && typeof value["id"] === "string" && typeof value["entries"] === "number";
 }
 
 function isUndoRecord(value: unknown): value is UndoRecord {

@@ -5,9 +5,10 @@ import type { Trx } from "../db/database.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { readList, replaceList } from "../masterData/listRoutes.ts";
 import { recordName, recordTables } from "../masterData/record.ts";
-import { changeNote } from "./applyImport.ts";
-import { findImport, importTimes } from "./importRows.ts";
+import { changeNote, type ImportContext } from "./applyImport.ts";
+import { findImport, importTimes, type ImportRow } from "./importRows.ts";
 import { storedKindOf } from "./plan.ts";
+import { undoShipments } from "./shipments/undoShipments.ts";
 import { parseUndo, type UndoEntries } from "./undoEntries.ts";
 import { usesOf } from "./usesOf.ts";
 
@@ -16,24 +17,22 @@ type Undone = { count: number; kept: Kept[]; notes: AuditDraft[] };
 
 /**
  * Takes an import back in the caller's transaction, which must hold the office's lock: deletes what it added and restores what it changed.
- * Records that were changed since, and added ones that a shipment or partner uses, stay and are named (R-756).
+ * Records that were changed since, and added ones that a shipment or partner uses, stay and are named (R-756, R-997).
  */
-export async function undoImport(
-  trx: Trx,
-  context: { clock: () => Date },
-  ownerId: string,
-  importId: string,
-): Promise<Audited<UndoneImport>> {
+export async function undoImport(trx: Trx, context: ImportContext, ownerId: string, importId: string): Promise<Audited<UndoneImport>> {
   const row = await findImport(trx, context, ownerId, importId);
   if (row.state !== "APPLIED") throw new ProblemError([{ message: importMessages.notDone, code: "CONFLICT", field: null }]);
   const entries = parseUndo(row.undo, row.id);
-  const { count, kept, notes } = isImportedList(row.kind)
-    ? await undoItems(trx, ownerId, row.kind, entries)
-    : await undoRecords(trx, ownerId, row.kind, entries);
+  const { count, kept, notes } = await takeBack(trx, context, row, entries);
   const after = { state: "UNDONE", undo: "{}", ...importTimes(context) } as const;
   await trx.updateTable("imports").set(after).where("ownerId", "=", ownerId).where("id", "=", row.id).execute();
   const answer = { importId: row.id, undone: count, keptCount: kept.length, kept: kept.slice(0, maxNamedKept) };
   return auditedResult(answer, { action: "UNDONE", noun: "IMPORT", entityId: row.id, name: row.fileName }, ...notes);
+}
+
+async function takeBack(trx: Trx, context: ImportContext, { ownerId, kind }: ImportRow, entries: UndoEntries): Promise<Undone> {
+  if (kind === "SHIPMENT") return await undoShipments(trx, context, ownerId, entries.shipments ?? []);
+  return isImportedList(kind) ? await undoItems(trx, ownerId, kind, entries) : await undoRecords(trx, ownerId, kind, entries);
 }
 
 async function undoRecords(trx: Trx, ownerId: string, kind: ImportedRecord, { records }: UndoEntries): Promise<Undone> {

@@ -1,5 +1,6 @@
 import { maxHeading } from "./import.ts";
 import { importFields, type ImportKind } from "./importKind.ts";
+import { shipmentSynonyms } from "./shipmentColumns.ts";
 
 /** What other programs call the fields; compared like labels, without spaces, signs and case. */
 const synonyms: Record<string, readonly string[]> = {
@@ -62,12 +63,13 @@ function byNoun(kind: ImportKind, { name, label }: Named): string[] {
   const nouns = kind === "GOODS" ? ["product", "goods", "commodity"] : [word, word.replace(/ies$/, "y").replace(/s$/, "")];
   const ports =
     kind === "LOADING_PORT" ? ["port of loading", "pol", "port"] : kind === "DISCHARGE_PORT" ? ["port of discharge", "pod", "port"] : [];
+  if (kind === "SHIPMENT") return [];
   if (name !== "name" && name !== "term" && !kind.endsWith("IES")) return [];
   return [...nouns.flatMap((noun) => [noun, `${noun} ${label}`, `${noun} name`]), ...ports];
 }
 
-function bySynonym(_kind: ImportKind, { name }: Named): readonly string[] {
-  return synonyms[name] ?? [];
+function bySynonym(kind: ImportKind, { name }: Named): readonly string[] {
+  return (kind === "SHIPMENT" ? shipmentSynonyms : synonyms)[name] ?? [];
 }
 
 /** A heading as headings are compared: lower-case letters and digits alone. A longer one is text, whatever it begins with. */

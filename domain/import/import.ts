@@ -108,6 +108,21 @@ export const importMessages = {
   columnUnknown: (name: string) => `${name} is no field of this kind`,
   sameRow: (row: number) => `Row ${row} has the same name but other data`,
   several: "Several stored entries have this name: change them in Settings",
+  manyShipments: (most: number) => `At most ${most} shipments can be imported at once; please split the file`,
+  unknownRecord: (noun: string, name: string) => `There is no ${noun} called "${name}": add it in Settings, or import it there`,
+  severalRecords: (noun: string, name: string) =>
+    `Several ${noun} are called "${name}": write the name with its country, as in Hanse (Germany)`,
+  severalProducts: (name: string) => `Several products are called "${name}": give the HSN code too`,
+  otherHsnCode: (code: string) => `The product's HSN code is ${code}`,
+  unknownPackaging: "No packaging details in Settings are like these: add them there",
+  severalPackagings: "Several packaging details fit: give order unit, packing unit, package type and net weight per package",
+  firmMissing: "Please name the firm",
+  unknownType: "Shipment Type must be In Container or Bulk Vessel",
+  otherInShipment: (label: string, row: number) => `Row ${row} gives the same shipment another ${label}`,
+  otherRow: (row: number) => `Row ${row} of this shipment has an error`,
+  storedOtherwise: (label: string) =>
+    `A shipment of this name is stored with another ${label}: give this one another name, or leave it out`,
+  hasDocuments: "has documents",
   changedSince: "was changed since",
   usedBy: (what: string) => `is used by ${what}`,
 } as const;

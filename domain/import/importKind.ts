@@ -12,6 +12,7 @@ import { shipmentTerm } from "../masterData/lists/shipmentTerm.ts";
 import { loadingPort } from "../masterData/loadingPort.ts";
 import { packagingUnit } from "../masterData/packagingUnit.ts";
 import { isObject, keysOf } from "../typedObject.ts";
+import { shipmentColumns, shipmentWords } from "./shipmentColumns.ts";
 
 /** The kinds of records that can be imported, as the audit trail names them. */
 export const importedRecords = {
@@ -37,21 +38,28 @@ export type ImportedRecord = keyof typeof importedRecords;
 type ImportedList = keyof typeof importedLists;
 
 /** What a table is imported as. */
-export type ImportKind = ImportedRecord | ImportedList;
-export const importKinds: readonly ImportKind[] = [...keysOf(importedRecords), ...keysOf(importedLists)];
+export type ImportKind = ImportedRecord | ImportedList | "SHIPMENT";
+export const importKinds: readonly ImportKind[] = [...keysOf(importedRecords), ...keysOf(importedLists), "SHIPMENT"];
 
-/** Whether a kind is a list of texts. Any other is a kind of record. */
+/** Whether a kind is a list of texts. */
 export function isImportedList(kind: ImportKind): kind is ImportedList {
   return kind in importedLists;
 }
 
+/** The kind's definition; null for shipments. */
+function definitionOf(kind: ImportKind): ListKind | RecordKind | null {
+  if (kind === "SHIPMENT") return null;
+  return isImportedList(kind) ? importedLists[kind] : importedRecords[kind];
+}
+
 /** The words of a kind, for titles and sentences. */
 export function importWords(kind: ImportKind): KindWords {
-  return isImportedList(kind) ? importedLists[kind] : importedRecords[kind];
+  return definitionOf(kind) ?? shipmentWords;
 }
 
 /** The fields that the columns of a table can be imported as. A list has one. */
 export function importFields(kind: ImportKind): readonly Field[] {
+  if (kind === "SHIPMENT") return shipmentColumns;
   return isImportedList(kind) ? [importedLists[kind].field] : importedRecords[kind].fields;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c6916e1b8473aec10ca250f370ceab8>>
+ * @generated SignedSource<<8153e90a73c531167334d9ee1131e508>>
  * @relayHash c9ba767f66bd9a13673d7ee370c427a6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApplyImportInput = {
   edits?: ReadonlyArray<ImportEditInput> | null | undefined;
   fields: ReadonlyArray<string>;
+  firmId?: string | null | undefined;
   hasHeadings?: boolean | null | undefined;
   importId: string;
   skipsErrors?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6acaa1b2dce466bdefacf04ca0309811>>
+ * @generated SignedSource<<e443700cdecacd2b5458c937b25ebb49>>
  * @relayHash fd27c709839366e54f4f0c5648ee5742
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ae69e5219b641503ff9251a2eb8c76b0a24c1f2cdbd4d3aedcf6abb2a1aabe2c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT_TERMS";
+export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT" | "SHIPMENT_TERMS";
 export type SaveImportMappingInput = {
   columns: ReadonlyArray<ImportColumnInput>;
   kind: ImportKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00fc9da7c7e2dafee2e4a7d717cbc24>>
+ * @generated SignedSource<<e3d3a79ecb323f624623a00459b8a94b>>
  * @relayHash 2d0e93cd3b9cc55df3ef357440498431
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 743596ded7051afbe6e768347bb0fe0ccef11348515028a3b038c41fab768ee3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT_TERMS";
+export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT" | "SHIPMENT_TERMS";
 export type UploadImportInput = {
   file: unknown;
   kind: ImportKind;

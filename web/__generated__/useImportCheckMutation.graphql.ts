@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d2581fc3118f4d88553aa71a6165b4>>
+ * @generated SignedSource<<76cf7b22172e99d7475a133c010feda0>>
  * @relayHash 4ddba8523ff0875d9ed5355c3c3a7537
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ImportRowStatus = "CHANGED" | "ERROR" | "NEW" | "SAME";
 export type CheckImportInput = {
   edits?: ReadonlyArray<ImportEditInput> | null | undefined;
   fields: ReadonlyArray<string>;
+  firmId?: string | null | undefined;
   hasHeadings?: boolean | null | undefined;
   importId: string;
   limit?: number | null | undefined;

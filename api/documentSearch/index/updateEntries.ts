@@ -12,7 +12,8 @@ type Changed = { ownerId: string; shipmentId: string; at: string };
  */
 export const updateEntries: OnShipmentSaved = async (trx, { ownerId, event, hasNewValues }) => {
   const { shipmentId, at } = event;
-  if (event.type === "milestone.reached") return;
+  // A new shipment has no documents yet.
+  if (event.type === "milestone.reached" || event.type === "shipment.created") return;
   // A "shipment.updated" comes with each of these.
   if (event.type === "attachment.added") await addEntry(trx, { ownerId, shipmentId, at, key: event.key ?? "" });
   else await followFiles(trx, { ownerId, shipmentId, at });

@@ -1,15 +1,9 @@
 import type { Role } from "#domain/account/role.ts";
-import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
 import type { ShipmentEvent } from "#domain/integrations/event.ts";
 import { reviewMessages } from "#domain/review/reviewActs.ts";
-import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
-import { containerFields } from "#domain/shipment/fields/containerFields.ts";
-import { lineFields } from "#domain/shipment/fields/lineFields.ts";
-import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
-import type { Figure, Shipment } from "#domain/shipment/shipment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
-import { newId } from "../../db/id.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { Forbidden } from "../../http/httpErrors.ts";
 import { hasPartners } from "../partners/matchPartners.ts";
@@ -17,15 +11,15 @@ import { sharedBySave } from "../partners/sharedBySave.ts";
 import { sharesChanged } from "../partners/tellPartners.ts";
 import { shipmentSaved, type SaveContext } from "./onShipmentSaved.ts";
 import { withMasterDataDrift } from "../rows/masterDataDrift.ts";
-import { computeTotals } from "./verifyTotals.ts";
 import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
-import { enteredOf } from "../rows/fieldColumns.ts";
 import { findShipment } from "../rows/readShipments.ts";
-import { mergeSnapshots, referencesOf, refuseUnknown, snapshotsOf, withPackaging, type Snapshots } from "../snapshots/references.ts";
-import type { SentShipment, ShipmentInput } from "../input/readShipmentBody.ts";
+import { mergeSnapshots, refuseUnknown, snapshotsOf } from "../snapshots/references.ts";
+import type { SentShipment } from "../input/readShipmentBody.ts";
+import { inputOf } from "./inputOf.ts";
 import { shipmentChanges } from "./shipmentChanges.ts";
+import { insertLines, saveOf, storeNewShipment } from "./storeNewShipment.ts";
 import { countShipment } from "../list/shipmentCounts.ts";
-import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "../rows/shipmentRows.ts";
+import { shipmentColumns, type Save } from "../rows/shipmentRows.ts";
 import { openForChange, type Change } from "./openForChange.ts";
 import { touchShipment } from "./touchShipment.ts";
 import { withWarnings } from "../rows/warnings.ts";
@@ -40,21 +34,9 @@ export async function addShipment(
   await lockOwner(trx, ownerId);
   const snapshots = await loadSnapshots(trx, ownerId, input);
   refuseUnknown(input, snapshots);
-  const save = saveOf(input, snapshots);
-  const id = newId();
-  const times = { createdAt: now, updatedAt: now };
-  const inserted = await trx
-    .insertInto("shipments")
-    .values({ ownerId, id, ...shipmentColumns(save), status: null, cancelReason: null, ...noDocumentNumbers, version: 1, ...times })
-    .returning(hasPartners(ownerId))
-    .executeTakeFirstOrThrow();
-  await insertLines(trx, { ownerId, shipmentId: id }, save);
-  const partners = inserted.hasPartners === 1 ? await sharedBySave(trx, ownerId, { shipmentId: id, shipment: save.input.name, now }) : [];
-  await countShipment(trx, ownerId, { firmId: input.firmId, createdAt: now, change: 1 });
-  const event: ShipmentEvent = { type: "shipment.created", firmId: input.firmId, shipmentId: id, key: null, at: now };
-  await shipmentSaved(trx, context, { ownerId, event, hasNewValues: true });
-  const saved = await withWarnings(trx, ownerId, withMasterDataDrift(await savedShipment(trx, ownerId, id), snapshots));
-  return auditedResult(saved, { action: "ADDED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: saved.name }, ...partners);
+  const { shipmentId, notes } = await storeNewShipment(trx, context, ownerId, { save: saveOf(input, snapshots), now });
+  const saved = await withWarnings(trx, ownerId, withMasterDataDrift(await savedShipment(trx, ownerId, shipmentId), snapshots));
+  return auditedResult(saved, ...notes);
 }
 
 /** Replaces the input. References that the shipment already has keep their snapshots, new ones get new snapshots. */
@@ -83,11 +65,6 @@ export async function refreshShipment(trx: Trx, context: SaveContext, ownerId: s
   const save = saveOf(input, snapshots);
   const { after, partners } = await overwrite(trx, context, before, { ownerId, now: change.now }, save);
   return auditedSave("REFRESHED", before, await withWarnings(trx, ownerId, withMasterDataDrift(after, masterData)), partners);
-}
-
-function saveOf(sent: SentShipment, snapshots: Snapshots): Save {
-  const input = withPackaging(sent, snapshots);
-  return { input, snapshots, totals: computeTotals(input, snapshots.units) };
 }
 
 function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: Shipment, partners: AuditDraft[]): Audited<Shipment> {
@@ -185,49 +162,8 @@ async function overwrite(
   return { after: await savedShipment(trx, ownerId, before.shipmentId), partners };
 }
 
-async function insertLines(trx: Trx, own: { ownerId: string; shipmentId: string }, save: Save): Promise<void> {
-  await trx.insertInto("shipmentProducts").values(productRows(own, save)).execute();
-  const containers = containerRows(own, save);
-  if (containers.length > 0) await trx.insertInto("shipmentContainers").values(containers).execute();
-  const parties = notifyRows(own, save);
-  if (parties.length > 0) await trx.insertInto("shipmentNotifyParties").values(parties).execute();
-}
-
 async function savedShipment(trx: Trx, ownerId: string, id: string): Promise<Shipment> {
   const shipment = await findShipment(trx, ownerId, id);
   if (!shipment) throw new Error("A shipment is missing in the transaction that saved it");
   return shipment;
-}
-
-/** Converts a stored shipment to input, without claims on computed figures. */
-function inputOf(shipment: Shipment): ShipmentInput {
-  const { containerDetail, container = [], charges } = shipment;
-  return {
-    ...shipment,
-    ...referencesOf(shipment),
-    ...enteredOf(shipmentFields, shipment),
-    products: shipment.products.map((line, index) => ({
-      ...line,
-      ...enteredOf(lineFields, line),
-      index,
-      quantity: exact(line.quantity),
-      rate: exact(line.rate),
-      package: {
-        netWeightPerPackage: exact(line.package.netWeightPerPackage),
-        grossWeightPerPackage: exact(line.package.grossWeightPerPackage),
-      },
-    })),
-    charges: { ...enteredOf(chargeFields, charges), gst: null },
-    containerDetail: containerDetail ?? null,
-    container: container.map((row) => enteredOf(containerFields, row)),
-    totalQuantity: null,
-    totalGrossQuantity: null,
-    amountBeforeGST: null,
-    totalAmount: null,
-  };
-}
-
-/** A stored figure as exact decimal; at most 15 digits, so the number is exact. */
-function exact(figure: Figure): Decimal {
-  return parseDecimal(figure) ?? "0";
 }

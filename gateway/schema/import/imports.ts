@@ -1,6 +1,7 @@
 import { importPage, maxImportEdits, maxImportMappings } from "#domain/import/import.ts";
 import { builder } from "../../builder/builder.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
+import { restId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { checkShape, importShape, importsShape, mappingShape, mappingsShape, undoneShape } from "../../rest/shapes/import.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
@@ -33,7 +34,13 @@ const readingWords = {
   hasHeadings: "Whether the first row holds headings, which are not imported; true when omitted.",
   fields: 'The field of each column in order, such as "name"; empty for a column that is left out.',
   edits: `Edited cells, at most ${maxImportEdits}.`,
+  firmId: "Global id of the firm of shipments whose rows name none; without it the office's only firm.",
 };
+
+/** A reading with the firm by REST's id. Throws "Firm not found" for the id of anything else. */
+function withFirm<Body extends { firmId?: string | number | null | undefined }>({ firmId, ...body }: Body) {
+  return { ...body, ...(firmId ? { firmId: restId("Firm", String(firmId), "Firm", "firmId") } : {}) };
+}
 
 builder.objectFields(Viewer, (t) => ({
   imports: t.field({
@@ -92,6 +99,7 @@ builder.relayMutationField(
       hasHeadings: t.boolean({ description: readingWords.hasHeadings }),
       fields: t.stringList({ required: true, description: readingWords.fields }),
       edits: t.field({ type: [ImportEditInput], description: readingWords.edits }),
+      firmId: t.id({ description: readingWords.firmId }),
       status: t.field({ type: ImportRowStatusEnum, description: "Returns only rows of this status; all when omitted." }),
       offset: t.int({ description: "Rows to skip; 0 when omitted." }),
       limit: t.int({ description: `Rows to return, at most ${importPage.most}; ${importPage.usual} when omitted.` }),
@@ -101,8 +109,11 @@ builder.relayMutationField(
     description:
       "Compares each row with the stored data, by the rules of a single add. Writes nothing; a mutation only because its input is large.",
     complexity: checkCost,
-    resolve: (_root, { input: { importId, ...body } }, { rest }) =>
-      outcome(async () => ({ check: await optionalCall(() => rest.search("/v1/import/check", { importId }, body, checkShape)) })),
+    resolve: (_root, { input: { importId, ...reading } }, { rest }) =>
+      outcome(async () => {
+        const body = withFirm(reading);
+        return { check: await optionalCall(() => rest.search("/v1/import/check", { importId }, body, checkShape)) };
+      }),
   },
   {
     description: "What the import would do.",
@@ -127,15 +138,22 @@ builder.relayMutationField(
       hasHeadings: t.boolean({ description: readingWords.hasHeadings }),
       fields: t.stringList({ required: true, description: readingWords.fields }),
       edits: t.field({ type: [ImportEditInput], description: readingWords.edits }),
+      firmId: t.id({ description: readingWords.firmId }),
       skipsErrors: t.boolean({ description: "Whether rows with errors are left out instead of refused; false when omitted." }),
     }),
   },
   {
     description: "Adds and changes all rows in one step, which can be undone for a day.",
     complexity: checkCost,
-    resolve: (_root, { input: { importId, ...body } }, { rest }) =>
+    resolve: (_root, { input: { importId, ...reading } }, { rest }) =>
       outcome(async () => {
-        const call = { method: "POST" as const, path: "/v1/import/apply", query: { importId }, body, takes: "long" as const };
+        const call = {
+          method: "POST" as const,
+          path: "/v1/import/apply",
+          query: { importId },
+          body: withFirm(reading),
+          takes: "long" as const,
+        };
         return { import: await optionalCall(() => rest.write(call, importShape)) };
       }),
   },
@@ -162,7 +180,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Deletes what an import added and restores what it changed. Records that were changed since, and added ones that a shipment or partner uses, stay and are named.",
+      "Deletes what an import added and restores what it changed. Records that were changed since, and added ones that a shipment or partner uses, stay and are named; so do shipments that were touched since.",
     complexity: checkCost,
     resolve: (_root, { input: { importId } }, { rest }) =>
       outcome(async () => {

@@ -186,7 +186,7 @@ test("columns that cannot be are refused, and only five uploads wait (R-752, R-7
   expect((await check(first, { edits: [{ row: 0, column: 0, text: "" }] })).status).toBe(400);
   for (let count = 0; count < 5; count += 1) await send("GOODS", "A,B\n1,2\n");
   expect((await check(first)).status).toBe(404);
-  expect((await send("SHIPMENT" as "GOODS", "A")).errors[0]?.error).toBe(importMessages.kind);
+  expect((await send("FIRM" as "GOODS", "A")).errors[0]?.error).toBe(importMessages.kind);
   expect((await send("GOODS", "")).errors[0]).toMatchObject({ error: importMessages.empty, field: ["file"] });
 });
 

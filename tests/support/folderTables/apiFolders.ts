@@ -98,7 +98,7 @@ export const apiFolders: Record<string, readonly string[]> = {
   workerProcess: [],
   auditTrail: ["audit", "context.ts", "db", "http", "openapi", "security", "shipment", "time"],
   shipment: ["audit", "context.ts", "db", "files", "firm", "http", "masterData", "openapi", "time"],
-  import: ["audit", "context.ts", "db", "files", "http", "masterData", "openapi", "workerProcess"],
+  import: ["audit", "context.ts", "db", "files", "http", "masterData", "openapi", "shipment", "workerProcess"],
   time: ["http"],
   masterData: ["audit", "context.ts", "db", "http", "openapi"],
   firm: ["audit", "context.ts", "db", "files", "http", "inbox", "openapi"],

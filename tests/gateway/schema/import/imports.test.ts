@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { globalId } from "#domain/http/globalId.ts";
+import { importMessages } from "#domain/import/import.ts";
+import { anExporter } from "../../../support/api/anExporter.ts";
+import { aFirm } from "../../../support/fixtures/aFirm.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { aUser, type TestUser } from "../../../support/api/aUser.ts";
 import { aMember } from "../../../support/api/members.ts";
@@ -18,13 +22,13 @@ afterAll(() => gateway.close());
 
 const send = (mutation: string, input: object, reads: string, user = owner) =>
   sendStep(gateway, { jwt: user.jwt }, { mutation, input: () => input, reads });
-const upload = (content: string, user = owner) =>
+const upload = (content: string, user = owner, kind = "BUYER") =>
   sendStep(
     gateway,
     { jwt: user.jwt },
     {
       mutation: "uploadImport",
-      input: () => ({ file: null, kind: "BUYER" }),
+      input: () => ({ file: null, kind }),
       reads: "import { importId kind state hasHeadings rowCount columns { heading field samples } notes at until }",
       file: async () => Buffer.from(content),
     },
@@ -67,6 +71,28 @@ test("a table is uploaded, checked, imported and undone through GraphQL (R-752, 
     "undone { undoneCount keptCount kept { name reason } } viewer { imports { importId } }",
   );
   expect(undone.at("undoImport")).toMatchObject({ undone: { undoneCount: 1, keptCount: 0, kept: [] }, viewer: { imports: [] } });
+});
+
+test("a table of shipments takes the firm's global id, and no other (R-993)", async () => {
+  const { user, firm } = await anExporter(served.api);
+  await aFirm(served.api, user, { name: "Second Firm" });
+  const table = "Shipment Name\tConsignee\tProduct\nRice 1\tAl Marjan Foodstuff Trading L.L.C.\tGOLD\n";
+  const { importId } = (await upload(table, user, "SHIPMENT")).at("uploadImport.import") as { importId: string };
+  const names = ["type", "destinationCountry", "portOfLoading", "portOfDischarge", "finalDestination", "quantity", "rate"];
+  const check = (firmId: string | null) =>
+    send(
+      "checkImport",
+      { importId, fields: ["name", "consignee", "product", ...names], firmId },
+      "check { rows { problems { message } } }",
+      user,
+    );
+  const said = async (firmId: string | null) =>
+    JSON.stringify((await check(firmId)).at("checkImport")).includes(importMessages.firmMissing);
+  expect(await said(null)).toBe(true);
+  expect(await said(globalId("Firm", firm.firmId))).toBe(false);
+  expect((await check(globalId("Buyer", firm.firmId))).at("checkImport.errors")).toMatchObject([
+    { code: "NOT_FOUND", message: "Firm not found" },
+  ]);
 });
 
 test("mappings are saved, listed and deleted, and viewers import nothing (R-757)", async () => {

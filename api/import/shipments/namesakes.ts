@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Db, Trx } from "../../db/database.ts";
+import type { ShipmentInput } from "../../shipment/input/readShipmentBody.ts";
+import { readShipments } from "../../shipment/rows/readShipments.ts";
+import { inputOf } from "../../shipment/save/inputOf.ts";
+
+/** Names of a query, and shipments that are read in one turn of the event loop. */
+const chunk = 50;
+
+/** Stored shipments of one name that a table is compared with: the newest. */
+const maxNamesakes = 3;
+
+/** The office's stored shipments of these names, as the input of a save. */
+export async function namesakesOf(db: Db | Trx, ownerId: string, names: readonly string[]): Promise<Map<string, ShipmentInput[]>> {
+  const ids: string[] = [];
+  for (let start = 0; start < names.length; start += chunk) {
+    const rows = await db
+      .selectFrom("shipments")
+      .select(["id", "name"])
+      .where("ownerId", "=", ownerId)
+      .where("name", "in", names.slice(start, start + chunk))
+      .orderBy("id", "desc")
+      .limit(chunk * 100)
+      .execute();
+    for (const same of Map.groupBy(rows, ({ name }) => name).values()) ids.push(...same.slice(0, maxNamesakes).map(({ id }) => id));
+    await nextTurn();
+  }
+  const inputs: ShipmentInput[] = [];
+  for (let start = 0; start < ids.length; start += chunk) {
+    for (const shipment of await readShipments(db, ownerId, ids.slice(start, start + chunk))) inputs.push(inputOf(shipment));
+    await nextTurn();
+  }
+  return Map.groupBy(inputs, ({ name }) => name);
+}

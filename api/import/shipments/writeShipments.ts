@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AuditDraft } from "../../audit/auditDraft.ts";
+import type { Trx } from "../../db/database.ts";
+import type { Save } from "../../shipment/rows/shipmentRows.ts";
+import type { SaveContext } from "../../shipment/save/onShipmentSaved.ts";
+import { storeNewShipment } from "../../shipment/save/storeNewShipment.ts";
+import type { UndoEntries } from "../undoEntries.ts";
+
+/** Shipments that are written in one turn of the event loop. */
+const perTurn = 5;
+
+type Written = { undo: UndoEntries; notes: AuditDraft[] };
+
+/** Stores the shipments as single adds would, a millisecond apart in the order of the file, so that lists keep it. */
+export async function writeShipments(
+  trx: Trx,
+  context: SaveContext & { clock: () => Date },
+  ownerId: string,
+  saves: readonly Save[],
+): Promise<Written> {
+  const start = context.clock().getTime() - saves.length;
+  const shipments: NonNullable<UndoEntries["shipments"]> = [];
+  const all: AuditDraft[] = [];
+  for (const [position, save] of saves.entries()) {
+    if (position % perTurn === perTurn - 1) await nextTurn();
+    const { shipmentId, notes } = await storeNewShipment(trx, context, ownerId, { save, now: new Date(start + position).toISOString() });
+    shipments.push({ id: shipmentId, entries: notes.length });
+    all.push(...notes);
+  }
+  return { undo: { records: [], items: [], shipments }, notes: all };
+}
