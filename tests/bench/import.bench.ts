@@ -20,10 +20,10 @@ function processorTime({ pid }: Product): number {
 
 /** Asks an address every 20 ms until `work` is done; answers the longest wait in ms. */
 async function longestWait(address: string, headers: Record<string, string>, work: () => Promise<void>): Promise<number> {
-  let isDone = false;
+  const done = new AbortController();
   let longest = 0;
   const asking = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const start = performance.now();
       await (await fetch(address, { headers })).arrayBuffer();
       longest = Math.max(longest, performance.now() - start);
@@ -31,7 +31,7 @@ async function longestWait(address: string, headers: Record<string, string>, wor
     }
   })();
   await work();
-  isDone = true;
+  done.abort();
   await asking;
   return longest;
 }

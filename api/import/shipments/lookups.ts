@@ -104,8 +104,8 @@ export function findOfFirm<T>(
   { name, namesOf, noun }: { name: string; namesOf: (record: T) => string[]; noun: string },
 ): Found {
   const own = [...records].filter(([id]) => firmOf.get(id) === firmId);
-  const [found] = own.filter(([, record]) => name === "" || namesOf(record).some((text) => folded(text) === folded(name)));
   if (name === "") return { id: own.length === 1 ? (own[0]?.[0] ?? "") : "" };
+  const found = own.find(([, record]) => namesOf(record).some((text) => folded(text) === folded(name)));
   return found ? { id: found[0] } : { problem: importMessages.unknownRecord(noun, name) };
 }
 

@@ -1,58 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importMessages } from "#domain/import/import.ts";
 import { maxImportedShipments } from "#domain/import/shipmentColumns.ts";
-import type { Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { aLine, anExporter, aRecord, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { anImportingOffice, headings, shipmentsOf, tableOf, wholeOf } from "../../support/api/shipmentTables.ts";
+import { aLine, anExporter, aRecord } from "../../support/api/anExporter.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
-import { importing } from "../../support/api/calls/importCalls.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 
 let api: TestApi;
-let now = new Date("2025-11-12T08:00:00Z");
 beforeAll(async () => {
-  api = await anApi({ clock: () => now });
+  api = await anApi();
 });
 afterAll(() => api.close());
 
-const fixed = {
-  Consignee: "al marjan foodstuff trading l.l.c.",
-  "Origin Country": "india",
-  Destination: "United Arab Emirates",
-  POL: "Mundra",
-  POD: "Jebel Ali",
-  "Final Destination": "Jebel Ali",
-  "Payment Terms": "At sight",
-  Incoterm: "CIF Jebel Ali",
-  Currency: "usd",
-  Declaration: "We declare.",
-  "Firm Address": "Head Office",
-  Bank: "KCB EUR",
-  Type: "Bulk Vessel",
-};
-const headings = ["Shipment", "Product", "HSN", "Qty", "Price", "PO Date", ...Object.keys(fixed)];
-type Row = Record<string, string>;
-/** A table with tabs; each row says all that a shipment needs, unless it says otherwise. */
-const tableOf = (rows: Row[], more: string[] = []) =>
-  [
-    [...headings, ...more],
-    ...rows.map((row) =>
-      [...headings, ...more].map((heading) => ({ Product: "BASMATI RICE", Qty: "10", Price: "1000", ...fixed, ...row })[heading] ?? ""),
-    ),
-  ]
-    .map((cells) => cells.join("\t"))
-    .join("\n");
-
-async function office() {
-  const exporter = await anExporter(api);
-  const calls = importing(api, exporter.user);
-  const read = async (content: string) => (await calls.send("SHIPMENT", content)).data;
-  const checked = async (content: string, body: object = {}) => (await calls.check(await read(content), body)).data;
-  return { exporter, calls, read, checked, all: (content: string) => calls.all("SHIPMENT", content) };
-}
-const shipmentsOf = async ({ user, firm }: Exporter) =>
-  (await user.post<{ shipments: ShipmentSummary[] }>(`/v1/shipment/filter?firmId=${firm.firmId}`, { limit: 100 })).data.shipments;
-const wholeOf = async ({ user }: Exporter, id = "") => (await user.get<Shipment>(`/v1/shipment?shipmentId=${id}`)).data;
+const office = () => anImportingOffice(api);
 
 describe("a table of shipments", () => {
   test("becomes one shipment of each name, a line of each row, with exact figures, as a single add computes them (R-993)", async () => {
@@ -257,26 +219,4 @@ test("the claimed total, packages, parties, containers and charges are read; a w
     products: [{ package: { total: 200, netWeightPerPackage: 50, grossWeightPerPackage: 25.15 } }],
   });
   expect((await checked(tableOf([row], more))).counts).toMatchObject({ same: 1 });
-});
-
-test("an undo deletes what nobody touched since, and names the others (R-997)", async () => {
-  const { exporter, calls, all } = await office();
-  const imported = await all(tableOf(["free", "edited", "dated", "commented", "gone"].map((name) => ({ Shipment: name }))));
-  expect(imported).toMatchObject({ added: 5 });
-  const byName = new Map((await shipmentsOf(exporter)).map(({ name, shipmentId }) => [name, shipmentId]));
-  const at = (path: string, name: string) => `/v1/shipment/${path}?shipmentId=${byName.get(name)}`;
-  const { user } = exporter;
-  const edited = await wholeOf(exporter, byName.get("edited"));
-  now = new Date("2025-11-12T09:00:00Z");
-  expect((await user.post(at("update", "edited"), { ...edited, notes: "x" })).errors).toEqual([]);
-  expect((await user.post(at("milestone", "dated"), { milestone: "BOOKED", actual: "12/11/2025" })).status).toBeLessThan(300);
-  expect((await user.post(at("comment/add", "commented"), { text: "Hello" })).status).toBeLessThan(300);
-  expect((await user.delete(at("delete", "gone"))).errors).toEqual([]);
-  const own = await aShipment(exporter, { name: "free" });
-  const { data } = await calls.undo(imported);
-  expect(data).toMatchObject({ undone: 1, keptCount: 3 });
-  expect(data.kept).toEqual(["edited", "dated", "commented"].map((name) => ({ name, reason: importMessages.changedSince })));
-  expect((await shipmentsOf(exporter)).map(({ name }) => name).toSorted()).toEqual(["commented", "dated", "edited", "free"]);
-  expect((await wholeOf(exporter, own.shipmentId)).name).toBe("free");
-  expect((await calls.undo(imported)).errors[0]?.error).toBe(importMessages.notDone);
 });
