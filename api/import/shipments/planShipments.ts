@@ -28,7 +28,7 @@ const perTurn = 5;
  * (R-993 to R-995). `firmId`: the firm of rows that name none.
  */
 export async function planShipments(db: Db | Trx, ownerId: string, rows: readonly TableRow[], firmId: string): Promise<ShipmentPlan> {
-  // A row without a name is a group of its own, for its error.
+  // A row without a name is a separate group, for its error.
   const groups = [...Map.groupBy(rows, ({ row, texts }) => texts.get("name") ?? row).values()];
   if (groups.length > maxImportedShipments) throw new ProblemError([invalid(importMessages.manyShipments(maxImportedShipments))]);
   const lookups = await readLookups(db, ownerId);
