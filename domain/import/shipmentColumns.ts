@@ -54,7 +54,7 @@ export const headColumns: readonly Field[] = [
 ];
 
 /** What each row says of its product. */
-export const lineColumns: readonly Field[] = [
+const lineColumns: readonly Field[] = [
   pick("product", "Product", "Name of the product.", true),
   pick("hsnCode", "HSN Code", "Compared with the product's; tells products of one name apart."),
   pick("orderUnit", "Order Unit", "Order unit of the packaging details; blank, with the two below, for the only ones or the row above."),

@@ -15,7 +15,7 @@ import { groupOf, placed, type GroupProblem, type ShipmentGroup } from "./shipme
 import { differenceOf } from "./storedAlike.ts";
 
 /** What an import does with a row of a shipment. */
-export type PlannedLine = TableRow & { status: RowStatus; problems: Problem[] };
+type PlannedLine = TableRow & { status: RowStatus; problems: Problem[] };
 
 /** The rows in the order of the file, and the shipments to add. */
 export type ShipmentPlan = { rows: PlannedLine[]; shipments: Save[] };
