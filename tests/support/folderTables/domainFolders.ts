@@ -9,7 +9,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   inbox: [],
   integrations: ["http", "shipment", "time"],
   stats: ["figures", "http"],
-  import: ["masterData", "typedObject.ts"],
+  import: ["masterData", "shipment", "time", "typedObject.ts"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
   partners: ["account", "documents", "figures", "http", "mail", "review", "shipment", "time", "typedObject.ts"],
   review: ["account", "http"],
