@@ -7,6 +7,8 @@ import { enterMasterData, type Ids } from "../../demo/masterData.ts";
 import { enterPartners } from "../../demo/partners.ts";
 import { enterShipments } from "../../demo/shipments.ts";
 import { enterStatsColumns } from "../../demo/stats.ts";
+import { enterReviews } from "./demoReviews.ts";
+import { saveTemplates } from "./demoTemplates.ts";
 
 /**
  * The user of a scene: a visitor, a new account, one in its set-up, one without firms, the demo's exporter with two of the office, or one of
@@ -61,6 +63,8 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     const tokens = { visitor: null, ...signedUp, editor, viewer, ...ofPartners };
     const [shipmentId, revisedShipmentId] = await workedShipments(exporter.client);
     await revise(exporter.client, revisedShipmentId);
+    await enterReviews(exporter.client, revisedShipmentId);
+    await saveTemplates(exporter.client, ids);
     const link = await shareByLink(exporter.client, shipmentId);
     return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, link, close };
   } catch (error) {

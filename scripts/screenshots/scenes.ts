@@ -3,6 +3,7 @@ import { documentScenes } from "./documentScenes.ts";
 import { formScenes } from "./formScenes.ts";
 import { onboardingScenes } from "./onboardingScenes.ts";
 import { publicScenes } from "./publicScenes.ts";
+import { reviewScenes } from "./reviewScenes.ts";
 import type { Scene } from "./scene.ts";
 import { shipmentScenes } from "./shipmentScenes.ts";
 import { statsScenes } from "./statsScenes.ts";
@@ -14,6 +15,7 @@ export const scenes: readonly Scene[] = [
   ...onboardingScenes,
   ...dashboardScenes,
   ...shipmentScenes,
+  ...reviewScenes,
   ...documentScenes,
   ...formScenes,
   ...statsScenes,

@@ -23,6 +23,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "join-accept", person: "firmless", path: ({ partnership }) => `/join/${partnership}`, show: seen("You are signed in as") },
   { name: "people-sharing", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: seen("Use suggested tags") },
   { name: "people-templates", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: openTemplate },
+  { name: "people-templates-list", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: seeTemplates },
   { name: "shared-list", person: "importer", path: at("/dashboard/shared"), show: seen("BASMATI RICE") },
   { name: "shared-shipment", person: "importer", path: at("/dashboard/shared"), show: openShared },
   { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },
@@ -64,6 +65,10 @@ async function fillBill(page: Page): Promise<void> {
   await page.getByLabel("Bill No.").fill("LAB/25-26/017");
   await page.getByLabel("GST %").fill("5");
   await page.getByRole("img", { name: "Page 1 of 1" }).waitFor();
+}
+
+async function seeTemplates(page: Page): Promise<void> {
+  await page.getByText("Germany, letter of credit").scrollIntoViewIfNeeded();
 }
 
 async function openTemplate(page: Page): Promise<void> {

@@ -1,0 +1,18 @@
+import type { Client } from "../../demo/client.ts";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
+
+type Found = { node: { attachments: { nodes: { id: string; type: AttachmentType }[] } } };
+
+/** Brings documents of a shipment into each state: the contract is a draft, the proforma invoice submitted, the packing list final. */
+export async function enterReviews(client: Client, shipmentId: string): Promise<void> {
+  const find = "query ($id: ID!) { node(id: $id) { ... on Shipment { attachments { nodes { id type } } } } }";
+  const { nodes } = (await client.send<Found>(find, { id: shipmentId })).node.attachments;
+  const idOf = (type: AttachmentType) => nodes.find((one) => one.type === type)?.id;
+  const reopen = "mutation ($input: ReopenAttachmentInput!) { reopenAttachment(input: $input) { errors { message } } }";
+  const submit = "mutation ($input: SubmitAttachmentInput!) { submitAttachment(input: $input) { errors { message } } }";
+  const finalise = "mutation ($input: FinaliseAttachmentInput!) { finaliseAttachment(input: $input) { errors { message } } }";
+  const reason = "The buyer asked for another vessel";
+  for (const type of ["CONTRACT", "PROFORMA_INVOICE"] as const) await client.send(reopen, { input: { id: idOf(type), reason } });
+  await client.send(submit, { input: { id: idOf("PROFORMA_INVOICE") } });
+  await client.send(finalise, { input: { id: idOf("PACKING_LIST") } });
+}

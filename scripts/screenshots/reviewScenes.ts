@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import { revisedShipment, type Scene } from "./scene.ts";
+
+/** The dialogs of approval, each on a document in the state that offers it. */
+export const reviewScenes: readonly Scene[] = [
+  { name: "review-submit", person: "exporter", path: revisedShipment, show: (page) => choose(page, "CONTRACT", "Submit…") },
+  { name: "review-approve", person: "exporter", path: revisedShipment, show: approve },
+  { name: "review-countersign", person: "exporter", path: revisedShipment, show: countersign },
+  { name: "review-stamp", person: "exporter", path: revisedShipment, show: stamp },
+  { name: "review-reject", person: "exporter", path: revisedShipment, show: reject },
+  { name: "review-finalise", person: "exporter", path: revisedShipment, show: (page) => choose(page, "INVOICE", "Make final…") },
+  { name: "review-reopen", person: "exporter", path: revisedShipment, show: (page) => choose(page, "PACKING_LIST", "Reopen…") },
+  { name: "review-menu", person: "exporter", path: revisedShipment, show: (page) => openMenuOf(page, "PROFORMA_INVOICE") },
+];
+
+/** Opens the menu of the newest document of a type. */
+async function openMenuOf(page: Page, type: AttachmentType): Promise<void> {
+  const row = page.getByRole("row").filter({ has: page.getByRole("cell", { name: attachmentTypeNames[type], exact: true }) });
+  await row
+    .first()
+    .getByRole("button", { name: /^Actions for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Comments" }).waitFor();
+}
+
+async function choose(page: Page, type: AttachmentType, entry: string): Promise<void> {
+  await openMenuOf(page, type);
+  await page.getByRole("menuitem", { name: entry }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function approve(page: Page): Promise<void> {
+  await choose(page, "PROFORMA_INVOICE", "Approve…");
+}
+
+async function countersign(page: Page): Promise<void> {
+  await approve(page);
+  await page.getByRole("checkbox", { name: "Countersign" }).check();
+  const pad = await page.getByRole("img", { name: "Signature" }).boundingBox();
+  if (pad === null) throw new Error("The pad is not shown");
+  await page.mouse.move(pad.x + 20, pad.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(pad.x + 60, pad.y + 90, { steps: 8 });
+  await page.mouse.move(pad.x + 100, pad.y + 30, { steps: 8 });
+  await page.mouse.move(pad.x + 160, pad.y + 80, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function stamp(page: Page): Promise<void> {
+  await approve(page);
+  await page.getByRole("checkbox", { name: "Countersign" }).check();
+  await page.getByText("Stamp", { exact: true }).click();
+  await page.getByRole("img", { name: /^Stamp of/ }).waitFor();
+}
+
+async function reject(page: Page): Promise<void> {
+  await choose(page, "PROFORMA_INVOICE", "Reject…");
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await page.getByText("Please give a reason").waitFor();
+}
