@@ -78,7 +78,7 @@ export async function linkFiles(
   context: ApiContext,
   { ownerId, shipmentId, files, alsoWrite }: NewAttachments,
   links: readonly { key: string; hash: string }[],
-): Promise<{ stored: Attachment[]; notes: AuditDraft[] }> {
+): Promise<{ stored: Attachment[]; notes: AuditDraft[]; firmId: string }> {
   const now = context.clock().toISOString();
   const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
   const written = await alsoWrite?.(trx);
@@ -121,7 +121,7 @@ export async function linkFiles(
   for (const milestone of written?.reached ?? []) {
     await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "milestone.reached", milestone }, hasNewValues: false });
   }
-  return { stored, notes };
+  return { stored, notes, firmId };
 }
 
 /** Stores one file and its link to the shipment, as `storeAttachments` does. */

@@ -16,6 +16,7 @@ import { findSharedFile } from "./sharedFiles.ts";
 import { listExporters, listShared, readSharedFilter } from "./sharedList.ts";
 import { sharedOperations } from "./sharedOperations.ts";
 import { findShared } from "./sharedShipment.ts";
+import { sharedReviewRoutes } from "./review/sharedReviewRoutes.ts";
 import { sharedCommentRoutes } from "./comments/sharedCommentRoutes.ts";
 import { sharedStream } from "./sharedStream.ts";
 import { sharedFileUrl } from "./sharedUrl.ts";
@@ -25,6 +26,7 @@ export function sharedRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db } = context;
   sharedCommentRoutes(app, context);
   billRoutes(app, context);
+  sharedReviewRoutes(app, context);
 
   app.get("/v1/shared/exporter", { config: { spec: sharedOperations.exporters } }, async ({ ownerId }) =>
     answer({ exporters: await listExporters(db, ownerId) }),

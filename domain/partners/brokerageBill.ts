@@ -53,7 +53,6 @@ export const billMessages = {
   changed: "The commission of a shipment was changed since you opened it. Please check the bill again.",
   gstWrong: "GST % must be a number from 0 to 100 with at most two decimals",
   tooLong: "The exporter's address has more than 8 lines",
-  noRoom: "The exporter has no room for further documents",
   addressMissing: "Address not found",
   bankMissing: "Bank detail not found",
 } as const;

@@ -48,6 +48,9 @@ export const reviewMessages = {
   reviewerTwice: "Everybody is asked once",
   memberAway: "Only an owner or editor of your office can be asked",
   partnerAway: "This partner does not see the shipment now",
+  noUploads: "The exporter takes no documents from your office",
+  undecided: `${reviewLimits.undecided} of your documents on this shipment wait for a decision`,
+  noRoom: "The exporter has no room for further documents",
   typeOfGenerated: "A generated document keeps its type",
   message: `A message has at most ${reviewLimits.message} characters`,
   othersAsked: (names: readonly string[]) =>

@@ -56,6 +56,7 @@ import "../schema/papers/paperMatrix.ts";
 import "../schema/papers/paperTemplates.ts";
 import "../schema/shipment/progress/progressMutations.ts";
 import "../schema/shipment/shipmentMasterData.ts";
+import "../schema/shared/sharedReviewMutations.ts";
 import "../schema/stats/stats.ts";
 import "../schema/stats/statsSummary.ts";
 import "../schema/stats/statsValues.ts";

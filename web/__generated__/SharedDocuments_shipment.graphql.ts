@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7ab2a82a7d57bae7a401992659b895b>>
+ * @generated SignedSource<<8874847d7f3f06216c3fb52fe7ba0fe6>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
-export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
 export type SharedDocuments_shipment$data = {
   readonly attachments: {
     readonly nodes: ReadonlyArray<{
-      readonly contentType: string;
       readonly id: string;
-      readonly isOwn: boolean;
-      readonly name: string;
-      readonly sizeInMB: string;
-      readonly state: AttachmentState;
-      readonly type: AttachmentType;
-      readonly updatedAt: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SharedDocumentRow_file">;
     }>;
   };
+  readonly id: string;
+  readonly mayUpload: boolean;
   readonly " $fragmentType": "SharedDocuments_shipment";
 };
 export type SharedDocuments_shipment$key = {
@@ -31,12 +25,28 @@ export type SharedDocuments_shipment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SharedDocuments_shipment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SharedDocuments_shipment",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayUpload",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,61 +63,11 @@ const node: ReaderFragment = {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "contentType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sizeInMB",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "updatedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isOwn",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "SharedDocumentRow_file"
             }
           ],
           "storageKey": null
@@ -119,7 +79,8 @@ const node: ReaderFragment = {
   "type": "SharedShipment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "48fe2aa77d80a1c00733d680c4ed4ca6";
+(node as any).hash = "66237b54854dd27faeac7731ae3b262c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<119b53085ea670e81ceefe83f994cab6>>
- * @relayHash 4e1484af152945d81ca4ec994ad089d4
+ * @generated SignedSource<<530e3271b323a21145513d1dbdfd1629>>
+ * @relayHash b01a69e41a4d1ec8470e14661b3bb9b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855d2122ee39150b54941d1b5590d0f33fea80b8aaaf41181678ecb527fa71d2
+// @relayRequestID d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "855d2122ee39150b54941d1b5590d0f33fea80b8aaaf41181678ecb527fa71d2",
+    "id": "d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87095c5fad4c72bf26015677827353d>>
- * @relayHash 4e1484af152945d81ca4ec994ad089d4
+ * @generated SignedSource<<fd7a319643f6af9abe1b37f0777b6767>>
+ * @relayHash b01a69e41a4d1ec8470e14661b3bb9b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855d2122ee39150b54941d1b5590d0f33fea80b8aaaf41181678ecb527fa71d2
+// @relayRequestID d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mayUpload",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SharedAttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -269,7 +276,21 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAsked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -816,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "855d2122ee39150b54941d1b5590d0f33fea80b8aaaf41181678ecb527fa71d2",
+    "id": "d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import { duplicate } from "#domain/http/problem.ts";
 import { billMessages, billTotals, checkBillLines, readGst, type BillTotals } from "#domain/partners/brokerageBill.ts";
 import { withEnding } from "../../attachment/attachmentName.ts";
 import { linkFiles } from "../../attachment/storeAttachment.ts";
+import { withoutFigures } from "../../attachment/storeFromOutside.ts";
 import { appendAuditEntries } from "../../audit/appendAuditEntries.ts";
 import { auditedResult } from "../../audit/auditDraft.ts";
 import { wakeAfterCommit } from "../../audit/wakeAfterCommit.ts";
@@ -68,7 +69,7 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     return auditedResult(sent, { action: "GENERATED", noun: brokerageBill.noun, name: sent.billNo });
   });
   return await storing.catch((error: unknown) => {
-    throw isFull(error) ? new ProblemError([{ message: billMessages.noRoom, code: "TOO_LARGE", field: null }]) : error;
+    throw withoutFigures(error);
   });
 }
 
@@ -132,9 +133,4 @@ async function claimShipments(trx: Trx, { clock }: ApiContext, { order, ownerId,
     .returning("shipmentId")
     .execute();
   if (claimed.length < shipmentIds.length) throw new ProblemError([duplicate(billMessages.billed(""), "shipmentIds")]);
-}
-
-/** Whether the exporter's quota refused the files; its figures are none of the broker's. */
-function isFull(error: unknown): boolean {
-  return error instanceof ProblemError && error.problems.some(({ code, field }) => code === "TOO_LARGE" && field?.[0] === "file");
 }

@@ -1,25 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import type { SharedComment } from "#domain/comments/comment.ts";
 import { checkText, cleanText, commentMessages } from "#domain/comments/commentInput.ts";
-import { auditedResult, type AuditDraft } from "../../audit/auditDraft.ts";
-import { appendAuditEntries } from "../../audit/appendAuditEntries.ts";
+import { auditedResult } from "../../audit/auditDraft.ts";
 import { auditedTransaction } from "../../audit/auditedTransaction.ts";
-import { wakeAfterCommit } from "../../audit/wakeAfterCommit.ts";
 import { addComment } from "../../comment/addComment.ts";
 import { announceComment } from "../../comment/announceComment.ts";
 import { commentsAsked } from "../../comment/commentRoutes.ts";
 import { deleteComment } from "../../comment/deleteComment.ts";
 import type { ApiContext } from "../../context.ts";
-import type { Trx } from "../../db/database.ts";
-import { lockOwner } from "../../db/ownerLock.ts";
 import { answer } from "../../http/envelope.ts";
 import { notFound, throwIfProblems } from "../../http/httpErrors.ts";
 import { idempotent } from "../../http/idempotency.ts";
 import { queryText } from "../../http/query.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
 import { findSharedFile } from "../sharedFiles.ts";
-import { readSharedComments, sharedBy } from "./sharedComments.ts";
+import { lockShare, ownNote, placeOf, tellExporter } from "../sharedWrites.ts";
+import { readSharedComments } from "./sharedComments.ts";
 import { sharedCommentBody, sharedCommentOperations } from "./sharedCommentOperations.ts";
 
 /** Routes of a partner's comments on what is shared with its office (R-872). */
@@ -44,7 +41,7 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
         const input = { text, key, audience: [], request: null };
         const comment = { ownerId: exporterId, shipmentId: place.shipmentId, author, input, now };
         const stored = await addComment(trx, comment);
-        await tellExporter(trx, request, { exporterId, partner, note: stored.note });
+        await tellExporter(trx, context, request, { exporterId, partner, notes: [stored.note] });
         const asked = { key: "", commentId: stored.commentId, limit: 1, offset: 0 };
         const [added] = (await readSharedComments(trx, place, asked, { personId, role, now })).comments;
         if (!added) throw notFound(commentMessages.notFound, "commentId");
@@ -62,38 +59,9 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
       const { exporterId, partner } = await lockShare(trx, request);
       const by = { officeId, personId, role };
       const note = await deleteComment(trx, { ownerId: exporterId, shipmentId, commentId, partnerId, by, now: context.clock() });
-      await tellExporter(trx, request, { exporterId, partner, note });
+      await tellExporter(trx, context, request, { exporterId, partner, notes: [note] });
       return auditedResult(null, ownNote(note));
     });
     return answer({ success: true });
   });
-
-  /** Locks the exporter's office, so that the partner cannot be revoked meanwhile, and throws if the shipment is not shared now. */
-  async function lockShare(trx: Trx, request: FastifyRequest) {
-    const { ownerId, ...place } = placeOf(request);
-    const { exporterId } = await sharedBy(trx, ownerId, place);
-    await lockOwner(trx, exporterId);
-    await request.stillMay(trx);
-    return await sharedBy(trx, ownerId, place);
-  }
-
-  /** Writes the exporter's entry, by the person and its name for the partner, and wakes its office. */
-  async function tellExporter(
-    trx: Trx,
-    { actor, id }: FastifyRequest,
-    { exporterId, partner, note }: { exporterId: string; partner: string; note: AuditDraft },
-  ): Promise<void> {
-    const author = { ownerId: exporterId, actor: { ...actor, name: `${actor.name} (${partner})` }, id };
-    await appendAuditEntries(trx, context, author, [note]);
-    wakeAfterCommit(trx, exporterId);
-  }
-}
-
-/** The entry in the partner's own trail, which knows no shipments of others. */
-function ownNote({ action, noun, entityId, name }: AuditDraft): AuditDraft {
-  return { action, noun, entityId: entityId ?? null, name: name ?? "" };
-}
-
-function placeOf(request: FastifyRequest) {
-  return { ownerId: request.ownerId, partnerId: queryText(request, "partnerId"), shipmentId: queryText(request, "shipmentId") };
 }

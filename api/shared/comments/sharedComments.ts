@@ -1,5 +1,4 @@
 import type { SharedComment } from "#domain/comments/comment.ts";
-import type { PartnerRole } from "#domain/partners/partner.ts";
 import {
   commentOf,
   commentsAt,
@@ -10,8 +9,8 @@ import {
   type Reader,
 } from "../../comment/readComments.ts";
 import type { Db, Trx } from "../../db/database.ts";
-import { shipmentNotFound } from "../../shipment/save/touchShipment.ts";
 import { shareAt, sharedAttachments, type SharedPlace } from "../grants.ts";
+import { sharedBy, type Share } from "../sharedBy.ts";
 
 /**
  * The comments that the office sees on a shared shipment (R-872): those for its role, its own, and those that ask it for a document; about a
@@ -65,16 +64,4 @@ export async function readSharedComments(
     };
   });
   return { comments, ...counts };
-}
-
-/** The exporter's office that shares a shipment, its name for the partner, and the partner's role. */
-type Share = { exporterId: string; partner: string; role: PartnerRole };
-
-/** How a shipment is shared with the office now. Throws if it is not. */
-export async function sharedBy(db: Db | Trx, ownerId: string, place: SharedPlace): Promise<Share> {
-  const row = await shareAt(db, ownerId, place)
-    .select(["sharedWith.exporterOwnerId as exporterId", "partners.name as partner", "partners.role"])
-    .executeTakeFirst();
-  if (!row) throw shipmentNotFound();
-  return row;
 }

@@ -1,15 +1,14 @@
 import { commentLimits } from "#domain/comments/commentInput.ts";
 import { builder } from "../../builder/builder.ts";
 import { toCursor } from "../../builder/connections.ts";
-import { decodeId, encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
+import { encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
-import { Refused } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { sharedComment } from "../../rest/shapes/comments.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
-import { attachmentNotFound } from "../attachment/attachment.ts";
 import { commentTarget, fieldOf } from "../comment/commentMutations.ts";
-import { findSharedComment, SharedCommentEdge, type SharedPlace } from "./sharedComments.ts";
+import { findSharedComment, SharedCommentEdge } from "./sharedComments.ts";
+import { sharedKey, sharedTarget } from "./sharedTarget.ts";
 
 builder.relayMutationField(
   "addSharedComment",
@@ -79,19 +78,3 @@ builder.relayMutationField(
     }),
   },
 );
-
-/** The two ids in a shared shipment's global id. Throws `Refused` for any other id. */
-function sharedTarget(globalId: string): [partnerId: string, shipmentId: string] {
-  const decoded = decodeId(globalId);
-  const pair = decoded?.type === "SharedShipment" ? splitPair(decoded.id) : null;
-  if (!pair) throw new Refused([{ message: "Shipment not found", code: "NOT_FOUND", field: ["sharedShipmentId"] }]);
-  return pair;
-}
-
-/** The key of a file of the shared shipment. Throws `Refused` for any other id. */
-function sharedKey(globalId: string, { partnerId, shipmentId }: SharedPlace): string {
-  const decoded = decodeId(globalId);
-  const [place, key] = (decoded?.type === "SharedAttachment" && splitPair(decoded.id)) || [];
-  if (!key || place !== joinPair(partnerId, shipmentId)) throw attachmentNotFound("attachmentId");
-  return key;
-}

@@ -53,10 +53,16 @@ export async function aShareWith(
 }
 
 /** Makes an office with its own shipments the partner of another exporter, who shares one shipment with it. */
-export async function aShareWithOffice(api: CallableApi, office: TestUser): Promise<Share> {
+export async function aShareWithOffice(api: CallableApi, office: TestUser): Promise<Share & { exporter: TestUser }> {
   const exporter = await anExporter(api);
   const { code, partnerId } = await invitePartner(exporter.user, { role: "CHA", scope: "CHOSEN" });
   const { errors } = await office.post("/v1/partner/accept", { code });
   if (errors.length > 0) throw new Error(`Accepting failed: ${errors.map(({ error }) => error).join(", ")}`);
-  return await aShareWith(api, exporter, { partnerId, role: "CHA" });
+  return { ...(await aShareWith(api, exporter, { partnerId, role: "CHA" })), exporter: exporter.user };
+}
+
+/** Lets a partner upload documents, in the exporter's name. */
+export async function acceptUploads(exporter: TestUser, partnerId: string, mayUpload = true): Promise<void> {
+  const { errors } = await exporter.post(`/v1/partner/update?partnerId=${partnerId}`, { mayUpload });
+  if (errors.length > 0) throw new Error(`The partner was not changed: ${errors.map(({ error }) => error).join(", ")}`);
 }

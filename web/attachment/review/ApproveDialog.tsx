@@ -1,28 +1,20 @@
-import { Stack, Text } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames, attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { ApproveDialog_attachment$key } from "../../__generated__/ApproveDialog_attachment.graphql.ts";
 import type { ApproveDialogMutation } from "../../__generated__/ApproveDialogMutation.graphql.ts";
 import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
-import { SignatureField } from "./SignatureField.tsx";
-import { useCountersign } from "./useCountersign.ts";
+import { ApproveForm } from "./ApproveForm.tsx";
 
 type Props = { attachment: ApproveDialog_attachment$key; onClosed: () => void };
 
-/** Approves a file. For one from outside the office it also asks whom it is to be visible to (R-940). */
+/** Approves a file. For one from outside the office it also asks what it is, and whom it is to be visible to (R-940, R-857). */
 export function ApproveDialog({ attachment, onClosed }: Props) {
-  const {
-    id,
-    name,
-    type,
-    madeBy,
-    audience: stored,
-  } = useFragment(
+  const file = useFragment(
     graphql`
       fragment ApproveDialog_attachment on Attachment {
         id
@@ -34,9 +26,11 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
     `,
     attachment,
   );
-  const isFromOutside = madeBy !== "OFFICE";
+  const { id, name, audience: stored } = file;
+  const isFromOutside = file.madeBy !== "OFFICE";
   const sharing = useSharing();
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
+  const [type, setType] = useState<AttachmentType>(file.type);
   // A reopened file keeps whom it was visible to; only a new one starts with the sharing default.
   const audience = entered ?? (stored?.length ? stored : (sharing?.[type] ?? stored));
   const [approve, isBusy] = useCommit<ApproveDialogMutation>(
@@ -54,34 +48,28 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
     `,
     { success: "Document approved" },
   );
-  const countersign = useCountersign();
-  async function handleSubmit(close: () => void) {
-    const signed = await countersign.read();
-    if (signed === null) return;
-    const chosen = isFromOutside ? { audience } : {};
-    if (await approve({ input: { id, ...chosen, ...signed } })) close();
-  }
+  const chosen = isFromOutside ? { audience, ...(type !== file.type && { type }) } : {};
   return (
-    <Dialog title="Approve" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-        >
-          <Stack gap="lg">
-            <Text>
-              You approve <strong>{name}</strong> as it is. Your name, office and network address, the time and the SHA-256 of the file are
-              recorded.
-            </Text>
-            {isFromOutside && <AudienceField value={audience} onChange={setEntered} isDisabled={isBusy} />}
-            <SignatureField countersign={countersign} isDisabled={isBusy} />
-            <FormActions submitLabel="Approve" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
+    <ApproveForm
+      name={name}
+      isBusy={isBusy}
+      onSubmit={async (signed) => (await approve({ input: { id, ...chosen, ...signed } })) !== null}
+      onClosed={onClosed}
+    >
+      {isFromOutside && (
+        <>
+          <Select
+            label="Attachment Type"
+            searchable
+            allowDeselect={false}
+            disabled={isBusy}
+            data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
+            value={type}
+            onChange={(next) => setType(attachmentTypes.find((known) => known === next) ?? type)}
+          />
+          <AudienceField value={audience} onChange={setEntered} isDisabled={isBusy} />
+        </>
       )}
-    </Dialog>
+    </ApproveForm>
   );
 }

@@ -11,6 +11,7 @@ import { aUser } from "../aUser.ts";
 import { attach } from "./attachments.ts";
 import { aGoodBill } from "./billCalls.ts";
 import { anUnreadDocument, savedSearchOf } from "./documentSearch.ts";
+import { sharedReviewWrites } from "./sharedReviewCalls.ts";
 import { commentWrites } from "./commentCalls.ts";
 import { importWrites } from "./importCalls.ts";
 import { aPng } from "../../files/images.ts";
@@ -185,6 +186,7 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
   ["POST /v1/partner/revoke", async ({ user }) => ({ query: `?partnerId=${(await invitePartner(user)).partnerId}` })],
   ["POST /v1/partner/accept", async ({ api }) => ({ body: { code: (await invitePartner(await aUser(api))).code } })],
   ["POST /v1/shared/bill/add", aGoodBill],
+  ...sharedReviewWrites,
   ...commentWrites,
   ["POST /v1/shipment/add", (office) => ({ body: aShipmentBody(office) })],
   ["POST /v1/shipment/update", (office) => ({ query: of(office), body: aShipmentBody(office, { vessel: "MV OTHER" }) })],

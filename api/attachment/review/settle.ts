@@ -1,0 +1,89 @@
+import type { AttachmentType } from "#domain/documents/attachment.ts";
+import { invalid } from "#domain/http/problem.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
+import type { AttachmentState } from "#domain/review/attachmentState.ts";
+import type { DecisionOutcome } from "#domain/review/review.ts";
+import { mayAct, reviewMessages, type ReviewActor } from "#domain/review/reviewActs.ts";
+import type { AuditDraft } from "../../audit/auditDraft.ts";
+import type { ApiContext } from "../../context.ts";
+import type { Trx } from "../../db/database.ts";
+import { ProblemError } from "../../http/httpErrors.ts";
+import { findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
+import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
+import { touchShipment } from "../../shipment/save/touchShipment.ts";
+import { submittedCopies } from "./billCopies.ts";
+import { addSignature } from "./countersignature.ts";
+import { decide, type Decider } from "./decide.ts";
+import { moveFile } from "./moveFile.ts";
+import { publishReview } from "./publishReview.ts";
+import { refusedByState, refuseSuperseded } from "./refusals.ts";
+import { tellDecided } from "./reviewNews.ts";
+
+/** A decision of a member or a partner about a submitted file, as `Decision` and `Move` describe its parts. */
+export type Settlement = {
+  ownerId: string;
+  shipmentId: string;
+  key: string;
+  actor: ReviewActor;
+  decider: Decider;
+  outcome: DecisionOutcome;
+  reason: string;
+  sha256: string;
+  audience: readonly PartnerRole[] | null;
+  type: AttachmentType | null;
+  /** The picture of the decider's signature as it is stored; null without one. */
+  signature: string | null;
+  now: string;
+};
+
+/**
+ * Carries out a decision about a file and all copies of a bill (R-926), tells those whom it concerns, and publishes it. Returns the state of
+ * the file, and the entries for the owner's trail. Throws as `decide`, and a 409 if the file is in another state or a newer version exists.
+ * Requires the owner's lock.
+ */
+export async function settle(trx: Trx, context: ApiContext, given: Settlement): Promise<{ state: AttachmentState; notes: AuditDraft[] }> {
+  const { ownerId, shipmentId, key, outcome, now } = given;
+  const copies = await submittedCopies(trx, ownerId, key);
+  const firms = new Map<string, string>();
+  // In one order, as every other write locks them.
+  for (const id of [...new Set([shipmentId, ...copies.map((copy) => copy.shipmentId)])].toSorted())
+    firms.set(id, (await touchShipment(trx, ownerId, { shipmentId: id, now })).firmId);
+  const file = await findAttachment(trx, ownerId, { shipmentId, key, type: "" });
+  await refuse(trx, given, file);
+  const { state, note } = await decideOne(trx, context, given, file);
+  const notes = [note];
+  const decided = state === outcome ? copies : [];
+  for (const copy of decided) notes.push(await decideCopy(trx, given, copy));
+  const changed = state === outcome ? outcome : null;
+  for (const place of [{ shipmentId, key }, ...decided])
+    await publishReview(trx, context, { ownerId, ...place, firmId: firms.get(place.shipmentId) ?? "", state: changed, now });
+  return { state, notes };
+}
+
+async function refuse(trx: Trx, { ownerId, actor, outcome, type }: Settlement, file: AttachmentRow): Promise<void> {
+  if (!mayAct(outcome === "APPROVED" ? "approve" : "reject", file.state, actor)) throw await refusedByState(trx, ownerId, file);
+  await refuseSuperseded(trx, ownerId, file);
+  if (type !== null && type !== file.kind && file.version !== null)
+    throw new ProblemError([invalid(reviewMessages.typeOfGenerated, "type")]);
+}
+
+async function decideOne(trx: Trx, context: ApiContext, given: Settlement, file: AttachmentRow) {
+  const { ownerId, shipmentId, key, decider, outcome, reason, signature, now } = given;
+  await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
+  const decided = await decide(trx, { ...given, file });
+  const note = await moveFile(trx, ownerId, file, { ...given, state: decided.state });
+  await tellDecided(trx, context, { ownerId, file, outcome, reason, decider, decided });
+  const changes = [...(note.changes ?? []), ...(await addSignature(trx, ownerId, { key, image: signature }))];
+  const signed: AuditDraft = { ...note, changes };
+  return { state: decided.state, note: signed };
+}
+
+/** Decides a copy as the bill was decided, for everybody who is asked about it. */
+async function decideCopy(trx: Trx, given: Settlement, copy: { shipmentId: string; key: string }): Promise<AuditDraft> {
+  const { ownerId, outcome, now } = given;
+  const file = await findAttachment(trx, ownerId, { ...copy, type: "" });
+  await changedForPartners(trx, ownerId, { shipmentId: copy.shipmentId, now, keys: [copy.key] });
+  const { sha256 } = file;
+  await decide(trx, { ...given, sha256, file, isCopy: true });
+  return await moveFile(trx, ownerId, file, { ...given, sha256, state: outcome, audience: null, type: null });
+}

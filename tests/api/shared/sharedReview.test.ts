@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { SharedShipment } from "#domain/partners/sharedShipment.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
+import { latestSentence, trailOf } from "../../support/api/auditTrail.ts";
+import type { TestUser } from "../../support/api/aUser.ts";
+import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
+import { acceptUploads, aSharedShipment, sharedPlace, type Share } from "../../support/api/shares.ts";
+import { aMember } from "../../support/api/members.ts";
+import { upload } from "../../support/files/multipartForm.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let share: Share & { partner: TestUser };
+let other: Share & { partner: TestUser };
+
+beforeAll(async () => {
+  api = await anApi({ limits: { uploads: 0 } });
+  exporter = await anExporter(api);
+  other = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  share = await aSharedShipment(api, exporter, { role: "CHA" });
+  await acceptUploads(exporter.user, share.partnerId);
+});
+
+const draft = async () => ({ name: "Draft BL.pdf", content: await aPdf(["DRAFT BILL OF LADING"]) });
+
+async function save(
+  user: TestUser,
+  place: Pick<Share, "partnerId" | "shipmentId">,
+  change: { type?: string; name?: string; content?: Buffer } = {},
+) {
+  const { type = "DRAFT_BILL_OF_LADING", ...file } = change;
+  const form = { fields: { attachment_type: type }, file: { ...(await draft()), ...file } };
+  return await upload<{ key: string }>(api, user, `/v1/shared/attachment/save${sharedPlace(place)}`, form);
+}
+
+async function decide(name: "approve" | "reject", user: TestUser, { key, ...place }: Share, body: object = {}): Promise<string> {
+  const { status, errors } = await user.post(`/v1/shared/attachment/${name}${sharedPlace(place)}`, { key, ...body });
+  return status === 200 ? "done" : `${status} ${errors[0]?.error}`;
+}
+
+const act = (name: string, key: string, body: object = {}) =>
+  exporter.user.post(`/v1/shipment/attachment/${name}?shipmentId=${share.shipmentId}`, { key, ...body });
+const ask = (key: string, ...partnerIds: string[]) =>
+  act("submit", key, { reviewers: partnerIds.map((id) => ({ kind: "PARTNER", id })), message: "Please check the vessel" });
+
+async function shown(user: TestUser, place: Pick<Share, "partnerId" | "shipmentId">) {
+  return (await user.get<SharedShipment>(`/v1/shared/shipment${sharedPlace(place)}`)).data.attachments;
+}
+
+test("a partner's file comes to the exporter as submitted, and nobody else sees it before it is approved (R-854)", async () => {
+  const { importer, place } = await anImporterBeside();
+  const { status, data } = await save(share.partner, share);
+  expect(status).toBe(200);
+  const sha256 = createHash("sha256")
+    .update((await draft()).content)
+    .digest("hex");
+  const stored = (await attachmentsOf(exporter.user, share.shipmentId)).find(({ key }) => key === data.key);
+  expect(stored).toMatchObject({ state: "SUBMITTED", madeBy: "PARTNER", type: "DRAFT_BILL_OF_LADING", audience: [], sha256 });
+  expect(await shown(importer, place)).toEqual([]);
+  expect((await shown(share.partner, share)).at(-1)).toMatchObject({ key: data.key, state: "SUBMITTED", isOwn: true });
+  type Inbox = { items: { kind: string; who: string; what: string }[] };
+  const [line] = (await exporter.user.post<Inbox>("/v1/inbox/filter", { limit: 1 })).data.items;
+  expect(line).toMatchObject({ kind: "UPLOADED", who: "Rohan Desai (Al Marjan)", what: "Draft BL.pdf" });
+  expect(await latestSentence(exporter.user)).toContain("Rohan Desai (Al Marjan) uploaded Draft BL.pdf");
+  expect((await trailOf(share.partner, "limit=1")).entries[0]).toMatchObject({ action: "UPLOADED", shipmentId: null });
+  expect((await act("approve", data.key, { audience: ["IMPORTER"] })).status).toBe(200);
+  expect(await shown(importer, place)).toMatchObject([{ key: data.key, isOwn: false }]);
+});
+
+/** An importer that sees the shipment too. */
+async function anImporterBeside() {
+  const { partner, partnerId } = await aSharedShipment(api, exporter, { role: "IMPORTER", records: () => [exporter.sellerId] });
+  await exporter.user.post(`/v1/shipment/partner/add?shipmentId=${share.shipmentId}`, { partnerId });
+  return { importer: partner, place: { partnerId, shipmentId: share.shipmentId } };
+}
+
+test("uploads need the exporter's leave, a shipment that is shared, and a member who may write (R-854)", async () => {
+  const unknown = await save(share.partner, { ...share, shipmentId: "019a7741-0000-7000-8000-000000000000" });
+  expect(unknown.status).toBe(404);
+  for (const [user, place] of [
+    [share.partner, other],
+    [other.partner, share],
+    [exporter.user, share],
+    [share.partner, { ...share, partnerId: other.partnerId }],
+  ] as const) {
+    const refused = await save(user, place);
+    expect([refused.status, refused.errors]).toEqual([404, unknown.errors]);
+  }
+  const viewer = await aMember(api, share.partner, { role: "VIEWER" });
+  expect((await save(viewer, share)).errors[0]?.error).toBe("Your role may only read");
+  await acceptUploads(exporter.user, share.partnerId, false);
+  expect((await save(share.partner, share)).errors[0]?.error).toBe("The exporter takes no documents from your office");
+  expect(await attachmentsOf(exporter.user, share.shipmentId)).toHaveLength(1);
+});
+
+test("an upload is checked like the exporter's: type, extension, content, size (R-854)", async () => {
+  const refusals = await Promise.all([
+    save(share.partner, share, { type: "NO_SUCH" }),
+    save(share.partner, share, { name: "a.svg", content: Buffer.from("<svg/>") }),
+    save(share.partner, share, { name: "a.pdf", content: Buffer.from("<svg/>") }),
+    save(share.partner, share, { name: "a.pdf", content: Buffer.alloc(0) }),
+    save(share.partner, share, { name: "a.pdf", content: Buffer.alloc(26 * 1024 * 1024, "%PDF-1.7 ") }),
+  ]);
+  expect(refusals.map(({ status }) => status)).toEqual([422, 415, 415, 422, 413]);
+  expect(await attachmentsOf(exporter.user, share.shipmentId)).toHaveLength(1);
+});
+
+test("at most fifty files of a partner on a shipment wait for a decision (R-854)", async () => {
+  for (let sent = 0; sent < 50; sent += 1) expect((await save(share.partner, share, { name: `${sent}.pdf` })).status).toBe(200);
+  const refused = await save(share.partner, share);
+  expect([refused.status, refused.errors[0]?.error]).toEqual([422, "50 of your documents on this shipment wait for a decision"]);
+  const [, first] = await attachmentsOf(exporter.user, share.shipmentId);
+  await act("reject", first?.key ?? "", { reason: "Twice the same" });
+  expect((await save(share.partner, share)).status).toBe(200);
+}, 60_000);
+
+test("a partner that is asked approves or rejects, once, and hears no other partner's name (R-853)", async () => {
+  await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
+  const { importer, place } = await anImporterBeside();
+  const { key } = (await save(share.partner, share)).data;
+  const file = { ...place, key };
+  const unknown = await decide("approve", importer, { ...file, key: "0123456789abcdef" });
+  expect(unknown).toMatch(/^404 /);
+  expect(await decide("approve", importer, file)).toBe(unknown);
+  expect(await decide("approve", share.partner, { ...share, key })).toBe(unknown);
+  await ask(key, place.partnerId);
+  expect((await shown(importer, place)).at(-1)).toMatchObject({ key, state: "SUBMITTED", isAsked: true });
+  expect(await decide("reject", importer, file, { reason: "no" })).toBe("422 Please give a reason of 3 to 500 characters");
+  expect(await decide("approve", importer, file)).toBe("done");
+  expect(await decide("approve", importer, file)).toBe(unknown);
+  const stored = (await attachmentsOf(exporter.user, share.shipmentId)).find((one) => one.key === key);
+  expect(stored?.state).toBe("APPROVED");
+  const [line] = (await share.partner.post<{ items: { kind: string; who: string; decision: string }[] }>("/v1/inbox/filter", { limit: 1 }))
+    .data.items;
+  expect(line).toMatchObject({ kind: "DECISION_MADE", who: exporter.firm.name, decision: "APPROVED" });
+  const { entries } = await trailOf(exporter.user, "noun=ATTACHMENT&limit=1");
+  expect(entries[0]).toMatchObject({ entityId: key, actor: { name: "Rohan Desai (Al Marjan)" } });
+});
+
+test("two partners are asked at once and one rejects: the round is over, and the reason is the exporter's to read (R-853)", async () => {
+  const { importer, place } = await anImporterBeside();
+  const { key } = (await attach(api, exporter.user, share.shipmentId, await draft())).data;
+  await ask(key, share.partnerId, place.partnerId);
+  expect(await decide("reject", share.partner, { ...share, key }, { reason: "The vessel is another one" })).toBe("done");
+  expect(await decide("approve", importer, { ...place, key })).toMatch(/^404 /);
+  type Round = { state: string; decisions: { reason: string; office: string }[] };
+  const { data } = await exporter.user.get<{ reviews: Round[] }>(
+    `/v1/shipment/attachment/review?shipmentId=${share.shipmentId}&key=${key}`,
+  );
+  expect(data.reviews[0]).toMatchObject({ state: "REJECTED", decisions: [{ reason: "The vessel is another one", office: "Al Marjan" }] });
+});
+
+test("access that ends takes the right to decide and to upload with it (R-853, R-854)", async () => {
+  const { key } = (await attach(api, exporter.user, share.shipmentId, await draft())).data;
+  await ask(key, share.partnerId);
+  await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${share.shipmentId}`, { partnerId: share.partnerId });
+  expect(await decide("approve", share.partner, { ...share, key })).toMatch(/^404 /);
+  expect((await save(share.partner, share)).status).toBe(404);
+});

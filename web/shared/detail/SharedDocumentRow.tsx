@@ -1,0 +1,105 @@
+import { Button, Group, Table, Text } from "@mantine/core";
+import { IconCheck, IconDownload, IconEye, IconX } from "@tabler/icons-react";
+import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
+import { toShortDate } from "#domain/time/dates.ts";
+import type { SharedDocumentRow_file$key } from "../../__generated__/SharedDocumentRow_file.graphql.ts";
+import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
+import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
+import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
+import { useMay } from "../../session/role.ts";
+import styles from "./SharedDocuments.module.css";
+
+type Props = {
+  file: SharedDocumentRow_file$key;
+  onDecide: (act: "approve" | "reject", file: { id: string; name: string }) => void;
+};
+
+/** A shared file: its facts, why it was rejected, and what the partner is asked. */
+export function SharedDocumentRow({ file, onDecide }: Props) {
+  const { id, name, type, contentType, sizeInMB, updatedAt, state, isOwn, isAsked, reason } = useFragment(
+    graphql`
+      fragment SharedDocumentRow_file on SharedAttachment {
+        id
+        name
+        type
+        contentType
+        sizeInMB
+        updatedAt
+        state
+        isOwn
+        isAsked
+        reason
+      }
+    `,
+    file,
+  );
+  const view = useViewAttachment();
+  const [download, isDownloading] = useDownloadAttachment();
+  const isDeciding = useMay("write") && isAsked;
+  return (
+    <Table.Tr className={styles.row}>
+      <td className={styles.name} title={name}>
+        {shortName(name)}
+        <ReviewBadge state={state} isOwn={isOwn} />
+        {reason !== "" && (
+          <Text size="sm" c="red">
+            Rejected: {reason}
+          </Text>
+        )}
+        {isDeciding && (
+          <Group gap="xs" mt={4}>
+            <Text size="sm">You are asked to decide:</Text>
+            <Button
+              size="compact-sm"
+              leftSection={<IconCheck size={16} stroke={1.7} />}
+              aria-label={`Approve… ${name}`}
+              onClick={() => onDecide("approve", { id, name })}
+            >
+              Approve…
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconX size={16} stroke={1.7} />}
+              aria-label={`Reject… ${name}`}
+              onClick={() => onDecide("reject", { id, name })}
+            >
+              Reject…
+            </Button>
+          </Group>
+        )}
+      </td>
+      <td>{attachmentTypeNames[type]}</td>
+      <td data-right>{formatSize(Number(sizeInMB))}</td>
+      <td>
+        <time dateTime={updatedAt}>{toShortDate(updatedAt)}</time>
+      </td>
+      <td data-right>
+        <Group gap={4} justify="flex-end" wrap="nowrap">
+          {isPreviewable({ name, contentType }) && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconEye size={16} stroke={1.7} />}
+              aria-label={`View ${name}`}
+              onClick={() => view({ id, name, contentType })}
+            >
+              View
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconDownload size={16} stroke={1.7} />}
+            aria-label={`Download ${name}`}
+            loading={isDownloading}
+            onClick={() => void download({ id, name })}
+          >
+            Download
+          </Button>
+        </Group>
+      </td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql } from "react-relay";
+import type { SharedDecisionDialogApproveMutation } from "../../__generated__/SharedDecisionDialogApproveMutation.graphql.ts";
+import type { SharedDecisionDialogRejectMutation } from "../../__generated__/SharedDecisionDialogRejectMutation.graphql.ts";
+import { ApproveForm } from "../../attachment/review/ApproveForm.tsx";
+import { ReasonDialog } from "../../attachment/review/ReasonDialog.tsx";
+import { useCommit } from "../../relay/useCommit.ts";
+
+type Props = { act: "approve" | "reject"; file: { id: string; name: string }; onClosed: () => void };
+
+/** Decides about a file of an exporter who asked for it (R-853). */
+export function SharedDecisionDialog({ act, ...props }: Props) {
+  return act === "approve" ? <Approve {...props} /> : <Reject {...props} />;
+}
+
+function Approve({ file: { id, name }, onClosed }: Omit<Props, "act">) {
+  const [approve, isBusy] = useCommit<SharedDecisionDialogApproveMutation>(
+    graphql`
+      mutation SharedDecisionDialogApproveMutation($input: ApproveSharedAttachmentInput!) {
+        approveSharedAttachment(input: $input) {
+          sharedShipment {
+            ...SharedDetail_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document approved" },
+  );
+  return (
+    <ApproveForm
+      name={name}
+      isBusy={isBusy}
+      onSubmit={async (signed) => (await approve({ input: { id, ...signed } })) !== null}
+      onClosed={onClosed}
+    />
+  );
+}
+
+function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
+  const [reject, isBusy] = useCommit<SharedDecisionDialogRejectMutation>(
+    graphql`
+      mutation SharedDecisionDialogRejectMutation($input: RejectSharedAttachmentInput!) {
+        rejectSharedAttachment(input: $input) {
+          sharedShipment {
+            ...SharedDetail_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document rejected" },
+  );
+  return (
+    <ReasonDialog
+      title="Reject"
+      text={`The exporter reads why you reject ${name}.`}
+      submitLabel="Reject"
+      isBusy={isBusy}
+      onSubmit={async (reason) => (await reject({ input: { id, reason } })) !== null}
+      onClosed={onClosed}
+    />
+  );
+}
