@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791de96bbdaac651faa9999cfc265b10>>
- * @relayHash 6c2503563fa84797b2c20b4c222f2a09
+ * @generated SignedSource<<d85d432704ae111e139b910a4809b96a>>
+ * @relayHash b91c37d0052ff2f0ebc90d0d370949f2
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8abc9a691e70f1d8afc268a296aab4470c682a35e2cb8c087aeab2607a4c8d0e
+// @relayRequestID fa49f973ed32045da584b2af03c6e04a8514ec5c69db0cc42079d77b88aa6cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
-export type SaveSharedAttachmentInput = {
+export type UploadSharedAttachmentInput = {
   file: unknown;
   name?: string | null | undefined;
   sharedShipmentId: string;
   type: AttachmentType;
 };
 export type SharedUploadDialogMutation$variables = {
-  input: SaveSharedAttachmentInput;
+  input: UploadSharedAttachmentInput;
 };
 export type SharedUploadDialogMutation$data = {
-  readonly saveSharedAttachment: {
+  readonly uploadSharedAttachment: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -129,9 +129,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveSharedAttachmentPayload",
+        "concreteType": "UploadSharedAttachmentPayload",
         "kind": "LinkedField",
-        "name": "saveSharedAttachment",
+        "name": "uploadSharedAttachment",
         "plural": false,
         "selections": [
           {
@@ -167,9 +167,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveSharedAttachmentPayload",
+        "concreteType": "UploadSharedAttachmentPayload",
         "kind": "LinkedField",
-        "name": "saveSharedAttachment",
+        "name": "uploadSharedAttachment",
         "plural": false,
         "selections": [
           {
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "8abc9a691e70f1d8afc268a296aab4470c682a35e2cb8c087aeab2607a4c8d0e",
+    "id": "fa49f973ed32045da584b2af03c6e04a8514ec5c69db0cc42079d77b88aa6cc3",
     "metadata": {},
     "name": "SharedUploadDialogMutation",
     "operationKind": "mutation",
@@ -878,6 +878,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c3060f6e9729505172943baace14671";
+(node as any).hash = "b284d1ebfe39393a48d3dd9329131105";
 
 export default node;

@@ -24,7 +24,7 @@ function sharedShipmentField(t: OutcomeFields) {
 const formFields: Record<string, string> = { attachment_type: "type", attachment_name: "name", shipmentId: "sharedShipmentId" };
 
 builder.relayMutationField(
-  "saveSharedAttachment",
+  "uploadSharedAttachment",
   {
     description: "A file for a shared shipment.",
     inputFields: (t) => ({
@@ -46,7 +46,7 @@ builder.relayMutationField(
           const { key } = await optionalCall(() => rest.upload(call, storedKey));
           return { shipmentId: joinPair(partnerId, shipmentId), key };
         },
-        ([first = "", ...rest]) => [formFields[first] ?? first, ...rest],
+        ([first = "", ...others]) => [formFields[first] ?? first, ...others],
       ),
   },
   {
@@ -64,7 +64,7 @@ function decide({ rest }: Context, name: "approve" | "reject", { id, ...fields }
       await optionalCall(() => rest.write(call, ignoredResponse));
       return { shipmentId: joinPair(query.partnerId, query.shipmentId) };
     },
-    ([first = "", ...rest]) => [first === "key" ? "id" : first, ...rest],
+    ([first = "", ...others]) => [first === "key" ? "id" : first, ...others],
   );
 }
 

@@ -32,7 +32,7 @@ export const lackingMutations: Record<string, (known: Known) => object> = {
   removeShipmentPartner: ({ Shipment }) => ({ shipmentId: Shipment, partnerId: anId("Partner") }),
   addComment: ({ Shipment }) => ({ shipmentId: Shipment, text: "Late" }),
   deleteComment: () => ({ id: encodeId("Comment", joinPair("1", "2")) }),
-  saveSharedAttachment: () => ({ sharedShipmentId: encodeId("SharedShipment", joinPair("1", "2")), type: "OTHER", file: null }),
+  uploadSharedAttachment: () => ({ sharedShipmentId: encodeId("SharedShipment", joinPair("1", "2")), type: "OTHER", file: null }),
   approveSharedAttachment: () => ({ id: encodeId("SharedAttachment", joinPair(joinPair("1", "2"), "3")) }),
   rejectSharedAttachment: () => ({ id: encodeId("SharedAttachment", joinPair(joinPair("1", "2"), "3")), reason: "Another vessel" }),
   addSharedComment: () => ({ sharedShipmentId: encodeId("SharedShipment", joinPair("1", "2")), text: "Late" }),

@@ -14,8 +14,8 @@ export function SharedUploadDialog({ sharedShipmentId, onClosed }: Props) {
   const { send, ...sending } = useSending(
     useCommit<SharedUploadDialogMutation>(
       graphql`
-        mutation SharedUploadDialogMutation($input: SaveSharedAttachmentInput!) {
-          saveSharedAttachment(input: $input) {
+        mutation SharedUploadDialogMutation($input: UploadSharedAttachmentInput!) {
+          uploadSharedAttachment(input: $input) {
             sharedShipment {
               ...SharedDetail_shipment
             }
