@@ -7,6 +7,9 @@ import { answer, at, down, firm, headed, hold, press, revisedShipment, seen, shi
 export const shipmentScenes: readonly Scene[] = [
   { name: "list", person: "exporter", path: (office) => firm(office), show: (page) => page.getByRole("table").waitFor() },
   { name: "list-empty", person: "exporter", path: (office) => firm(office), show: emptyList },
+  { name: "list-import", person: "exporter", path: (office) => firm(office), show: openImport },
+  { name: "list-import-columns", person: "exporter", path: (office) => firm(office), show: mapColumns },
+  { name: "list-import-check", person: "exporter", path: (office) => firm(office), show: checkShipments },
   { name: "list-delete", person: "exporter", path: (office) => firm(office), show: askToDelete },
   { name: "list-loading", person: "exporter", path: (office) => firm(office), show: keepLoading },
   { name: "list-failed", person: "exporter", path: (office) => firm(office), show: failList },
@@ -210,4 +213,40 @@ async function openViewer(page: Page): Promise<Page> {
   const viewer = await opened;
   await viewer.locator("iframe").waitFor();
   return viewer;
+}
+
+async function openImport(page: Page): Promise<void> {
+  await press(page, "Import");
+  await page.getByLabel("Or paste cells").waitFor();
+}
+
+async function mapColumns(page: Page): Promise<void> {
+  await openImport(page);
+  const heads = ["Shipment", "Customer", "Destination", "POL", "POD", "Final Destination", "Type", "Product", "Qty", "Rate"];
+  const rows = [
+    [
+      "Rice to Mombasa",
+      "Mombasa Millers",
+      "Kenya",
+      "Mundra",
+      "Mombasa",
+      "Mombasa",
+      "Bulk",
+      "CUMIN SEEDS SINGAPORE QUALITY 99%",
+      "20.5",
+      "1387.75",
+    ],
+    ["Rice to Mombasa", "", "", "", "", "", "", "SAFFRON", "2", "90,000"],
+  ];
+  await page.getByLabel("Or paste cells").fill([heads, ...rows].map((cells) => cells.join("\t")).join("\n"));
+  await press(page, "Next");
+  await page.getByLabel("Save these columns as").fill("Order book");
+  await press(page, "Save columns");
+  await page.getByRole("region", { name: "Saved columns" }).waitFor();
+}
+
+async function checkShipments(page: Page): Promise<void> {
+  await mapColumns(page);
+  await press(page, "Check");
+  await page.getByRole("table", { name: "Rows" }).waitFor();
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8153e90a73c531167334d9ee1131e508>>
- * @relayHash c9ba767f66bd9a13673d7ee370c427a6
+ * @generated SignedSource<<5b72e57b15db1aad024988a15d1226e9>>
+ * @relayHash e0aee0a7d57e96192cc49d43ca945fc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744cd0498806bb13ca2c7d89d3cfe54a285f3e7798a1f61822b760d4404752c4
+// @relayRequestID 7542ce268d8a684e927c6a1b66883a75c7a2f9b2a50afc12dd7a1befb67703ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type ImportCheckStepApplyMutation$data = {
       readonly changedCount: number;
     } | null | undefined;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPart_viewer" | "MasterDataPanel_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"LastImport_viewer" | "MasterDataPanel_viewer">;
     } | null | undefined;
   };
 };
@@ -197,7 +197,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ImportPart_viewer"
+                "name": "LastImport_viewer"
               },
               {
                 "args": null,
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "744cd0498806bb13ca2c7d89d3cfe54a285f3e7798a1f61822b760d4404752c4",
+    "id": "7542ce268d8a684e927c6a1b66883a75c7a2f9b2a50afc12dd7a1befb67703ac",
     "metadata": {},
     "name": "ImportCheckStepApplyMutation",
     "operationKind": "mutation",
@@ -945,6 +945,6 @@ return {
 };
 })();
 
-(node as any).hash = "e38537391766c2c53093070efe4fff92";
+(node as any).hash = "c3d18b872e1fabbabfc3d58da13919d7";
 
 export default node;

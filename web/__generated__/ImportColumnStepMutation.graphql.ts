@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e443700cdecacd2b5458c937b25ebb49>>
- * @relayHash fd27c709839366e54f4f0c5648ee5742
+ * @generated SignedSource<<57b92dd20e803e0885fa70b583b43f5a>>
+ * @relayHash 0399632a53983a63f454d135f948ce9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae69e5219b641503ff9251a2eb8c76b0a24c1f2cdbd4d3aedcf6abb2a1aabe2c
+// @relayRequestID 1c8761964feadc3c98c1851606fef5e92f1d1f840c2ca3b4218fac0bd0f3a835
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT" | "SHIPMENT_TERMS";
@@ -29,8 +29,15 @@ export type ImportColumnStepMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly mapping: {
-      readonly mappingId: string;
+    readonly viewer: {
+      readonly importMappings: ReadonlyArray<{
+        readonly columns: ReadonlyArray<{
+          readonly heading: string;
+        }>;
+        readonly kind: ImportKind;
+        readonly mappingId: string;
+        readonly name: string;
+      }> | null | undefined;
     } | null | undefined;
   };
 };
@@ -49,66 +56,111 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SaveImportMappingPayload",
-    "kind": "LinkedField",
-    "name": "saveImportMapping",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ImportMapping",
-        "kind": "LinkedField",
-        "name": "mapping",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mappingId",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImportMapping",
+  "kind": "LinkedField",
+  "name": "importMappings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mappingId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportMappingColumn",
+      "kind": "LinkedField",
+      "name": "columns",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heading",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ImportColumnStepMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveImportMappingPayload",
+        "kind": "LinkedField",
+        "name": "saveImportMapping",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,10 +169,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ImportColumnStepMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveImportMappingPayload",
+        "kind": "LinkedField",
+        "name": "saveImportMapping",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ae69e5219b641503ff9251a2eb8c76b0a24c1f2cdbd4d3aedcf6abb2a1aabe2c",
+    "id": "1c8761964feadc3c98c1851606fef5e92f1d1f840c2ca3b4218fac0bd0f3a835",
     "metadata": {},
     "name": "ImportColumnStepMutation",
     "operationKind": "mutation",
@@ -129,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "7370af7b7c7c902458b1cdd81d264f74";
+(node as any).hash = "666b27092f509784ed324d2ecbc367f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e853d9dd3bd1afa1e1357b02b3415e1>>
- * @relayHash 5f9b234781b06800b7c11f51737b115b
+ * @generated SignedSource<<894a714ad8dfdfe6b62b23d646f84a3e>>
+ * @relayHash 9faf972f24929e5c6d27d9efb49ab5e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6510cd9e2ee0194e79803191b6c28643b57e25d9bcada0112e3c1187db88fe5
+// @relayRequestID c885c2fdd5e45a8b51121f0270adac386d9fc3809f445b5b4a99ee25ae0a58f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e6510cd9e2ee0194e79803191b6c28643b57e25d9bcada0112e3c1187db88fe5",
+    "id": "c885c2fdd5e45a8b51121f0270adac386d9fc3809f445b5b4a99ee25ae0a58f8",
     "metadata": {},
     "name": "ImportPartQuery",
     "operationKind": "query",

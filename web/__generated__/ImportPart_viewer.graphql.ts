@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e71b96ea40f1e43f7e46e71685c492f7>>
+ * @generated SignedSource<<39cf8515c32b8f01ae992ea7bf8feb15>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT" | "SHIPMENT_TERMS";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportPart_viewer$data = {
   readonly imports: ReadonlyArray<{
-    readonly addedCount: number;
-    readonly changedCount: number;
-    readonly fileName: string;
     readonly importId: string;
-    readonly kind: ImportKind;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LastImport_viewer">;
   readonly " $fragmentType": "ImportPart_viewer";
 };
 export type ImportPart_viewer$key = {
@@ -45,43 +41,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "importId",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "addedCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedCount",
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LastImport_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "2930ee13b3d608133e9c5f0b14ea2861";
+(node as any).hash = "8d5d7a36e2d180dd6dfa8265c32ce32d";
 
 export default node;

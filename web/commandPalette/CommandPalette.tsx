@@ -9,6 +9,7 @@ import {
   IconPlus,
   IconShip,
   IconSun,
+  IconTableImport,
   type Icon as TablerIcon,
 } from "@tabler/icons-react";
 import { useState } from "react";
@@ -154,6 +155,15 @@ function useActions(onKeys: () => void): SearchEntry[] {
       icon: <IconPlus size={18} stroke={1.7} />,
       onPick() {
         void navigate(`${firmPath(firm.firmId)}?new=1`);
+      },
+    })),
+    ...(here.length > 0 ? here : firms).map((firm) => ({
+      id: `import-${firm.firmId}`,
+      label: "Import Shipments",
+      detail: firm.name,
+      icon: <IconTableImport size={18} stroke={1.7} />,
+      onPick() {
+        void navigate(`${firmPath(firm.firmId)}?import=1`);
       },
     })),
     {

@@ -32,7 +32,7 @@ export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImpo
           changedCount
         }
         viewer {
-          ...ImportPart_viewer
+          ...LastImport_viewer
           ...MasterDataPanel_viewer
         }
         errors {
@@ -49,7 +49,7 @@ export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImpo
   async function handleImport() {
     const done = (await apply({ input: { importId: table.importId, ...reading, skipsErrors } }))?.applyImport?.import;
     if (!done) return;
-    showSuccess(`Imported: ${done.addedCount} added, ${done.changedCount} changed`);
+    showSuccess(`Imported: ${importedText(kind, done)}`);
     onImported();
   }
   if (check === null)
@@ -93,6 +93,12 @@ export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImpo
       </Group>
     </Stack>
   );
+}
+
+/** 'Changed' is said of records alone: an import changes no shipment. */
+function importedText(kind: ImportKind, { addedCount, changedCount }: { addedCount: number; changedCount: number }): string {
+  if (kind !== "SHIPMENT") return `${addedCount} added, ${changedCount} changed`;
+  return addedCount === 1 ? "1 shipment" : `${addedCount.toLocaleString("en-US")} shipments`;
 }
 
 function statusOf(value: string): RowStatus | null {

@@ -4,6 +4,9 @@ import { graphql } from "react-relay";
 import { importFields, type ImportKind } from "#domain/import/importKind.ts";
 import type { ImportColumnStepMutation } from "../__generated__/ImportColumnStepMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { SavedColumns } from "./SavedColumns.tsx";
 import type { Reading, UploadedTable } from "./uploadedTable.ts";
 
 type Props = {
@@ -56,6 +59,12 @@ export function ImportColumnStep({ kind, table, reading, onChange, onBack, onNex
           Please choose a column for {missing.join(", ")}
         </Text>
       )}
+      {/* Without them the table can still be imported. */}
+      <ErrorBoundary attempt={kind} renderFailure={() => null}>
+        <PromptSuspense>
+          <SavedColumns kind={kind} />
+        </PromptSuspense>
+      </ErrorBoundary>
       {reading.hasHeadings && <MappingName kind={kind} table={table} reading={reading} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
@@ -75,8 +84,15 @@ function MappingName({ kind, table, reading }: Pick<Props, "kind" | "table" | "r
     graphql`
       mutation ImportColumnStepMutation($input: SaveImportMappingInput!) {
         saveImportMapping(input: $input) {
-          mapping {
-            mappingId
+          viewer {
+            importMappings {
+              mappingId
+              kind
+              name
+              columns {
+                heading
+              }
+            }
           }
           errors {
             message

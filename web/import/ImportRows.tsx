@@ -23,10 +23,19 @@ const names: Record<RowStatus, { label: string; colour: string }> = {
   ERROR: { label: "Error", colour: "red" },
 };
 
+/** Columns up to which blank ones are shown too. */
+const maxBlankColumns = 20;
+
+function isUsed({ cells, problems }: Row, column: number): boolean {
+  return (cells[column] ?? "") !== "" || problems.some((problem) => problem.column === column);
+}
+
 /** A page of checked rows. Each cell of a chosen column can be edited; leaving it checks the table again. */
 export function ImportRows({ kind, fields, rows, onEdit }: Props) {
   const labels = new Map(importFields(kind).map(({ name, label }) => [name, label]));
-  const columns = fields.flatMap((name, column) => (labels.has(name) ? [{ column, label: labels.get(name) ?? name }] : []));
+  const chosen = fields.flatMap((name, column) => (labels.has(name) ? [{ column, label: labels.get(name) ?? name }] : []));
+  // Of a wide table, a page shows the columns that say something or lack it: each cell is a field.
+  const columns = chosen.length <= maxBlankColumns ? chosen : chosen.filter(({ column }) => rows.some((row) => isUsed(row, column)));
   return (
     <Table.ScrollContainer minWidth={200 + columns.length * 160} maxHeight={360} type="native" tabIndex={0}>
       <Table stickyHeader aria-label="Rows" verticalSpacing={4}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { importWords, type ImportKind } from "#domain/import/importKind.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { ImportCheckStep } from "./ImportCheckStep.tsx";
@@ -6,22 +6,36 @@ import { ImportColumnStep } from "./ImportColumnStep.tsx";
 import { ImportFileStep } from "./ImportFileStep.tsx";
 import type { Reading, UploadedTable } from "./uploadedTable.ts";
 
-type Props = { kind: ImportKind; onClosed: () => void };
+type Props = {
+  kind: ImportKind;
+  /** Global id of the firm of shipments whose rows name none. */
+  firmId?: string;
+  /** What stands above the first step. */
+  before?: ReactNode;
+  onClosed: () => void;
+  onImported?: () => void;
+};
 
 /** A table on its way in: file or paste, columns, check, import. */
-export function ImportTableDialog({ kind, onClosed }: Props) {
+export function ImportTableDialog({ kind, firmId, before, onClosed, onImported }: Props) {
   const [table, setTable] = useState<UploadedTable | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   const [isChecking, setChecking] = useState(false);
 
   function start(next: UploadedTable) {
     setTable(next);
-    setReading({ hasHeadings: next.hasHeadings, fields: next.columns.map(({ field }) => field), edits: [] });
+    setReading({ hasHeadings: next.hasHeadings, fields: next.columns.map(({ field }) => field), edits: [], firmId: firmId ?? null });
   }
   return (
     <Dialog title={`Import ${importWords(kind).title}`} size="xl" onClosed={onClosed}>
       {(close) => {
-        if (table === null || reading === null) return <ImportFileStep kind={kind} onRead={start} onCancel={close} />;
+        if (table === null || reading === null)
+          return (
+            <>
+              {before}
+              <ImportFileStep kind={kind} onRead={start} onCancel={close} />
+            </>
+          );
         if (!isChecking)
           return (
             <ImportColumnStep
@@ -40,7 +54,10 @@ export function ImportTableDialog({ kind, onClosed }: Props) {
             reading={reading}
             onChange={setReading}
             onBack={() => setChecking(false)}
-            onImported={close}
+            onImported={() => {
+              close();
+              onImported?.();
+            }}
           />
         );
       }}

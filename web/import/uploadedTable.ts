@@ -7,8 +7,13 @@ export type UploadedTable = {
   readonly notes: readonly string[];
 };
 
-/** How the table is imported: the field of each column ("" for none), and the cells that were edited. */
-export type Reading = { hasHeadings: boolean; fields: string[]; edits: { row: number; column: number; text: string }[] };
+/** How the table is imported: the field of each column ("" for none), the cells that were edited, and the firm of shipments that name none. */
+export type Reading = {
+  hasHeadings: boolean;
+  fields: string[];
+  edits: { row: number; column: number; text: string }[];
+  firmId: string | null;
+};
 
 /** The reading with a cell edited; a cell has one edit. */
 export function withEdit(reading: Reading, edit: Reading["edits"][number]): Reading {

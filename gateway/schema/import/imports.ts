@@ -230,6 +230,7 @@ builder.relayMutationField(
         description: "The mapping; null with errors.",
         resolve: (done) => done.mapping ?? null,
       }),
+      viewer: viewerField(t),
       errors: errorsField(t),
     }),
   },

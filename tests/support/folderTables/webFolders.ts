@@ -45,6 +45,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "comment",
     "document",
     "htmlHead",
+    "import",
     "liveUpdates",
     "masterData",
     "papers",

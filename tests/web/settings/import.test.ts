@@ -9,7 +9,7 @@ beforeAll(async () => {
   user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
 });
 
-test("pasted buyers are mapped, checked, mended in place, imported and undone in Settings (R-752, R-755, R-756, R-758)", async () => {
+test("pasted buyers are mapped, checked, mended in place, imported and undone in Settings (R-752, R-755, R-756, R-758, R-998)", async () => {
   const { page } = site;
   await signedIn(page, user);
   await page.goto("/dashboard/settings?tab=buyer");
@@ -26,6 +26,10 @@ test("pasted buyers are mapped, checked, mended in place, imported and undone in
   await page.getByLabel("Save these columns as").fill("Old system");
   await press("Save columns");
   await toastWith(page, "Mapping saved: tables with these columns are read like this one");
+  await page.getByRole("region", { name: "Saved columns" }).getByText("Old system: 2 columns").waitFor();
+  await press("Delete Old system");
+  await toastWith(page, "Saved columns deleted");
+  await page.getByRole("region", { name: "Saved columns" }).waitFor({ state: "detached" });
   await press("Check");
   await page.getByText("1 new, 0 changed, 0 same, 1 with errors.").waitFor();
   expect(await page.getByRole("button", { name: "Import 1 row" }).isDisabled()).toBe(true);

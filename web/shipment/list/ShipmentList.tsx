@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { IconShip } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
 import { toShortDate } from "#domain/time/dates.ts";
@@ -15,12 +15,13 @@ import type { ShipmentPageData, ShipmentRow } from "./shipmentRows.ts";
 type Props = {
   page: ShipmentPageData;
   onCreate: () => void;
+  onImport: () => void;
   onDuplicate: (row: ShipmentRow) => void;
   onDelete: (row: ShipmentRow) => void;
 };
 
 /** One page of shipments with the pager; or what to do if there are none. */
-export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
+export function ShipmentList({ page, onCreate, onImport, onDuplicate, onDelete }: Props) {
   const place = readListPlace(new URLSearchParams(useLocation().search));
   const mayWrite = useMay("write");
   const { from, to } = financialYearDays(useFinancialYear());
@@ -39,7 +40,16 @@ export function ShipmentList({ page, onCreate, onDuplicate, onDelete }: Props) {
                 ? `None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`
                 : `None of this financial year has the status ${statusNames[place.status]}.`
           }
-          action={mayWrite ? <Button onClick={onCreate}>Create a shipment</Button> : undefined}
+          action={
+            mayWrite ? (
+              <Group gap="sm" justify="center">
+                <Button onClick={onCreate}>Create a shipment</Button>
+                <Button variant="default" onClick={onImport}>
+                  Import shipments
+                </Button>
+              </Group>
+            ) : undefined
+          }
         />
       </Section>
     );

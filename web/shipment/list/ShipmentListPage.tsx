@@ -1,5 +1,5 @@
-import { Button, Stack } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { Button, Group, Stack } from "@mantine/core";
+import { IconPlus, IconTableImport } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from "react-router";
@@ -18,6 +18,8 @@ import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { preloadShipmentForm, ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
 import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
 import { useAddressRequest } from "../useAddressRequest.ts";
@@ -36,6 +38,8 @@ import {
   type ShipmentRow,
 } from "./shipmentRows.ts";
 
+const ShipmentImport = lazyPart(async () => (await import("../../import/ShipmentImport.tsx")).ShipmentImport);
+
 /** The shipments of a firm (/dashboard/firm/{firmId}). */
 export function Component() {
   usePageTitle("Shipments");
@@ -45,19 +49,31 @@ export function Component() {
   const mayWrite = useMay("write");
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const focus = useFocusReturn();
   const reload = useReload();
   useRevalidateOnChange((update) => update.firmId === firmId);
   useFirstPageOfNewYear();
   useAddressRequest("new", () => mayWrite && setTask({ mode: "create" }));
+  useAddressRequest("import", () => mayWrite && setImporting(true));
   // The session has just ended: the redirect to the sign-in page has begun.
   if (userInfo === null) return null;
   const firm = userInfo.firms.find((known) => known.firmId === firmId);
   if (firm === undefined) return <NoFirm />;
 
+  function openImport() {
+    focus.remember();
+    setImporting(true);
+  }
+  function closeImport() {
+    setImporting(false);
+    focus.giveBack();
+  }
   const list = (page: ShipmentPageData) => (
     <ShipmentList
       page={page}
       onCreate={() => setTask({ mode: "create" })}
+      onImport={openImport}
       onDuplicate={(row) => setTask({ mode: "duplicate", shipmentId: row.id })}
       onDelete={setDoomed}
     />
@@ -69,14 +85,19 @@ export function Component() {
         description={`Manage shipments for ${firm.name}`}
         actions={
           mayWrite && (
-            <Button
-              leftSection={<IconPlus size={16} stroke={1.7} />}
-              onClick={() => setTask({ mode: "create" })}
-              onMouseEnter={preloadShipmentForm}
-              onFocus={preloadShipmentForm}
-            >
-              Create Shipment
-            </Button>
+            <Group gap="sm">
+              <Button variant="default" leftSection={<IconTableImport size={16} stroke={1.7} />} onClick={openImport}>
+                Import
+              </Button>
+              <Button
+                leftSection={<IconPlus size={16} stroke={1.7} />}
+                onClick={() => setTask({ mode: "create" })}
+                onMouseEnter={preloadShipmentForm}
+                onFocus={preloadShipmentForm}
+              >
+                Create Shipment
+              </Button>
+            </Group>
           )
         }
       />
@@ -87,6 +108,11 @@ export function Component() {
         </Shipments>
       </ErrorBoundary>
       <DeleteShipmentDialog shipment={doomed} onClose={() => setDoomed(null)} onDeleted={reload} />
+      {isImporting && (
+        <PromptSuspense>
+          <ShipmentImport firmId={firmId} onChanged={reload} onClosed={closeImport} />
+        </PromptSuspense>
+      )}
       <ShipmentFormPanel firmId={firmId} task={task} onClose={() => setTask(null)} onSaved={reload} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73257e4b8332fcbf1e22a6e9fe93d5b>>
- * @relayHash e2a80919e7bbcf1f060c57be2d537e74
+ * @generated SignedSource<<235cb743e85b6014d63e66eac23fd928>>
+ * @relayHash e6a40e0f29d88d77ca239b41827a6df6
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563cbd96c4d2b327b2728edd4e3618a23034eb740f68b121300000f0f9aa81e2
+// @relayRequestID f50d71782b05f9d8befd19b83be02e4c6fd7593f3fe094036d30cca99a0f3f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UndoImportInput = {
   importId: string;
 };
-export type ImportPartUndoMutation$variables = {
+export type LastImportUndoMutation$variables = {
   input: UndoImportInput;
 };
-export type ImportPartUndoMutation$data = {
+export type LastImportUndoMutation$data = {
   readonly undoImport: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -31,13 +31,13 @@ export type ImportPartUndoMutation$data = {
       readonly undoneCount: number;
     } | null | undefined;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPart_viewer" | "MasterDataPanel_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"LastImport_viewer" | "MasterDataPanel_viewer">;
     } | null | undefined;
   };
 };
-export type ImportPartUndoMutation = {
-  response: ImportPartUndoMutation$data;
-  variables: ImportPartUndoMutation$variables;
+export type LastImportUndoMutation = {
+  response: LastImportUndoMutation$data;
+  variables: LastImportUndoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -178,7 +178,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportPartUndoMutation",
+    "name": "LastImportUndoMutation",
     "selections": [
       {
         "alias": null,
@@ -200,7 +200,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ImportPart_viewer"
+                "name": "LastImport_viewer"
               },
               {
                 "args": null,
@@ -222,7 +222,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportPartUndoMutation",
+    "name": "LastImportUndoMutation",
     "selections": [
       {
         "alias": null,
@@ -951,15 +951,15 @@ return {
     ]
   },
   "params": {
-    "id": "563cbd96c4d2b327b2728edd4e3618a23034eb740f68b121300000f0f9aa81e2",
+    "id": "f50d71782b05f9d8befd19b83be02e4c6fd7593f3fe094036d30cca99a0f3f98",
     "metadata": {},
-    "name": "ImportPartUndoMutation",
+    "name": "LastImportUndoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "157ed70ce4ee414eda11602c16b9352c";
+(node as any).hash = "d28ec32a82fd98cb2b911dc833aaaf5b";
 
 export default node;
