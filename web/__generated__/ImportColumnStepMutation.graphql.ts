@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b92dd20e803e0885fa70b583b43f5a>>
- * @relayHash 0399632a53983a63f454d135f948ce9e
+ * @generated SignedSource<<ef786dfea36d427559c86004560b5039>>
+ * @relayHash 281ae6272daa61971d1aae75b75cd628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c8761964feadc3c98c1851606fef5e92f1d1f840c2ca3b4218fac0bd0f3a835
+// @relayRequestID 7bcd11e062e50e06787f1b6e108b0026a07ce2a159f83f48bf7277aa0e0cfd70
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT" | "SHIPMENT_TERMS";
@@ -32,7 +32,7 @@ export type ImportColumnStepMutation$data = {
     readonly viewer: {
       readonly importMappings: ReadonlyArray<{
         readonly columns: ReadonlyArray<{
-          readonly heading: string;
+          readonly __typename: "ImportMappingColumn";
         }>;
         readonly kind: ImportKind;
         readonly mappingId: string;
@@ -102,7 +102,7 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "heading",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c8761964feadc3c98c1851606fef5e92f1d1f840c2ca3b4218fac0bd0f3a835",
+    "id": "7bcd11e062e50e06787f1b6e108b0026a07ce2a159f83f48bf7277aa0e0cfd70",
     "metadata": {},
     "name": "ImportColumnStepMutation",
     "operationKind": "mutation",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "666b27092f509784ed324d2ecbc367f3";
+(node as any).hash = "62f2a570ac05d7896a9769c7b603082b";
 
 export default node;

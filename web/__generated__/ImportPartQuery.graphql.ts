@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894a714ad8dfdfe6b62b23d646f84a3e>>
- * @relayHash 9faf972f24929e5c6d27d9efb49ab5e7
+ * @generated SignedSource<<8c08bff086f3c2d7f4bf18ab9b84a3ec>>
+ * @relayHash b541845872033cb156d6d26b4055d78a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c885c2fdd5e45a8b51121f0270adac386d9fc3809f445b5b4a99ee25ae0a58f8
+// @relayRequestID 9a0398845f8313b51184f3507ceb8407e24465f6bbf43c254e8740faaa2d872b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "importId",
                 "storageKey": null
               },
@@ -123,7 +130,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "c885c2fdd5e45a8b51121f0270adac386d9fc3809f445b5b4a99ee25ae0a58f8",
+    "id": "9a0398845f8313b51184f3507ceb8407e24465f6bbf43c254e8740faaa2d872b",
     "metadata": {},
     "name": "ImportPartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39cf8515c32b8f01ae992ea7bf8feb15>>
+ * @generated SignedSource<<d3918102203e72a85283b9a19ebb1560>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportPart_viewer$data = {
   readonly imports: ReadonlyArray<{
-    readonly importId: string;
+    readonly __typename: "Import";
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LastImport_viewer">;
   readonly " $fragmentType": "ImportPart_viewer";
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "importId",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d5d7a36e2d180dd6dfa8265c32ce32d";
+(node as any).hash = "e0ff7ff64678a89784121785febdcec3";
 
 export default node;

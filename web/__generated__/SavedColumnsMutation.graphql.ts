@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440923fa97cceaab964cc81f0ec52545>>
- * @relayHash 3360d25f823b6606e33a86bbdc814287
+ * @generated SignedSource<<392cf714f558a5c6625436e388b29c10>>
+ * @relayHash cebfe3621da0948554dbede2d1b1e0e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784ba68b66afc2b63464688aeae729b248257e434172db7ff83447eed8927b33
+// @relayRequestID 8954d941d99dfabddfd50489fa0014014ac71b602d9f78c90e5995250ed54558
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT" | "SHIPMENT_TERMS";
@@ -26,7 +26,7 @@ export type SavedColumnsMutation$data = {
     readonly viewer: {
       readonly importMappings: ReadonlyArray<{
         readonly columns: ReadonlyArray<{
-          readonly heading: string;
+          readonly __typename: "ImportMappingColumn";
         }>;
         readonly kind: ImportKind;
         readonly mappingId: string;
@@ -96,7 +96,7 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "heading",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "784ba68b66afc2b63464688aeae729b248257e434172db7ff83447eed8927b33",
+    "id": "8954d941d99dfabddfd50489fa0014014ac71b602d9f78c90e5995250ed54558",
     "metadata": {},
     "name": "SavedColumnsMutation",
     "operationKind": "mutation",
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "71ad61623603f95542f6b0298f5e0113";
+(node as any).hash = "64234ad0682b4b4d829b9184b8c0733e";
 
 export default node;

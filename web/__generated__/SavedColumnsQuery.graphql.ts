@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28e97a1e7c2f03d281109f1317dcca11>>
- * @relayHash b5adcc0028838bbf020c2d70383ced1c
+ * @generated SignedSource<<329aae48d177d1e92d4d8c49c19a7b9a>>
+ * @relayHash aa55f2d360c820513b434d0aee6c31f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 012a3fca88486a8b82aa7aead4e222a57d5d283a39f76ccd0d8dda6f22332015
+// @relayRequestID db3752998c795a545e727acad1677e9d35961b0e854c5eee886c3e6fbbd261f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportKind = "BROKER" | "BUYER" | "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "GOODS" | "LOADING_PORT" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PAYMENT_TERMS" | "SHIPMENT" | "SHIPMENT_TERMS";
@@ -17,7 +17,7 @@ export type SavedColumnsQuery$data = {
   readonly viewer: {
     readonly importMappings: ReadonlyArray<{
       readonly columns: ReadonlyArray<{
-        readonly heading: string;
+        readonly __typename: "ImportMappingColumn";
       }>;
       readonly kind: ImportKind;
       readonly mappingId: string;
@@ -72,7 +72,7 @@ var v0 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "heading",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -132,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "012a3fca88486a8b82aa7aead4e222a57d5d283a39f76ccd0d8dda6f22332015",
+    "id": "db3752998c795a545e727acad1677e9d35961b0e854c5eee886c3e6fbbd261f6",
     "metadata": {},
     "name": "SavedColumnsQuery",
     "operationKind": "query",
@@ -141,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "e62ecf4b8ce5b42a0ed54aca58b3ff9d";
+(node as any).hash = "6aa45a82179e115afcf6a4be93509b05";
 
 export default node;

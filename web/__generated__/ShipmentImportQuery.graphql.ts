@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f5c27188605baf1b6c7ff80870dd38>>
- * @relayHash 005bdfb635441a1d91c373663a59ba7d
+ * @generated SignedSource<<d09954c8e0c37cd6691e1ceda6c615d5>>
+ * @relayHash ca0290200171823050e3cd07ef2f85bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5055053519180e6789b8d15e02df7b73e1d1aa1830a827a07b8f47086031f86e
+// @relayRequestID 44353e982b80d88341673a7a2435acf3fd4d8b4c746446b8dca68c8299b5be45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ShipmentImportQuery$variables = Record<PropertyKey, never>;
 export type ShipmentImportQuery$data = {
   readonly viewer: {
     readonly imports: ReadonlyArray<{
-      readonly importId: string;
+      readonly __typename: "Import";
     }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LastImport_viewer">;
   } | null | undefined;
@@ -31,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "importId",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -100,6 +100,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -140,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "5055053519180e6789b8d15e02df7b73e1d1aa1830a827a07b8f47086031f86e",
+    "id": "44353e982b80d88341673a7a2435acf3fd4d8b4c746446b8dca68c8299b5be45",
     "metadata": {},
     "name": "ShipmentImportQuery",
     "operationKind": "query",
@@ -149,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "c486a6db06efe6b6fe03a3bf1e9dabb0";
+(node as any).hash = "c1f506e5f8b6f08b1c1b0fcc3e80d0b1";
 
 export default node;

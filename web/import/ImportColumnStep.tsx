@@ -90,7 +90,7 @@ function MappingName({ kind, table, reading }: Pick<Props, "kind" | "table" | "r
               kind
               name
               columns {
-                heading
+                __typename
               }
             }
           }

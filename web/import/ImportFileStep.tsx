@@ -55,8 +55,9 @@ export function ImportFileStep({ kind, onRead, onCancel }: Props) {
     <form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The first row names the columns. At most {maxImportRows.toLocaleString("en-US")} rows; you see what would change before anything
-          is saved.{" "}
+          The first row names the columns.
+          {kind === "SHIPMENT" && " Each row is a product line; rows of one shipment name are one shipment."} At most{" "}
+          {maxImportRows.toLocaleString("en-US")} rows; you see what would change before anything is saved.{" "}
           <Anchor component="button" type="button" size="sm" onClick={() => void handleTemplate()}>
             Download a template
           </Anchor>

@@ -27,7 +27,7 @@ export function ImportTableDialog({ kind, firmId, before, onClosed, onImported }
     setReading({ hasHeadings: next.hasHeadings, fields: next.columns.map(({ field }) => field), edits: [], firmId: firmId ?? null });
   }
   return (
-    <Dialog title={`Import ${importWords(kind).title}`} size="xl" onClosed={onClosed}>
+    <Dialog title={`Import ${importWords(kind).title}`} size={kind === "SHIPMENT" ? "min(75rem, 92vw)" : "xl"} onClosed={onClosed}>
       {(close) => {
         if (table === null || reading === null)
           return (

@@ -16,7 +16,7 @@ export function SavedColumns({ kind }: { kind: ImportKind }) {
             kind
             name
             columns {
-              heading
+              __typename
             }
           }
         }
@@ -35,7 +35,7 @@ export function SavedColumns({ kind }: { kind: ImportKind }) {
               kind
               name
               columns {
-                heading
+                __typename
               }
             }
           }

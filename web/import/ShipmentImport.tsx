@@ -20,7 +20,7 @@ export function ShipmentImport({ firmId, onClosed, onChanged }: Props) {
       query ShipmentImportQuery {
         viewer {
           imports {
-            importId
+            __typename
           }
           ...LastImport_viewer
         }

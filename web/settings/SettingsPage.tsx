@@ -5,7 +5,6 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
 import { kindAt, kindNames, kindWords, type KindName } from "../masterData/kinds.ts";
-import { importKindNamed } from "#domain/import/importKind.ts";
 import { MasterDataPanel } from "./MasterDataPanel.tsx";
 import { useIsPartnerAccount } from "../session/partnerAccount.ts";
 import { useMay } from "../session/role.ts";
@@ -45,7 +44,6 @@ export function Component() {
     if (tab) tabs.current?.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
   }, [kind]);
   if (!viewer) return null;
-  const imported = mayImport ? importKindNamed(kind) : null;
 
   function handleTab(name: string | null) {
     const next = names.find((other) => other === name);
@@ -74,8 +72,8 @@ export function Component() {
         {/* Not the library's panel: its name is the tab's, which is often also the label of the field inside. */}
         <div role="tabpanel" id={panelId} aria-label={`${kindWords[kind].title} settings`} className={styles.panel}>
           {/* Without it the page still does everything else. */}
-          <ErrorBoundary attempt={imported} renderFailure={() => null}>
-            <PromptSuspense>{imported !== null && <ImportPart kind={imported} />}</PromptSuspense>
+          <ErrorBoundary attempt={kind} renderFailure={() => null}>
+            <PromptSuspense>{mayImport && <ImportPart name={kind} />}</PromptSuspense>
           </ErrorBoundary>
           <MasterDataPanel kind={kind} viewer={viewer} surface="settings" />
         </div>
