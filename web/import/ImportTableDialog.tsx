@@ -10,7 +10,7 @@ type Props = {
   kind: ImportKind;
   /** Global id of the firm of shipments whose rows name none. */
   firmId?: string;
-  /** What stands above the first step. */
+  /** Shown above the first step. */
   before?: ReactNode;
   onClosed: () => void;
   onImported?: () => void;

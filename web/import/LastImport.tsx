@@ -10,7 +10,7 @@ import { showSuccess } from "../ui/feedback/toast.ts";
 type Props = {
   kind: ImportKind;
   viewer: LastImport_viewer$key;
-  /** What stands next to the button. */
+  /** Shown next to the button. */
   children?: ReactNode;
   onUndone?: () => void;
 };
