@@ -5,7 +5,7 @@ import type { SavedColumnsMutation } from "../__generated__/SavedColumnsMutation
 import type { SavedColumnsQuery } from "../__generated__/SavedColumnsQuery.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 
-/** The saved mappings of a kind, each with its 'Delete' (R-998); nothing while there are none. */
+/** The saved mappings of a kind, each with its 'Delete' (R-757); nothing while there are none. */
 export function SavedColumns({ kind }: { kind: ImportKind }) {
   const { viewer } = useLazyLoadQuery<SavedColumnsQuery>(
     graphql`

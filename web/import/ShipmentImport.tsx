@@ -13,7 +13,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** 'Import Shipments' from the list of a firm, with the last import and its 'Undo import' (R-999). */
+/** 'Import Shipments' from the list of a firm, with the last import and its 'Undo import' (R-998). */
 export function ShipmentImport({ firmId, onClosed, onChanged }: Props) {
   const { viewer } = useLazyLoadQuery<ShipmentImportQuery>(
     graphql`

@@ -9,7 +9,7 @@ beforeAll(async () => {
   user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
 });
 
-test("pasted buyers are mapped, checked, mended in place, imported and undone in Settings (R-752, R-755, R-756, R-758, R-998)", async () => {
+test("pasted buyers are mapped, checked, mended in place, imported and undone in Settings (R-752, R-755, R-756, R-758, R-757)", async () => {
   const { page } = site;
   await signedIn(page, user);
   await page.goto("/dashboard/settings?tab=buyer");

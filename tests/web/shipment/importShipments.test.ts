@@ -31,7 +31,7 @@ function cells(rows: readonly (readonly [string, string])[]): string {
   return [heads, ...rows.map((row) => [...row, ...Object.values(said)])].map((row) => row.join("\t")).join("\n");
 }
 
-test("pasted shipments are checked, mended, imported into the list and undone; the palette opens the import too (R-993, R-997, R-999)", async () => {
+test("pasted shipments are checked, mended, imported into the list and undone; the palette opens the import too (R-993, R-997, R-998)", async () => {
   const { page } = site;
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const paste = async (rows: readonly (readonly [string, string])[]) => {
