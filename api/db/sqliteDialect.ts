@@ -29,16 +29,47 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
+type Prepared = { statement: StatementSync; reader: boolean };
+
+/** Statements that are kept prepared, and the longest text of one: a long one is a list of values, which hardly comes twice. */
+const keptStatements = 300;
+const keptCharacters = 8_000;
+
+/** What changes tables or columns: statements of before are prepared anew. */
+const changesSchema = /^\s*(?:create|alter|drop)\b/i;
+
+/**
+ * Keeps prepared statements by their text: preparing takes longer than running most of them. A kept one runs to its end at once, so it is
+ * never used twice at a time; one that is read row by row is prepared for each reader.
+ */
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, Prepared>();
+  function prepare(sql: string): Prepared {
+    const statement = database.prepare(sql);
+    return { statement, reader: statement.columns().length > 0 };
+  }
+  function prepared(sql: string): Prepared {
+    if (changesSchema.test(sql)) kept.clear();
+    else if (sql.length <= keptCharacters) {
+      const known = kept.get(sql) ?? prepare(sql);
+      // The one that was used longest ago comes first.
+      kept.delete(sql);
+      kept.set(sql, known);
+      const [oldest = ""] = kept.keys();
+      if (kept.size > keptStatements) kept.delete(oldest);
+      return known;
+    }
+    return prepare(sql);
+  }
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement: StatementSync = database.prepare(sql);
+      const { statement, reader } = prepared(sql);
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...bound(parameters)),
         run: (parameters) => statement.run(...bound(parameters)),
-        iterate: (parameters) => statement.iterate(...bound(parameters)),
+        iterate: (parameters) => database.prepare(sql).iterate(...bound(parameters)),
       };
     },
   };
