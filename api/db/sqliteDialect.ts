@@ -35,7 +35,7 @@ type Prepared = { statement: StatementSync; reader: boolean };
 const keptStatements = 300;
 const keptCharacters = 8_000;
 
-/** What changes tables or columns: statements of before are prepared anew. */
+/** What changes tables or columns: statements of before are prepared again. */
 const changesSchema = /^\s*(?:create|alter|drop)\b/i;
 
 /**

@@ -38,7 +38,7 @@ test("a statement that failed, or had other parameters, runs again like a new on
   expect(await all()).toHaveLength(2);
 });
 
-test("a statement of before sees new columns, and a table that was made anew", async () => {
+test("a statement of before sees new columns, and a table that was made again", async () => {
   expect(Object.keys((await all())[0] ?? {})).toEqual(["id", "name"]);
   await sql`ALTER TABLE tried ADD COLUMN colour TEXT`.execute(database.db);
   expect(Object.keys((await all())[0] ?? {})).toEqual(["id", "name", "colour"]);
