@@ -7,9 +7,11 @@ import type { AttachmentChange } from "./AttachmentRow.tsx";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
 import { ApproveDialog } from "./review/ApproveDialog.tsx";
+import { AskDialog } from "./review/AskDialog.tsx";
 import { FinaliseDialog } from "./review/FinaliseDialog.tsx";
 import { RejectDialog } from "./review/RejectDialog.tsx";
 import { ReopenDialog } from "./review/ReopenDialog.tsx";
+import { ReviewsDialog } from "./review/ReviewsDialog.tsx";
 import { SubmitDialog } from "./review/SubmitDialog.tsx";
 
 /** What a dialog is open for: a change of one file, of who sees several, or a link to some. */
@@ -46,6 +48,8 @@ export function AttachmentDialogs({ shipmentId, attachments, change, onDeleted, 
       {change.kind === "delete" && <DeleteAttachmentDialog attachment={change} onDeleted={onDeleted} onClosed={onClosed} />}
       {change.kind === "comments" && <AttachmentComments shipmentId={shipmentId} file={change} onClosed={onClosed} />}
       {change.kind === "submit" && <SubmitDialog attachment={change} onClosed={onClosed} />}
+      {change.kind === "ask" && <AskDialog shipmentId={shipmentId} attachment={change} onClosed={onClosed} />}
+      {change.kind === "reviews" && <ReviewsDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "approve" && file && <ApproveDialog attachment={file} onClosed={onClosed} />}
       {change.kind === "reject" && <RejectDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "finalise" && <FinaliseDialog attachment={change} onClosed={onClosed} />}

@@ -1,5 +1,5 @@
 import { ActionIcon, Loader, Menu, Table, UnstyledButton } from "@mantine/core";
-import { IconDownload, IconEye, IconFileCheck, IconMessage, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
+import { IconChecklist, IconDownload, IconEye, IconFileCheck, IconMessage, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
@@ -17,7 +17,7 @@ import { useDownloadAttachment } from "./useDownloadAttachment.ts";
 import { useViewAttachment } from "./useViewAttachment.ts";
 
 /** What the row's menu requests of the section. */
-export type AttachmentChange = { kind: "rename" | "audience" | "delete" | "comments" | ReviewAct; id: string; name: string };
+export type AttachmentChange = { kind: "rename" | "audience" | "delete" | "comments" | "reviews" | ReviewAct; id: string; name: string };
 
 /** What a row has beyond that of a shipment's table, where files of all shipments are listed. */
 type FoundParts = {
@@ -132,12 +132,25 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
               Download with approval record
             </Menu.Item>
           )}
+          {hasRecord && (
+            <Menu.Item leftSection={<IconChecklist size={16} stroke={1.7} />} onClick={() => onChange({ kind: "reviews", id, name })}>
+              Approval
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconMessage size={16} stroke={1.7} />} onClick={() => onChange({ kind: "comments", id, name })}>
             Comments
           </Menu.Item>
           {mayWrite && (
             <WriteItems isFinal={state === "FINAL"} hasPartners={hasPartners} onWanted={(kind) => onChange({ kind, id, name })}>
-              {state && <ReviewItems state={state} isSuperseded={isSuperseded} onAct={(kind) => onChange({ kind, id, name })} />}
+              {state && (
+                <ReviewItems
+                  state={state}
+                  isOwn={madeBy === "OFFICE"}
+                  hasPartners={hasPartners}
+                  isSuperseded={isSuperseded}
+                  onAct={(kind) => onChange({ kind, id, name })}
+                />
+              )}
             </WriteItems>
           )}
         </RowMenu>

@@ -1,0 +1,129 @@
+import { Checkbox, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { roleNames } from "#domain/account/role.ts";
+import { partnerRoleNames } from "#domain/partners/partner.ts";
+import { reviewLimits } from "#domain/review/reviewActs.ts";
+import type { AskDialogMutation } from "../../__generated__/AskDialogMutation.graphql.ts";
+import type { AskDialogQuery } from "../../__generated__/AskDialogQuery.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+
+type Props = { shipmentId: string; attachment: { id: string; name: string }; onClosed: () => void };
+
+/** Asks members and partners for approval: members first, partners when all members have approved (R-945). */
+export function AskDialog({ shipmentId, attachment: { id, name }, onClosed }: Props) {
+  const { viewer, node } = useLazyLoadQuery<AskDialogQuery>(
+    graphql`
+      query AskDialogQuery($id: ID!) {
+        viewer {
+          email
+          reviewSettings {
+            fourEyes
+          }
+          members {
+            nodes {
+              id
+              name
+              email
+              role
+            }
+          }
+        }
+        node(id: $id) {
+          ... on Shipment @alias(as: "shipment") {
+            partners {
+              state
+              partner {
+                id
+                name
+                role
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: shipmentId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const [ask, isBusy] = useCommit<AskDialogMutation>(
+    graphql`
+      mutation AskDialogMutation($input: SubmitAttachmentInput!) {
+        submitAttachment(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Approval requested" },
+  );
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [message, setMessage] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const isAlone = viewer?.reviewSettings?.fourEyes ?? false;
+  const members = (viewer?.members?.nodes ?? []).filter(({ role, email }) => role !== "VIEWER" && !(isAlone && email === viewer?.email));
+  const partners = (node?.shipment?.partners ?? []).filter(({ state }) => state === "SHARED").map(({ partner }) => partner);
+  async function handleSubmit(close: () => void) {
+    setMissing(chosen.length === 0);
+    if (chosen.length === 0) return;
+    if (await ask({ input: { id, reviewerIds: chosen, message: message.trim() } })) close();
+  }
+  return (
+    <Dialog title="Ask for approval" isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSubmit(close);
+          }}
+        >
+          <Stack gap="lg">
+            <Text>
+              <strong>{name}</strong> is approved when everybody whom you ask has approved it. One rejection ends it. Until then, other
+              partners do not see it.
+            </Text>
+            <Checkbox.Group
+              label="Whom"
+              description={partners.length > 0 ? "Members first, partners when all members have approved" : undefined}
+              required
+              error={isMissing ? "Choose at least one" : undefined}
+              value={chosen}
+              onChange={setChosen}
+            >
+              <Stack gap="xs" mt={6}>
+                {members.map((member) => (
+                  <Checkbox key={member.id} value={member.id} label={`${member.name} (${roleNames[member.role]})`} disabled={isBusy} />
+                ))}
+                {partners.map((partner) => (
+                  <Checkbox
+                    key={partner.id}
+                    value={partner.id}
+                    label={`${partner.name} (${partnerRoleNames[partner.role]})`}
+                    disabled={isBusy}
+                  />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+            <Textarea
+              label="Message"
+              autosize
+              minRows={2}
+              maxLength={reviewLimits.message}
+              value={message}
+              disabled={isBusy}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+            <FormActions submitLabel="Ask" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}
