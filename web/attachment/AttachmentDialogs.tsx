@@ -3,15 +3,15 @@ import type { AttachmentDialogs_attachment$key } from "../__generated__/Attachme
 import { AudienceDialog } from "../partner/audience/AudienceDialog.tsx";
 import { AttachmentComments } from "../comment/AttachmentComments.tsx";
 import { ShareLinkDialog } from "../shareLink/ShareLinkDialog.tsx";
+import { ApproveDialog } from "./review/ApproveDialog.tsx";
+import { AskDialog } from "./review/AskDialog.tsx";
+import { ReviewsDialog } from "./review/ReviewsDialog.tsx";
 import type { AttachmentChange } from "./AttachmentRow.tsx";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { RenameAttachmentDialog } from "./RenameAttachmentDialog.tsx";
-import { ApproveDialog } from "./review/ApproveDialog.tsx";
-import { AskDialog } from "./review/AskDialog.tsx";
 import { FinaliseDialog } from "./review/FinaliseDialog.tsx";
 import { RejectDialog } from "./review/RejectDialog.tsx";
 import { ReopenDialog } from "./review/ReopenDialog.tsx";
-import { ReviewsDialog } from "./review/ReviewsDialog.tsx";
 import { SubmitDialog } from "./review/SubmitDialog.tsx";
 
 /** What a dialog is open for: a change of one file, of who sees several, or a link to some. */
