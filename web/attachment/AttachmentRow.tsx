@@ -124,18 +124,11 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
             Download
           </Menu.Item>
           {hasRecord && (
-            <Menu.Item
-              leftSection={<IconFileCheck size={16} stroke={1.7} />}
-              disabled={isDownloading}
-              onClick={() => void download({ id, name, withRecord: true })}
-            >
-              Download with approval record
-            </Menu.Item>
-          )}
-          {hasRecord && (
-            <Menu.Item leftSection={<IconChecklist size={16} stroke={1.7} />} onClick={() => onChange({ kind: "reviews", id, name })}>
-              Approval
-            </Menu.Item>
+            <RecordItems
+              isBusy={isDownloading}
+              onDownload={() => void download({ id, name, withRecord: true })}
+              onWanted={() => onChange({ kind: "reviews", id, name })}
+            />
           )}
           <Menu.Item leftSection={<IconMessage size={16} stroke={1.7} />} onClick={() => onChange({ kind: "comments", id, name })}>
             Comments
@@ -156,6 +149,22 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
         </RowMenu>
       </td>
     </Table.Tr>
+  );
+}
+
+type RecordProps = { isBusy: boolean; onDownload: () => void; onWanted: () => void };
+
+/** The menu's entries about who approved a file. */
+function RecordItems({ isBusy, onDownload, onWanted }: RecordProps) {
+  return (
+    <>
+      <Menu.Item leftSection={<IconFileCheck size={16} stroke={1.7} />} disabled={isBusy} onClick={onDownload}>
+        Download with approval record
+      </Menu.Item>
+      <Menu.Item leftSection={<IconChecklist size={16} stroke={1.7} />} onClick={onWanted}>
+        Approval
+      </Menu.Item>
+    </>
   );
 }
 

@@ -89,28 +89,17 @@ export function AskDialog({ shipmentId, attachment: { id, name }, onClosed }: Pr
               <strong>{name}</strong> is approved when everybody whom you ask has approved it. One rejection ends it. Until then, other
               partners do not see it.
             </Text>
-            <Checkbox.Group
-              label="Whom"
-              description={partners.length > 0 ? "Members first, partners when all members have approved" : undefined}
-              required
+            <Reviewers
+              people={[
+                ...members.map((member) => ({ id: member.id, label: `${member.name} (${roleNames[member.role]})` })),
+                ...partners.map((partner) => ({ id: partner.id, label: `${partner.name} (${partnerRoleNames[partner.role]})` })),
+              ]}
+              hasPartners={partners.length > 0}
+              chosen={chosen}
               error={isMissing ? "Choose at least one" : undefined}
-              value={chosen}
+              isDisabled={isBusy}
               onChange={setChosen}
-            >
-              <Stack gap="xs" mt={6}>
-                {members.map((member) => (
-                  <Checkbox key={member.id} value={member.id} label={`${member.name} (${roleNames[member.role]})`} disabled={isBusy} />
-                ))}
-                {partners.map((partner) => (
-                  <Checkbox
-                    key={partner.id}
-                    value={partner.id}
-                    label={`${partner.name} (${partnerRoleNames[partner.role]})`}
-                    disabled={isBusy}
-                  />
-                ))}
-              </Stack>
-            </Checkbox.Group>
+            />
             <Textarea
               label="Message"
               autosize
@@ -125,5 +114,33 @@ export function AskDialog({ shipmentId, attachment: { id, name }, onClosed }: Pr
         </form>
       )}
     </Dialog>
+  );
+}
+
+type ReviewersProps = {
+  people: { id: string; label: string }[];
+  hasPartners: boolean;
+  chosen: string[];
+  error: string | undefined;
+  isDisabled: boolean;
+  onChange: (ids: string[]) => void;
+};
+
+function Reviewers({ people, hasPartners, chosen, error, isDisabled, onChange }: ReviewersProps) {
+  return (
+    <Checkbox.Group
+      label="Whom"
+      description={hasPartners ? "Members first, partners when all members have approved" : undefined}
+      required
+      error={error}
+      value={chosen}
+      onChange={onChange}
+    >
+      <Stack gap="xs" mt={6}>
+        {people.map(({ id, label }) => (
+          <Checkbox key={id} value={id} label={label} disabled={isDisabled} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   );
 }
