@@ -22,7 +22,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id }) => id);
 }
 
-test("a CHA that an exporter invited uploads a draft, the exporter approves it with tags and asks the importer, who approves it; made final, its record has the SHA-256 of its bytes (R-851, R-853, R-854, R-945)", async () => {
+test("a CHA that an exporter invited uploads a draft, the exporter approves it with tags and asks the importer, who approves it; made final, its record has the SHA-256 of its bytes (R-851, R-853, R-854, R-945, R-946, R-947)", async () => {
   const { page } = site;
   page.setDefaultTimeout(9_000);
   const api = productApi(site.url);
