@@ -39,8 +39,9 @@ export async function planShipments(db: Db | Trx, ownerId: string, rows: readonl
     if (position % perTurn === perTurn - 1) await nextTurn();
     const { status, problems, save } = planGroup(groupOf(ofShipment), lookups, { firmId, stored });
     if (status === "NEW" && save) shipments.push(save);
+    const byRow = Map.groupBy(problems, ({ at }) => at);
     for (const [at, row] of ofShipment.entries()) {
-      const own = problems.filter((one) => one.at === at).map(({ problem }) => problem);
+      const own = (byRow.get(at) ?? []).map(({ problem }) => problem);
       planned.set(row.row, { ...row, status, problems: status === "ERROR" && own.length === 0 ? [elsewhere(ofShipment, problems)] : own });
     }
   }
