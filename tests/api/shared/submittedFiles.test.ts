@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { LinkVisit } from "#domain/links/linkVisit.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
@@ -17,13 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function aPartnerWhoUploads() {
-  const share = await aSharedShipment(api, exporter, { role: "CHA" });
-  await acceptUploads(exporter.user, share.partnerId);
-  const content = await aPdf(["DRAFT"]);
-  const save = (name: string, headers: Record<string, string> = {}) => {
+/** A partner that may upload to a shipment, and a function that uploads one document. */
+async function aPartnerWhoUploads(service = api, office = exporter) {
+  const share = await aSharedShipment(service, office, { role: "CHA" });
+  await acceptUploads(office.user, share.partnerId);
+  const draft = await aPdf(["DRAFT"]);
+  const save = (name: string, headers: Record<string, string> = {}, content = draft) => {
     const form = { fields: { attachment_type: "CHECKLIST" }, file: { name, content } };
-    return upload<{ key: string }>(api, share.partner, `/v1/shared/attachment/save${sharedPlace(share)}`, form, headers);
+    return upload<{ key: string }>(service, share.partner, `/v1/shared/attachment/save${sharedPlace(share)}`, form, headers);
   };
   return { ...share, save };
 }
@@ -69,4 +70,17 @@ test("a partner's upload that is sent twice with one key is one file (R-854)", a
   expect(first.status).toBe(200);
   expect(second.data).toEqual(first.data);
   expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(2);
+});
+
+test("a partner whose exporter has no room learns no figure of the exporter's store, and nothing is kept (R-854)", async () => {
+  const small = await anApi({ limits: { storageMegabytes: 1 } });
+  onTestFinished(() => small.close());
+  const { save } = await aPartnerWhoUploads(small, await anExporter(small));
+  const large = Buffer.concat([await aPdf(["DRAFT"]), Buffer.alloc(600_000, "\n")]);
+  expect((await save("a.pdf", {}, large)).status).toBe(200);
+  const contents = await storedContents(small);
+  const refused = await save("b.pdf", {}, large);
+  const error = "The exporter has no room for further documents";
+  expect([refused.status, refused.data, refused.errors]).toEqual([413, null, [{ error, code: "TOO_LARGE", field: ["file"] }]]);
+  expect(await storedContents(small)).toBe(contents);
 });
