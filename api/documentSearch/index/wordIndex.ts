@@ -44,19 +44,26 @@ export function hasWords(db: Db | Trx, ownerId: string, query: SearchQuery, scop
 }
 
 /**
- * The embedded engine's numbers of the documents that have a search's words, as a JSON list, so that the page, the count and the facets of one
- * answer look the words up once (ADR-0122). Null on PostgreSQL and for an empty search, whose conditions need no list.
+ * The documents that have a search's words, as a JSON list of their numbers, on PostgreSQL of their keys, so that the page, the count and the
+ * facets of one answer look the words up once (ADR-0122). Null for an empty search, whose conditions need no list.
  */
-export async function matchedNumbers(db: Db, ownerId: string, query: SearchQuery, scope: SearchScope): Promise<string | null> {
-  if (isPostgres(db) || isEmptySearch(query)) return null;
-  const { rows } = await sql<{ numbers: string }>`SELECT json_group_array(rowid) AS numbers FROM document_words
-    WHERE document_words MATCH ${sqliteQuery(codeOf(ownerId), query, scope)}`.execute(db);
-  return rows[0]?.numbers ?? "[]";
+export async function matchedDocuments(db: Db, ownerId: string, query: SearchQuery, scope: SearchScope): Promise<string | null> {
+  if (isEmptySearch(query)) return null;
+  const code = codeOf(ownerId);
+  const { rows } = await (
+    isPostgres(db)
+      ? sql<{ found: string | null }>`SELECT json_agg(w.key)::text AS found FROM document_words AS w
+          WHERE w.owner_id = ${ownerId} AND w.words @@ ${postgresQuery(code, query, scope)}::tsquery`
+      : sql<{ found: string | null }>`SELECT json_group_array(rowid) AS found FROM document_words
+          WHERE document_words MATCH ${sqliteQuery(code, query, scope)}`
+  ).execute(db);
+  return rows[0]?.found ?? "[]";
 }
 
-/** The condition on `documentEntries` that `matchedNumbers` has found them. The caller's query must have the owner's id as well. */
-export function isMatched(numbers: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`document_entries.number IN (SELECT value FROM json_each(${numbers}))`;
+/** The condition on `documentEntries` that `matchedDocuments` has found them. The caller's query must have the owner's id as well. */
+export function isMatched(db: Db, found: string): RawBuilder<SqlBool> {
+  if (isPostgres(db)) return sql<SqlBool>`document_entries.key IN (SELECT json_array_elements_text(${found}::json))`;
+  return sql<SqlBool>`document_entries.number IN (SELECT value FROM json_each(${found}))`;
 }
 
 /** What each of an owner's words begins with. */

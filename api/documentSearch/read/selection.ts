@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Range } from "../../time/dateRange.ts";
 import { isPostgres } from "../../db/engine.ts";
-import { hasWords, isMatched, matchedNumbers, type SearchScope } from "../index/wordIndex.ts";
+import { hasWords, isMatched, matchedDocuments, type SearchScope } from "../index/wordIndex.ts";
 
 /** Which documents to find. Empty lists and nulls do not narrow. */
 export type Selection = {
@@ -23,7 +23,7 @@ export type Selection = {
   matched?: Matched;
 };
 
-/** `matchedNumbers` of both scopes; null where the engine looks the words up in each query. */
+/** `matchedDocuments` of both scopes; null if it was not asked for, and for an empty search. */
 type Matched = Record<SearchScope, string | null>;
 
 /** Looks up a selection's words once for all queries of an answer. */
@@ -35,8 +35,8 @@ export async function withMatches<Chosen extends Selection & { sort: DocumentSor
   const query = parseSearch(selection.q);
   const needsHead = selection.sort === "RELEVANCE" && query.terms.length > 0;
   const matched = {
-    ALL: await matchedNumbers(db, ownerId, query, "ALL"),
-    HEAD: needsHead ? await matchedNumbers(db, ownerId, query, "HEAD") : null,
+    ALL: await matchedDocuments(db, ownerId, query, "ALL"),
+    HEAD: needsHead ? await matchedDocuments(db, ownerId, query, "HEAD") : null,
   };
   return { ...selection, matched };
 }
@@ -46,8 +46,8 @@ function wordsFound(
   ownerId: string,
   { query, scope, matched }: { query: SearchQuery; scope: SearchScope; matched: Matched | undefined },
 ) {
-  const numbers = matched?.[scope] ?? null;
-  return numbers === null ? hasWords(db, ownerId, query, scope) : isMatched(numbers);
+  const found = matched?.[scope] ?? null;
+  return found === null ? hasWords(db, ownerId, query, scope) : isMatched(db, found);
 }
 
 /** The filters that facets count; each facet counts under all filters but its own. */
