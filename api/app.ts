@@ -51,7 +51,7 @@ import { refuseRepeatedParameters } from "./http/query.ts";
 import { progressRoutes } from "./shipment/progress/progressRoutes.ts";
 import { sampleRoutes } from "./sampleData/sampleRoutes.ts";
 import { sharedFileRoutes } from "./shared/sharedFileRoutes.ts";
-import { inboxRoutes } from "./inbox/inboxRoutes.ts";
+import { inboxRoutes } from "./inboxReading/inboxRoutes.ts";
 import { sharedRoutes } from "./shared/sharedRoutes.ts";
 import { shipmentRoutes } from "./shipment/shipmentRoutes.ts";
 import { updateStats } from "./stats/updateStats.ts";

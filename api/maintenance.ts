@@ -5,7 +5,7 @@ import { deleteOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
 import { deleteOldImports } from "./import/importRows.ts";
-import { deleteOldLines } from "./inbox/upkeep.ts";
+import { deleteOldLines } from "./inboxReading/upkeep.ts";
 import { endOldMails } from "./mail/mailRows.ts";
 import { deleteOldCounts } from "./rateLimit/rateLimits.ts";
 import { deleteOldLinks } from "./shareLink/linkViews.ts";

@@ -80,7 +80,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "files/sweep",
     "http/idempotency",
     "import/importRows",
-    "inbox/upkeep",
+    "inboxReading/upkeep",
     "linkVisit/linkFileRoutes",
     "linkVisit/liveLinks",
     "linkVisit/openLink",

@@ -4,6 +4,7 @@ import { invalid } from "#domain/http/problem.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { addToInbox } from "../inbox/addToInbox.ts";
 import { lockLink, noteOpening, type Visitor } from "../shareLink/linkViews.ts";
 import type { ShareLinkRow } from "../shareLink/shareLinks.ts";
 import { aboutLink } from "../shareLink/storeShareLink.ts";
@@ -13,7 +14,7 @@ import { newVisit } from "./pass.ts";
 /** What a visitor gives to open a link. */
 type Opening = { password: string; name: string; email: string; address: string; requestId: string };
 
-/** Begins a visit of a live link: checks password and name, and notes it. The office hears of the first one. */
+/** Begins a visit of a live link: checks password and name, and notes it. The office hears of the first one. */
 export async function openLink(context: ApiContext, link: ShareLinkRow, opening: Opening): Promise<Visitor> {
   const { passwordHash } = link;
   const { address } = opening;
@@ -46,6 +47,8 @@ async function beginVisit(context: ApiContext, link: ShareLinkRow, visitor: Visi
     if (!first && !(await lockLink(trx, link))) throw linkNotFound();
     const noted = await noteOpening(trx, link, { visitor, now });
     if (!first) return noted;
+    const { shipmentId, makerId } = link;
+    await addToInbox(trx, context, { ownerId, kind: "LINK_OPENED", shipmentId, who: visitor.name, source: id, to: [makerId] });
     const actor = { type: "LINK", id, name: visitor.name } as const;
     await appendAuditEntries(trx, context, { ownerId, actor, id: requestId }, [aboutLink("OPENED", link)]);
     return noted;

@@ -20,6 +20,7 @@ import { hashOf } from "../../files/contentHash.ts";
 import { storeFiles } from "../../files/store.ts";
 import type { Commit } from "../../http/idempotency.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
+import { addToInbox } from "../../inbox/addToInbox.ts";
 import { shipmentNotFound, touchShipment } from "../../shipment/save/touchShipment.ts";
 import { activePartnerships } from "../grants.ts";
 import { readChosen } from "./billableShipments.ts";
@@ -33,7 +34,7 @@ type Caller = Pick<FastifyRequest, "ownerId" | "personId" | "actor" | "id" | "st
 
 /**
  * Renders a bill and puts a copy on each of its shipments, to be decided by the exporter (R-925). All or nothing: the same transaction checks
- * the shipments again, claims them for the bill (R-924), writes both offices' trails and the exporter's inbox. Throws a `ProblemError` for
+ * the shipments again, claims them for the bill (R-924), writes both offices' trails and the exporter's inbox (R-914). Throws a `ProblemError` for
  * what cannot be billed.
  */
 export async function addBill(context: ApiContext, caller: Caller, order: BillOrder, commit: Commit): Promise<SentBill> {
@@ -58,6 +59,10 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     const notes = await freeFallenBills(trx, exporter.ownerId, now);
     await refuseChanged(trx, ownerId, order, bill);
     await claimShipments(trx, context, { order, billerOwnerId: ownerId, ownerId: exporter.ownerId, keys });
+    // One line for a bill, at its first shipment.
+    const [firstId, key] = [sent.shipmentIds[0], keys[0]];
+    const line = { kind: "BILL_CAME", who: copy.attached.madeBy.name, what: sent.billNo, source: order.partnerId } as const;
+    await addToInbox(trx, context, { ...line, ownerId: exporter.ownerId, ...(firstId && { shipmentId: firstId }), ...(key && { key }) });
     for (const [index, shipmentId] of sent.shipmentIds.entries()) {
       const link = { key: keys[index] ?? "", hash: copy.hash };
       const files = { ownerId: exporter.ownerId, shipmentId, files: [copy.attached] } as const;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Db } from "../../../api/db/database.ts";
 import { addToInbox, type InboxLine } from "../../../api/inbox/addToInbox.ts";
-import { deleteOldLines } from "../../../api/inbox/upkeep.ts";
+import { deleteOldLines } from "../../../api/inboxReading/upkeep.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import type { TestUser } from "../../support/api/aUser.ts";

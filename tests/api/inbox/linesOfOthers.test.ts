@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { InboxItem } from "#domain/inbox/inbox.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import type { TestUser } from "../../support/api/aUser.ts";
+import { aBroker, aCommissioned, sendBill } from "../../support/api/brokers.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
+import { aMember } from "../../support/api/members.ts";
+import { aShareLink } from "../../support/api/shareLinks.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+beforeAll(async () => {
+  api = await anApi();
+  exporter = await anExporter(api);
+});
+afterAll(async () => await api.close());
+
+/** The lines of one kind in a person's inbox, the latest first. */
+async function linesOf(user: TestUser, kind: InboxItem["kind"]): Promise<InboxItem[]> {
+  const { data } = await user.post<{ items: InboxItem[] }>("/v1/inbox/filter", {});
+  return data.items.filter((item) => item.kind === kind);
+}
+
+test("a link's maker hears of its first opening, and nobody else (R-913)", async () => {
+  const maker = await aMember(api, exporter.user);
+  const { shipmentId } = await aShipment(exporter);
+  const { key } = (await attach(api, exporter.user, shipmentId, { name: "bl.pdf", content: await aPdf(["Bill"]) })).data;
+  const { token } = await aShareLink({ user: maker, shipmentId, key }, { asksName: true });
+  const open = (name: string) => api.call("POST", "/v1/link/open", { body: { token, name, email: "x@y.example" } });
+  expect((await open("Omar\r\nHaddad")).status).toBe(200);
+  expect((await open("Second visitor")).status).toBe(200);
+  const line = { who: "Omar Haddad", what: "", text: "", shipmentId, times: 1, isRead: false };
+  expect(await linesOf(maker, "LINK_OPENED")).toMatchObject([line]);
+  expect(await linesOf(exporter.user, "LINK_OPENED")).toEqual([]);
+});
+
+test("a bill is one line for those who write, with its number and no figures (R-914)", async () => {
+  const broker = await aBroker(api, exporter);
+  const viewer = await aMember(api, exporter.user, { role: "VIEWER" });
+  const shipmentIds = [await aCommissioned(exporter, 1234.5), await aCommissioned(exporter, 75)];
+  await sendBill(broker, shipmentIds, { billNo: "LAB/17" });
+  const lines = await linesOf(exporter.user, "BILL_CAME");
+  expect(lines).toMatchObject([{ who: "Leila Haddad (Levant Agri Brokers)", what: "LAB/17", text: "", times: 1, partnerId: null }]);
+  expect(shipmentIds).toContain(lines[0]?.shipmentId);
+  expect(await linesOf(viewer, "BILL_CAME")).toEqual([]);
+  expect(await linesOf(broker, "BILL_CAME")).toEqual([]);
+});
