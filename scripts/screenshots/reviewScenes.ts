@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
-import { revisedShipment, type Scene } from "./scene.ts";
+import { at, revisedShipment, type Scene } from "./scene.ts";
 
 /** The dialogs of approval, each on a document in the state that offers it. */
 export const reviewScenes: readonly Scene[] = [
@@ -11,6 +11,10 @@ export const reviewScenes: readonly Scene[] = [
   { name: "review-reject", person: "exporter", path: revisedShipment, show: reject },
   { name: "review-finalise", person: "exporter", path: revisedShipment, show: (page) => choose(page, "INVOICE", "Make final…") },
   { name: "review-reopen", person: "exporter", path: revisedShipment, show: (page) => choose(page, "PACKING_LIST", "Reopen…") },
+  { name: "review-ask", person: "exporter", path: revisedShipment, show: (page) => choose(page, "CONTRACT", "Ask for approval…") },
+  { name: "review-rounds", person: "exporter", path: revisedShipment, show: seeRounds },
+  { name: "review-shared", person: "agent", path: at("/dashboard/shared"), show: seeAsked },
+  { name: "review-shared-reject", person: "agent", path: at("/dashboard/shared"), show: rejectAsPartner },
   { name: "review-menu", person: "exporter", path: revisedShipment, show: (page) => openMenuOf(page, "PROFORMA_INVOICE") },
 ];
 
@@ -58,4 +62,21 @@ async function reject(page: Page): Promise<void> {
   await choose(page, "PROFORMA_INVOICE", "Reject…");
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await page.getByText("Please give a reason").waitFor();
+}
+
+async function seeRounds(page: Page): Promise<void> {
+  await choose(page, "DRAFT_BILL_OF_LADING", "Approval");
+  await page.getByText("Please check the seals").waitFor();
+}
+
+/** The agent is asked about a draft. */
+async function seeAsked(page: Page): Promise<void> {
+  await page.getByRole("table", { name: "Shared with me" }).getByRole("link").first().click();
+  await page.getByText("You are asked to decide").waitFor();
+}
+
+async function rejectAsPartner(page: Page): Promise<void> {
+  await seeAsked(page);
+  await page.getByRole("button", { name: /^Reject…/ }).click();
+  await page.getByRole("dialog").waitFor();
 }

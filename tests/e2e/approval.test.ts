@@ -22,7 +22,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id }) => id);
 }
 
-test("a CHA that an exporter invited uploads a draft, the exporter approves it with tags and asks the importer, who approves it; made final, its record has the SHA-256 of its bytes (R-851, R-853, R-854, R-945, R-946, R-947)", async () => {
+test("a CHA that an exporter invited uploads a draft, the exporter approves it with tags and asks the importer, who approves it; made final, its record has the SHA-256 of its bytes (R-851, R-853, R-854, R-945, R-946, R-947, R-948)", async () => {
   const { page } = site;
   page.setDefaultTimeout(9_000);
   const api = productApi(site.url);
@@ -86,7 +86,7 @@ test("a CHA that an exporter invited uploads a draft, the exporter approves it w
   await page.goto(`/dashboard/firm/${firmId}/shipment/${id}`);
   const row = page.getByRole("row", { name: /^Draft BL 17/ });
   await row.getByText("From a partner").waitFor();
-  await chooseFor(page, name, "Approve…");
+  await row.getByRole("button", { name: `Approve… ${name}` }).click();
   const approve = page.getByRole("dialog", { name: "Approve" });
   await approve.getByRole("checkbox", { name: "Importer" }).check();
   await approve.getByRole("button", { name: "Approve" }).click();
@@ -107,19 +107,20 @@ test("a CHA that an exporter invited uploads a draft, the exporter approves it w
   expect(await faultsOf(page)).toEqual([]);
   await ask.getByRole("button", { name: "Ask", exact: true }).click();
   await toast(page, "Approval requested");
+  // The open dialog follows what the importer decides.
+  await chooseFor(page, name, "Approval");
+  const rounds = page.getByRole("dialog", { name: "Approval" });
+  await rounds.getByText("Al Marjan is asked now").waitFor();
   await buyer.getByRole("button", { name: `Approve… ${name}` }).click();
   const decide = buyer.getByRole("dialog", { name: "Approve" });
   expect(await faultsOf(buyer)).toEqual([]);
   await decide.getByRole("button", { name: "Approve" }).click();
   await toast(buyer, "Document approved");
-  await row.getByText("Submitted").waitFor({ state: "hidden" });
-
-  await chooseFor(page, name, "Approval");
-  const rounds = page.getByRole("dialog", { name: "Approval" });
   await rounds.getByText("Al Marjan has approved").waitFor();
   await rounds.getByText("Please check the vessel").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
+  await row.getByText("Submitted").waitFor({ state: "hidden" });
   await chooseFor(page, name, "Make final…");
   await page.getByRole("dialog", { name: "Make final" }).getByRole("button", { name: "Make final" }).click();
   await row.getByText("Final", { exact: true }).waitFor();

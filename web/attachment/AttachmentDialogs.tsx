@@ -49,7 +49,7 @@ export function AttachmentDialogs({ shipmentId, attachments, change, onDeleted, 
       {change.kind === "comments" && <AttachmentComments shipmentId={shipmentId} file={change} onClosed={onClosed} />}
       {change.kind === "submit" && <SubmitDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "ask" && <AskDialog shipmentId={shipmentId} attachment={change} onClosed={onClosed} />}
-      {change.kind === "reviews" && <ReviewsDialog attachment={change} onClosed={onClosed} />}
+      {change.kind === "reviews" && <ReviewsDialog shipmentId={shipmentId} attachment={change} onClosed={onClosed} />}
       {change.kind === "approve" && file && <ApproveDialog attachment={file} onClosed={onClosed} />}
       {change.kind === "reject" && <RejectDialog attachment={change} onClosed={onClosed} />}
       {change.kind === "finalise" && <FinaliseDialog attachment={change} onClosed={onClosed} />}

@@ -10,6 +10,7 @@ import { useMay } from "../session/role.ts";
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";
 import type { ReviewAct } from "#domain/review/reviewActs.ts";
+import { DecideButtons } from "./review/DecideButtons.tsx";
 import { ReviewBadge } from "./review/ReviewBadge.tsx";
 import { ReviewItems } from "./review/ReviewItems.tsx";
 import styles from "./AttachmentRow.module.css";
@@ -66,6 +67,8 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
   const mayWrite = useMay("write");
   // The usual file of an office without partners was decided by nobody.
   const hasRecord = state && state !== "DRAFT" && (hasPartners || state !== "APPROVED");
+  // Any member decides about what comes from outside.
+  const isWaiting = mayWrite && state === "SUBMITTED" && madeBy !== "OFFICE" && !isSuperseded;
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
   return (
@@ -81,6 +84,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
         )}
         {state && <ReviewBadge state={state} madeBy={madeBy} isSuperseded={isSuperseded} />}
         {hasPartners && <VisibleTo audience={audience} />}
+        {isWaiting && <DecideButtons name={name} onDecide={(kind) => onChange({ kind, id, name })} />}
         {found?.below}
       </td>
       <td>{attachmentTypeNames[type]}</td>

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ShipmentCommentsQuery } from "../__generated__/ShipmentCommentsQuery.graphql.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { CommentList } from "./CommentList.tsx";
-import { useCommentNews } from "./useCommentNews.ts";
+import { commentNews, useShipmentNews } from "./useShipmentNews.ts";
 
 type Props = {
   /** Global id of the shipment. */
@@ -24,7 +24,7 @@ export function ShipmentComments({ shipmentId }: Props) {
 /** The comments of a shipment or of one of its files, as they come. */
 export function FollowedComments({ shipmentId, file }: Props) {
   const [news, setNews] = useState(0);
-  useCommentNews(shipmentId, () => setNews((count) => count + 1));
+  useShipmentNews(shipmentId, commentNews, () => setNews((count) => count + 1));
   const { node } = useLazyLoadQuery<ShipmentCommentsQuery>(
     graphql`
       query ShipmentCommentsQuery($id: ID!, $attachmentId: ID) {

@@ -1,10 +1,12 @@
 import { Badge, Group, Stack, Text } from "@mantine/core";
+import { startTransition, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { ReviewsDialogQuery, ReviewsDialogQuery$data } from "../../__generated__/ReviewsDialogQuery.graphql.ts";
+import { reviewNews, useShipmentNews } from "../../comment/useShipmentNews.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 
-type Props = { attachment: { id: string; name: string }; onClosed: () => void };
+type Props = { shipmentId: string; attachment: { id: string; name: string }; onClosed: () => void };
 type Round = NonNullable<NonNullable<NonNullable<ReviewsDialogQuery$data["node"]>["attachment"]>["reviews"]>[number];
 
 const states: Record<Round["state"], [text: string, colour: string]> = {
@@ -22,7 +24,9 @@ const reviewerStates: Record<Round["reviewers"][number]["state"], string> = {
 };
 
 /** Who was asked about a file, and what they decided (R-946). */
-export function ReviewsDialog({ attachment: { id, name }, onClosed }: Props) {
+export function ReviewsDialog({ shipmentId, attachment: { id, name }, onClosed }: Props) {
+  const [fetchKey, setFetchKey] = useState(0);
+  useShipmentNews(shipmentId, reviewNews, () => startTransition(() => setFetchKey((key) => key + 1)));
   const { node } = useLazyLoadQuery<ReviewsDialogQuery>(
     graphql`
       query ReviewsDialogQuery($id: ID!) {
@@ -52,7 +56,7 @@ export function ReviewsDialog({ attachment: { id, name }, onClosed }: Props) {
       }
     `,
     { id },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey, fetchPolicy: "store-and-network" },
   );
   const rounds = node?.attachment?.reviews ?? [];
   return (

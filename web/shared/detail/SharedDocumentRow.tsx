@@ -1,9 +1,10 @@
 import { Button, Group, Table, Text } from "@mantine/core";
-import { IconCheck, IconDownload, IconEye, IconX } from "@tabler/icons-react";
+import { IconDownload, IconEye } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { SharedDocumentRow_file$key } from "../../__generated__/SharedDocumentRow_file.graphql.ts";
+import { DecideButtons } from "../../attachment/review/DecideButtons.tsx";
 import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
@@ -48,26 +49,10 @@ export function SharedDocumentRow({ file, onDecide }: Props) {
           </Text>
         )}
         {isDeciding && (
-          <Group gap="xs" mt={4}>
+          <>
             <Text size="sm">You are asked to decide:</Text>
-            <Button
-              size="compact-sm"
-              leftSection={<IconCheck size={16} stroke={1.7} />}
-              aria-label={`Approve… ${name}`}
-              onClick={() => onDecide("approve", { id, name })}
-            >
-              Approve…
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<IconX size={16} stroke={1.7} />}
-              aria-label={`Reject… ${name}`}
-              onClick={() => onDecide("reject", { id, name })}
-            >
-              Reject…
-            </Button>
-          </Group>
+            <DecideButtons name={name} onDecide={(act) => onDecide(act, { id, name })} />
+          </>
         )}
       </td>
       <td>{attachmentTypeNames[type]}</td>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a82213443e5741382f3db9c3c0856401>>
- * @relayHash 0da86ad78ad5adbfd07df45bb86dcbb9
+ * @generated SignedSource<<8a765b37382717036514f33de747c697>>
+ * @relayHash 382a52dc3dc172d6457255e119744587
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289f6ad35930bab770abf952caa5915553a102b92e0a72977f0c35f38904a740
+// @relayRequestID 361b95e2e04a27cafbfdabbd8087b8b9037b7f352b36e02c9118249a632a6ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShipmentActivityKind = "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "LINK_OPENED";
-export type useCommentNewsSubscription$variables = {
+export type useShipmentNewsSubscription$variables = {
   shipmentId?: string | null | undefined;
 };
-export type useCommentNewsSubscription$data = {
+export type useShipmentNewsSubscription$data = {
   readonly shipmentActivity: {
     readonly activity: ShipmentActivityKind;
   };
 };
-export type useCommentNewsSubscription = {
-  response: useCommentNewsSubscription$data;
-  variables: useCommentNewsSubscription$variables;
+export type useShipmentNewsSubscription = {
+  response: useShipmentNewsSubscription$data;
+  variables: useShipmentNewsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,7 +64,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCommentNewsSubscription",
+    "name": "useShipmentNewsSubscription",
     "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -73,19 +73,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCommentNewsSubscription",
+    "name": "useShipmentNewsSubscription",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "289f6ad35930bab770abf952caa5915553a102b92e0a72977f0c35f38904a740",
+    "id": "361b95e2e04a27cafbfdabbd8087b8b9037b7f352b36e02c9118249a632a6ddf",
     "metadata": {},
-    "name": "useCommentNewsSubscription",
+    "name": "useShipmentNewsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "afd4b3b613dff3ebad4d4ce7ec508951";
+(node as any).hash = "3f60113a0fd430a5912838c9be9f09f0";
 
 export default node;
