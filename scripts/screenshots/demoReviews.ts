@@ -24,7 +24,8 @@ export async function enterReviews(client: Client, shipmentId: string): Promise<
   const submit = "mutation ($input: SubmitAttachmentInput!) { submitAttachment(input: $input) { errors { message } } }";
   const finalise = "mutation ($input: FinaliseAttachmentInput!) { finaliseAttachment(input: $input) { errors { message } } }";
   const reason = "The buyer asked for another vessel";
-  for (const type of ["CONTRACT", "PROFORMA_INVOICE"] as const) await client.send(reopen, { input: { id: idOf(type), reason } });
+  for (const type of ["CONTRACT", "PROFORMA_INVOICE", "DRAFT_BILL_OF_LADING"] as const)
+    await client.send(reopen, { input: { id: idOf(type), reason } });
   await client.send(submit, { input: { id: idOf("PROFORMA_INVOICE") } });
   await client.send(finalise, { input: { id: idOf("PACKING_LIST") } });
   const draft = idOf("DRAFT_BILL_OF_LADING");
