@@ -43,8 +43,8 @@ type FromOutside = {
   actor: FastifyRequest["actor"];
   requestId: string;
   mayStore: (trx: Trx) => Promise<void>;
-  /** The entry in the maker's own trail, by the exporter's. */
-  ownNote: (note: AuditDraft) => AuditDraft;
+  /** The entry in the maker's own trail, by the exporter's; null: `commit` writes the exporter's trail. */
+  ownNote: ((note: AuditDraft) => AuditDraft) | null;
 };
 
 /**
@@ -59,17 +59,20 @@ export async function storeFromOutside(context: ApiContext, given: FromOutside, 
     await lockOwner(trx, ownerId);
     await mayStore(trx);
     await refuseTooMany(trx, given);
-    const line = { kind: "UPLOADED", shipmentId, key, who: madeBy.name, what: file.name, source: `${madeBy.id} ${key}` } as const;
+    // A link is open to everybody: its uploads count up in one line.
+    const source = madeBy.by === "LINK" ? madeBy.id : `${madeBy.id} ${key}`;
+    const line = { kind: "UPLOADED", shipmentId, key, who: madeBy.name, what: file.name, source } as const;
     await addToInbox(trx, context, { ...line, ownerId });
     const note = { action: "UPLOADED", noun: "ATTACHMENT", name: file.name } as const;
     const files = { ownerId, shipmentId, files: [{ ...file, audience: [], madeBy, note }] } as const;
     const { notes, firmId } = await linkFiles(trx, context, files, [{ key, hash }]);
     const at = context.clock().toISOString();
     await context.publish(trx, ownerId, { type: "attachment.submitted", firmId, shipmentId, key, at });
-    await appendAuditEntries(trx, context, { ownerId, actor: { ...actor, name: madeBy.name }, id: requestId }, notes);
     wakeAfterCommit(trx, ownerId);
     const [first] = notes;
     if (!first) throw new Error("Nothing was attached");
+    if (ownNote === null) return auditedResult({ key }, first);
+    await appendAuditEntries(trx, context, { ownerId, actor: { ...actor, name: madeBy.name }, id: requestId }, notes);
     return auditedResult({ key }, ownNote(first));
   });
   return await storing.catch((error: unknown) => {

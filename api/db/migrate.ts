@@ -39,6 +39,7 @@ import * as recordUsage from "./migrations/0052-record-usage.ts";
 import * as inbox from "./migrations/0053-inbox.ts";
 import * as linkLog from "./migrations/0055-link-log.ts";
 import * as countersignatures from "./migrations/0060-countersignatures.ts";
+import * as linkActs from "./migrations/0066-link-acts.ts";
 import * as shipmentNames from "./migrations/0065-shipment-names.ts";
 
 /**
@@ -84,6 +85,7 @@ const migrations = {
   "0053-inbox": inbox,
   "0055-link-log": linkLog,
   "0060-countersignatures": countersignatures,
+  "0066-link-acts": linkActs,
   "0065-shipment-names": shipmentNames,
 };
 

@@ -27,14 +27,20 @@ export type Upload = { file: ReceivedFile | null; fields: Record<string, string>
 const formOverhead = 256 * 1024;
 
 /**
- * Streams a multipart form to disk (at most 25 MB), passes it to `act`, and always deletes the files that `act` has not stored. Rejects
+ * Streams a multipart form to disk (at most 25 MB), passes it to `act`, and always deletes the files that `act` has not stored. `mayStart` gets
+ * the fields before the file, and throws to keep the file off the disk. Rejects
  * other bodies (415), an unreadable form (400), more than one file, and too large a file (413).
  */
-export async function receiveUpload<T>(context: ApiContext, request: FastifyRequest, act: (upload: Upload) => Promise<T>): Promise<T> {
+export async function receiveUpload<T>(
+  context: ApiContext,
+  request: FastifyRequest,
+  act: (upload: Upload) => Promise<T>,
+  mayStart: (fields: Upload["fields"]) => Promise<void> = async () => {},
+): Promise<T> {
   if (Number(request.headers["content-length"] ?? 0) > maxFileBytes + formOverhead) throw tooLarge();
   const path = join(context.files.incoming, randomBytes(16).toString("hex"));
   try {
-    return await act(await receive(request, path).catch(refuseBadForm));
+    return await act(await receive(request, path, mayStart).catch(refuseBadForm));
   } finally {
     await rm(path, { force: true });
   }
@@ -45,12 +51,13 @@ export function uploadContent({ file, fields }: Upload): unknown {
   return [file?.fileName ?? null, file?.digest ?? null, fields];
 }
 
-async function receive(request: FastifyRequest, path: string): Promise<Upload> {
+async function receive(request: FastifyRequest, path: string, mayStart: (fields: Upload["fields"]) => Promise<void>): Promise<Upload> {
   const upload: Upload = { file: null, fields: {} };
   for await (const part of request.parts({ limits: { fileSize: maxFileBytes + 1 } })) {
     if (part.type === "field") {
       upload.fields[part.fieldname] = typeof part.value === "string" ? part.value.toWellFormed().replaceAll("\0", "") : "";
     } else {
+      await mayStart(upload.fields);
       upload.file = { path, fileName: part.filename.toWellFormed().replaceAll("\0", ""), ...(await writeToDisk(part.file, path)) };
       if (upload.file.size > maxFileBytes) throw tooLarge();
     }

@@ -1,6 +1,9 @@
 import { megabytesOf, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { LinkContent, LinkDocument } from "#domain/links/linkVisit.ts";
 import { sharedReference } from "#domain/partners/sharedShipment.ts";
+import type { AttachmentState } from "#domain/review/attachmentState.ts";
+import type { DecisionOutcome } from "#domain/review/review.ts";
+import { mayAct } from "#domain/review/reviewActs.ts";
 import type { ApiContext } from "../context.ts";
 import { firmName } from "../shared/sharedColumns.ts";
 import type { Visitor } from "../shareLink/linkViews.ts";
@@ -20,7 +23,18 @@ export async function readLinkContent(context: ApiContext, link: ShareLinkRow, v
     .where("id", "=", shipmentId)
     .executeTakeFirstOrThrow();
   const files = await linkDocuments(db, ownerId)
-    .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])
+    .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt", "attachments.state"])
+    .select(({ selectFrom }) =>
+      selectFrom("decisions")
+        .select("decisions.outcome")
+        .whereRef("decisions.ownerId", "=", "attachments.ownerId")
+        .whereRef("decisions.key", "=", "attachments.key")
+        .where("decisions.kind", "=", "LINK")
+        .where("decisions.deciderId", "=", link.id)
+        .orderBy("decisions.at", "desc")
+        .limit(1)
+        .as("decision"),
+    )
     .where("shareLinks.id", "=", link.id)
     .execute();
   return {
@@ -34,10 +48,19 @@ export async function readLinkContent(context: ApiContext, link: ShareLinkRow, v
   };
 }
 
-type File = { key: string; name: string; kind: string; size: number; contentType: string; updatedAt: string };
+type File = {
+  key: string;
+  name: string;
+  kind: string;
+  size: number;
+  contentType: string;
+  updatedAt: string;
+  state: AttachmentState;
+  decision: DecisionOutcome | null;
+};
 
 function documentOf(context: ApiContext, link: ShareLinkRow, { visit }: Visitor, file: File): LinkDocument {
-  const { key, name, kind, size, contentType, updatedAt } = file;
+  const { key, name, kind, size, contentType, updatedAt, state, decision } = file;
   const address = { link: link.tokenHash, visit, key };
   return {
     key,
@@ -50,6 +73,8 @@ function documentOf(context: ApiContext, link: ShareLinkRow, { visit }: Visitor,
     time: updatedAt,
     viewUrl: linkFileUrl(context, { ...address, disposition: "inline" }),
     downloadUrl: link.allowsDownload === 1 ? linkFileUrl(context, { ...address, disposition: "attachment" }) : null,
+    decision,
+    mayDecide: link.allowsDecision === 1 && mayAct("approve", state, "LINK"),
   };
 }
 

@@ -3,7 +3,7 @@ import { attachmentTypes } from "#domain/documents/attachment.ts";
 import type { LinkContent, LinkDocument, LinkVisit } from "#domain/links/linkVisit.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { text } from "../http/requestSchema.ts";
-import { dayPattern, instant } from "../openapi/commonFields.ts";
+import { dayPattern, instant, succeeded } from "../openapi/commonFields.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 
 const tag = "Share links";
@@ -28,6 +28,8 @@ const exampleFile = {
   sizeInBytes: 104858,
   viewUrl: "https://lading.example/files/link/9f2c/2f6c1d9a04b84e7f?disposition=inline",
   downloadUrl: null,
+  decision: null,
+  mayDecide: false,
   name: "Invoice TV-EXP-042-25-26.pdf",
   type: "INVOICE",
   contentType: "application/pdf",
@@ -45,6 +47,8 @@ const document = z
     time: instant("When it was last changed."),
     viewUrl: z.string().describe("Shows the file, for an hour at most and only while the link shows it."),
     downloadUrl: z.string().nullable().describe("Downloads the file, likewise; null if the link does not allow it."),
+    decision: z.enum(["APPROVED", "REJECTED"]).nullable().describe("What was decided about it through this link last; null: nothing."),
+    mayDecide: z.boolean().describe("Whether the visitor may approve or reject it now."),
   })
   .meta({ id: "LinkDocument", example: exampleFile, description: "A document of a link." }) satisfies z.ZodType<LinkDocument>;
 
@@ -76,6 +80,8 @@ const content = z
     progress: z.array(milestone).nullable().describe("The milestones in their usual order; null if the link does not show them."),
     allowsDownload: z.boolean().describe("Whether the documents may be downloaded."),
     showsProgress: z.boolean().describe("Whether the milestones are shown."),
+    allowsDecision: z.boolean().describe("Whether documents may be approved or rejected."),
+    allowsUpload: z.boolean().describe("Whether documents may be uploaded."),
   })
   .meta({
     id: "LinkContent",
@@ -85,6 +91,8 @@ const content = z
       visitor: "Asha Rao",
       allowsDownload: false,
       showsProgress: false,
+      allowsDecision: false,
+      allowsUpload: false,
       progress: null,
     },
     description: "What a link shows.",
@@ -99,6 +107,46 @@ const visited = z.object({
 const refusals = {
   404: "No live link has this token: it is unknown, expired, revoked or replaced.",
   429: "Too many requests from one address.",
+} as const;
+
+const examplePass = "x4Jq.1764000000.Zm9v";
+const pass = text().describe("The pass from opening the link.");
+const visitorName = text().describe("The visitor's name, unless it was given when the link was opened. Nobody verifies it.");
+
+export const decisionBody = z
+  .object({
+    token,
+    pass,
+    name: visitorName,
+    key: text().describe("The file's key."),
+    reason: text(1000).describe("Why, in 3 to 500 characters: required to reject, ignored otherwise."),
+  })
+  .meta({
+    id: "LinkDecision",
+    example: { token: exampleToken, pass: examplePass, key: "2f6c1d9a04b84e7f", name: "Asha Rao" },
+    description: "A visitor's decision about a document of a link.",
+    required: ["token", "pass", "key"],
+  });
+
+const uploadForm = z.object({
+  token: z.string().meta({
+    description: "The last part of the link's address. It comes before the file, as the pass does.",
+    example: exampleToken,
+  }),
+  pass: z.string().meta({ description: "The pass from opening the link.", example: examplePass }),
+  visitor: z.string().optional().describe("The visitor's name, unless it was given when the link was opened. Nobody verifies it."),
+  attachment_type: z.enum(attachmentTypes).describe("What kind of paper it is."),
+  attachment_name: z
+    .string()
+    .optional()
+    .meta({ description: "The stored name; the uploaded file's name when omitted.", example: "Signed packing list" }),
+});
+
+const decisionRefusals = {
+  ...refusals,
+  404: "No live link has this token and shows the document to this pass, or the link takes no decisions.",
+  409: "The document is not open for decisions any more.",
+  422: "The name or the reason is missing or too long, or the document was decided about too often.",
 } as const;
 
 export const linkVisitOperations = {
@@ -129,6 +177,41 @@ export const linkVisitOperations = {
       422: "The password is missing or wrong, or name or e-mail address is.",
       429: "Too many requests from one address, or ten wrong passwords; `Retry-After` gives the seconds until a retry may succeed.",
       503: "Too many passwords are being checked; `Retry-After` says when to try again.",
+    },
+  },
+  approve: {
+    id: "approveLinkDocument",
+    tag,
+    summary: "Approve a document of a link",
+    description: "The decision is stored with the SHA-256 of the file, and the office is notified. The document keeps its state.",
+    isPublic: true,
+    body: decisionBody,
+    answer: succeeded,
+    refusals: decisionRefusals,
+  },
+  reject: {
+    id: "rejectLinkDocument",
+    tag,
+    summary: "Reject a document of a link",
+    description: "The decision is stored with the SHA-256 of the file, and the office is notified. The document keeps its state.",
+    isPublic: true,
+    body: decisionBody,
+    answer: succeeded,
+    refusals: decisionRefusals,
+  },
+  save: {
+    id: "uploadLinkDocument",
+    tag,
+    summary: "Upload a document through a link",
+    description: "The office decides about it; nobody else sees it before. PDF, PNG or JPEG of at most 25 MB.",
+    isPublic: true,
+    form: uploadForm,
+    answer: succeeded,
+    refusals: {
+      ...refusals,
+      404: "No live link has this token and pass, or it takes no uploads.",
+      413: "The file is larger than 25 MB, or the office has no room.",
+      422: "The name or the type is missing, the file is missing, empty or damaged, or 50 uploads wait for a decision.",
     },
   },
 } satisfies Record<string, OperationSpec>;

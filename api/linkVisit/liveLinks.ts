@@ -1,10 +1,11 @@
 import { linkVisitMessages } from "#domain/links/linkVisit.ts";
 import type { ApiContext } from "../context.ts";
-import type { Db } from "../db/database.ts";
+import type { Db, Trx } from "../db/database.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { rateLimited } from "../rateLimit/rateLimits.ts";
 import { hashOfLinkToken } from "../security/linkToken.ts";
 import { isPassword } from "../security/password.ts";
+import { lockLink } from "../shareLink/linkViews.ts";
 import type { ShareLinkRow } from "../shareLink/shareLinks.ts";
 
 /** Passwords that may be tried before a link takes none for some time, from whatever addresses. */
@@ -25,10 +26,16 @@ export async function findByToken(context: ApiContext, address: string, token: s
 }
 
 /** The live link whose token has that digest; null for any other. */
-export async function findLive(db: Db, tokenHash: string, now: Date): Promise<ShareLinkRow | null> {
+export async function findLive(db: Db | Trx, tokenHash: string, now: Date): Promise<ShareLinkRow | null> {
   const live = db.selectFrom("shareLinks").selectAll().where("tokenHash", "=", tokenHash);
   const row = await live.where("revokedAt", "is", null).where("expiresAt", ">", now.toISOString()).executeTakeFirst();
   return row ?? null;
+}
+
+/** The link as it is now, locked until the transaction ends; null if it is not live any more, or has a new address. */
+export async function lockLive(trx: Trx, link: ShareLinkRow, now: Date): Promise<ShareLinkRow | null> {
+  if (!(await lockLink(trx, link))) return null;
+  return await findLive(trx, link.tokenHash, now);
 }
 
 /** The one refusal of a link that is not open. */

@@ -8,6 +8,7 @@ import { addToInbox } from "../inbox/addToInbox.ts";
 import { lockLink, noteOpening, type Visitor } from "../shareLink/linkViews.ts";
 import type { ShareLinkRow } from "../shareLink/shareLinks.ts";
 import { aboutLink } from "../shareLink/storeShareLink.ts";
+import { inOneLine } from "./inOneLine.ts";
 import { checkLinkPassword, linkNotFound } from "./liveLinks.ts";
 import { newVisit } from "./pass.ts";
 
@@ -53,9 +54,4 @@ async function beginVisit(context: ApiContext, link: ShareLinkRow, visitor: Visi
     await appendAuditEntries(trx, context, { ownerId, actor, id: requestId }, [aboutLink("OPENED", link)]);
     return noted;
   });
-}
-
-/** A stranger's text as one line, without what changes how the rest of a line reads. */
-function inOneLine(text: string): string {
-  return text.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
 }

@@ -22,6 +22,8 @@ const days = whole(1, 1_000).describe(`How many days the address opens the link:
 const rights = {
   allowsDownload: "Whether visitors may download the documents; else they may only view them.",
   showsProgress: "Whether visitors see the shipment's milestones.",
+  allowsDecision: "Whether visitors may approve or reject the documents, which the office is notified of.",
+  allowsUpload: "Whether visitors may upload documents, about which the office decides.",
 };
 const asksName = "Whether visitors give a name and an e-mail address. Nobody verifies them.";
 
@@ -33,6 +35,8 @@ export const newShareLink = z
     asksName: flag().describe(asksName),
     allowsDownload: flag(true).describe(`${rights.allowsDownload} True when omitted.`),
     showsProgress: flag().describe(rights.showsProgress),
+    allowsDecision: flag().describe(rights.allowsDecision),
+    allowsUpload: flag().describe(rights.allowsUpload),
   })
   .meta({
     id: "NewShareLink",
@@ -80,6 +84,8 @@ const fields = {
   chosen: z.number().describe("How many documents were put on it. Some may be hidden now."),
   allowsDownload: z.boolean().describe(rights.allowsDownload),
   showsProgress: z.boolean().describe(rights.showsProgress),
+  allowsDecision: z.boolean().describe(rights.allowsDecision),
+  allowsUpload: z.boolean().describe(rights.allowsUpload),
 };
 const example = {
   shipment: "Rice to Jebel Ali, November",

@@ -107,10 +107,12 @@ function linkOf(
 }
 
 /** What visitors may do. */
-export function rightsOf({ allowsDownload, showsProgress }: ShareLinkRow) {
+export function rightsOf({ allowsDownload, showsProgress, allowsDecision, allowsUpload }: ShareLinkRow) {
   return {
     allowsDownload: allowsDownload === 1,
     showsProgress: showsProgress === 1,
+    allowsDecision: allowsDecision === 1,
+    allowsUpload: allowsUpload === 1,
   };
 }
 

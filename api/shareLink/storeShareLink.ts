@@ -42,6 +42,8 @@ export async function storeShareLink(trx: Trx, ownerId: string, input: NewShareL
       asksName: Number(input.asksName),
       allowsDownload: Number(input.allowsDownload),
       showsProgress: Number(input.showsProgress),
+      allowsDecision: Number(input.allowsDecision),
+      allowsUpload: Number(input.allowsUpload),
     })
     .execute();
   const rows = documents.map(({ key }, position) => ({ ownerId, linkId: id, key, position }));

@@ -15,7 +15,7 @@ export const linkStates = ["LIVE", "EXPIRED", "REVOKED"] as const;
 export type LinkState = (typeof linkStates)[number];
 
 /** What visitors of a link may do, and what they see besides its documents. */
-export type LinkRights = { allowsDownload: boolean; showsProgress: boolean };
+export type LinkRights = { allowsDownload: boolean; showsProgress: boolean; allowsDecision: boolean; allowsUpload: boolean };
 
 /** A share link as REST returns it to the office. Its address is returned only once. */
 export type ShareLink = LinkRights & {

@@ -57,6 +57,7 @@ import "../schema/papers/paperTemplates.ts";
 import "../schema/shipment/progress/progressMutations.ts";
 import "../schema/shipment/shipmentMasterData.ts";
 import "../schema/shared/sharedReviewMutations.ts";
+import "../schema/shareLink/linkActMutations.ts";
 import "../schema/stats/stats.ts";
 import "../schema/stats/statsSummary.ts";
 import "../schema/stats/statsValues.ts";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a073a94bab4ea0136a595aa8cb5a6656>>
+ * @generated SignedSource<<b387fe6308ce14f2eb528a0f116a10e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+export type DecisionOutcome = "APPROVED" | "REJECTED";
 export type Milestone = "ARRIVED" | "BL_RELEASED" | "BOOKED" | "CUSTOMS_CLEARED" | "DOCS_SENT" | "ON_BOARD" | "PAID" | "STUFFED";
 import type { FragmentRefs } from "relay-runtime";
 export type LinkDocuments_content$data = {
+  readonly allowsUpload: boolean;
   readonly documents: ReadonlyArray<{
+    readonly decision: DecisionOutcome | null | undefined;
     readonly downloadUrl: string | null | undefined;
     readonly key: string;
+    readonly mayDecide: boolean;
     readonly name: string;
     readonly sizeInMB: string;
     readonly type: AttachmentType;
@@ -28,6 +32,7 @@ export type LinkDocuments_content$data = {
     readonly planned: string | null | undefined;
   }> | null | undefined;
   readonly reference: string;
+  readonly visitor: string;
   readonly " $fragmentType": "LinkDocuments_content";
 };
 export type LinkDocuments_content$key = {
@@ -60,6 +65,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowsUpload",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitor",
       "storageKey": null
     },
     {
@@ -111,6 +130,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "downloadUrl",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mayDecide",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -152,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d328436922e39f32a7d6637e014444b";
+(node as any).hash = "387f733701e38dbdc5ded4f700fbc495";
 
 export default node;

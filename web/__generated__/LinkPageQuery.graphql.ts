@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeba1bb43fb66d1cbf4285a1f44f12e3>>
- * @relayHash 609612198871b767ca3011ed4d107bb7
+ * @generated SignedSource<<588d414c79ee0ae8da62f729f12ec9c5>>
+ * @relayHash 4aa9bf17bc41c54b52c2176d8fa1a292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4592768c55b7f3d59f8bb911b90b6e911cfb14bda206c472b06aa52a355f9173
+// @relayRequestID 29961c8cb0dcd120aedd7b39b3fa2371d7ff52d1281066c1f12c711d67a438c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "allowsUpload",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visitor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "LinkDocument",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -207,6 +221,20 @@ return {
                     "kind": "ScalarField",
                     "name": "downloadUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayDecide",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -252,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "4592768c55b7f3d59f8bb911b90b6e911cfb14bda206c472b06aa52a355f9173",
+    "id": "29961c8cb0dcd120aedd7b39b3fa2371d7ff52d1281066c1f12c711d67a438c5",
     "metadata": {},
     "name": "LinkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abc4ce2ee505f4a823695c0db48bcf7>>
- * @relayHash d55f1f79840849daedcb69b77f8fd3c8
+ * @generated SignedSource<<1c54b967589be77ddbd485be9664462b>>
+ * @relayHash 6ff8d424e86f347b2091227acc591490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f90ddaaec3eb8b9a4a0b1d6238cde79051b5bd7e163dda2d568d09b26543cd
+// @relayRequestID f7100c01447fe5ecdb0a3520d6f8f4b6587a275be7ded01c59360b3ebccc7dcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "allowsDecision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowsUpload",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "showsProgress",
                 "storageKey": null
               },
@@ -257,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f90ddaaec3eb8b9a4a0b1d6238cde79051b5bd7e163dda2d568d09b26543cd",
+    "id": "f7100c01447fe5ecdb0a3520d6f8f4b6587a275be7ded01c59360b3ebccc7dcb",
     "metadata": {},
     "name": "RenewLinkDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f27e3b9933c8462a95d70b90333cd663>>
- * @relayHash be7338c79a6159f3800e62aac6fe0a56
+ * @generated SignedSource<<ae0f5595ed926090f9f4de009d7d9b97>>
+ * @relayHash 43fbbcd8d990ce3ba531f7b573b5e6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba54edc7bd0271320d5ea20a2760489423da77263148923f09ddc1a2b3421d73
+// @relayRequestID f6281ec762e7608d479f845598c22d11ed2ed47eec0ae688cc6424d42b8fd1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "allowsDecision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowsUpload",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "showsProgress",
                 "storageKey": null
               },
@@ -246,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba54edc7bd0271320d5ea20a2760489423da77263148923f09ddc1a2b3421d73",
+    "id": "f6281ec762e7608d479f845598c22d11ed2ed47eec0ae688cc6424d42b8fd1b8",
     "metadata": {},
     "name": "RevokeLinkDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b202d823df7c39041f0afdd7b956f33b>>
+ * @generated SignedSource<<9cfc41520940bb8b21d9396b7a8f76e5>>
  * @relayHash adc7ed4adea48bd4bd0f61a7d323086e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateShareLinkInput = {
+  allowsDecision?: boolean | null | undefined;
   allowsDownload?: boolean | null | undefined;
+  allowsUpload?: boolean | null | undefined;
   asksName?: boolean | null | undefined;
   attachmentIds: ReadonlyArray<string>;
   days?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<593b73a3b9ebd3d950d672d30fd4d243>>
+ * @generated SignedSource<<1b5613cea89d9682c7fe0d94cd4af611>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ShareLinkState = "EXPIRED" | "LIVE" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type ShareLinkRow_link$data = {
+  readonly allowsDecision: boolean;
   readonly allowsDownload: boolean;
+  readonly allowsUpload: boolean;
   readonly asksName: boolean;
   readonly chosenCount: number;
   readonly documents: ReadonlyArray<{
@@ -99,6 +101,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "allowsDecision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowsUpload",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "showsProgress",
       "storageKey": null
     },
@@ -146,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e05546c4c8783106209dec16c0e50a6";
+(node as any).hash = "9cf935f43cd314eafbf9111b60520df6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d9a3a0c60143457b51c50f1f7fba04>>
- * @relayHash 7e1b6338c99c59143b71ae7b09a2d3db
+ * @generated SignedSource<<2c314ae2a1f1aca6fc6e720d25ae0c54>>
+ * @relayHash ed1f085acc3470f0c241f1bc7c9372a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2f22efd983d41515353ce34244e04441fae65c0fcad63c6b59c40926f9d66d6
+// @relayRequestID 787d6845764376974553f39eb301a2a3bfab43a8d5bcb468db2189c527943ebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowsDecision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowsUpload",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "showsProgress",
                         "storageKey": null
                       },
@@ -311,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2f22efd983d41515353ce34244e04441fae65c0fcad63c6b59c40926f9d66d6",
+    "id": "787d6845764376974553f39eb301a2a3bfab43a8d5bcb468db2189c527943ebf",
     "metadata": {},
     "name": "ShareLinksSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d345b0b468f213fda18408731d7fa05f>>
- * @relayHash 3ff3f43312b60c8439708239ff3e2012
+ * @generated SignedSource<<b46f7e2861383653bde60b7b2edec4b6>>
+ * @relayHash 6708754c667364d8a9a69f45306c662b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0110c51a624d8de4a686961cea27a1c9a5ea9d6d374f3dbb83256b1bf4381595
+// @relayRequestID 65056f362c7bbe62643e609ebd946dcd251f8ffa6246d230e8738c58cfbc1016
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowsDecision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowsUpload",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "showsProgress",
                         "storageKey": null
                       },
@@ -284,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "0110c51a624d8de4a686961cea27a1c9a5ea9d6d374f3dbb83256b1bf4381595",
+    "id": "65056f362c7bbe62643e609ebd946dcd251f8ffa6246d230e8738c58cfbc1016",
     "metadata": {},
     "name": "ShareLinksTabQuery",
     "operationKind": "query",

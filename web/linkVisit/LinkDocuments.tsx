@@ -1,24 +1,34 @@
 import { Button, Group, Text, Title } from "@mantine/core";
-import { IconDownload, IconEye } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { IconCheck, IconDownload, IconEye, IconUpload, IconX } from "@tabler/icons-react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toDayMonthYear, toShortDate } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
 import card from "../account/AccountCard.module.css";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
+import type { LinkVisit } from "./linkVisit.ts";
 import styles from "./LinkDocuments.module.css";
 
-type Props = { content: LinkDocuments_content$key };
+const LinkDecisionDialog = lazyPart(async () => (await import("./LinkDecisionDialog.tsx")).LinkDecisionDialog);
+const LinkUploadDialog = lazyPart(async () => (await import("./LinkUploadDialog.tsx")).LinkUploadDialog);
+
+type Props = { content: LinkDocuments_content$key; visit: LinkVisit };
+type Open = { act: "upload" } | { act: "approve" | "reject"; file: { key: string; name: string } };
+
+const decided = { APPROVED: "Approved through this link", REJECTED: "Rejected through this link" } as const;
 
 /** What an opened link shows: whose it is, its documents, and the milestones if it shows them (R-896). */
-export function LinkDocuments({ content }: Props) {
-  const { exporter, reference, expiresAt, documents, progress } = useFragment(
+export function LinkDocuments({ content, visit }: Props) {
+  const { exporter, reference, expiresAt, documents, progress, allowsUpload, visitor } = useFragment(
     graphql`
       fragment LinkDocuments_content on LinkContent {
         exporter
         reference
         expiresAt
+        allowsUpload
+        visitor
         documents {
           key
           name
@@ -26,6 +36,8 @@ export function LinkDocuments({ content }: Props) {
           sizeInMB
           viewUrl
           downloadUrl
+          decision
+          mayDecide
         }
         progress {
           milestone
@@ -36,6 +48,8 @@ export function LinkDocuments({ content }: Props) {
     `,
     content,
   );
+  const [open, setOpen] = useState<Open | null>(null);
+  const handleClosed = () => setOpen(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the link is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -51,15 +65,35 @@ export function LinkDocuments({ content }: Props) {
       </div>
       {documents.length === 0 && <Text>No document is shown at present.</Text>}
       <ul className={styles.documents} aria-label="Documents">
-        {documents.map(({ key, name, type, sizeInMB, viewUrl, downloadUrl }) => (
+        {documents.map(({ key, name, type, sizeInMB, viewUrl, downloadUrl, decision, mayDecide }) => (
           <li key={key} className={styles.document}>
             <div className={styles.name}>
               <Text fw={600}>{name}</Text>
               <Text size="sm" c="dimmed">
                 {attachmentTypeNames[type]}, {formatSize(Number(sizeInMB))}
               </Text>
+              {decision && <Text size="sm">{decided[decision]}</Text>}
             </div>
-            <Group gap={4} wrap="nowrap">
+            <Group gap={4}>
+              {mayDecide && (
+                <>
+                  <Button
+                    leftSection={<IconCheck size={16} stroke={1.7} />}
+                    aria-label={`Approve… ${name}`}
+                    onClick={() => setOpen({ act: "approve", file: { key, name } })}
+                  >
+                    Approve…
+                  </Button>
+                  <Button
+                    variant="default"
+                    leftSection={<IconX size={16} stroke={1.7} />}
+                    aria-label={`Reject… ${name}`}
+                    onClick={() => setOpen({ act: "reject", file: { key, name } })}
+                  >
+                    Reject…
+                  </Button>
+                </>
+              )}
               <Button
                 component="a"
                 href={viewUrl}
@@ -87,6 +121,17 @@ export function LinkDocuments({ content }: Props) {
           </li>
         ))}
       </ul>
+      {allowsUpload && (
+        <Button variant="default" leftSection={<IconUpload size={16} stroke={1.7} />} onClick={() => setOpen({ act: "upload" })}>
+          Upload
+        </Button>
+      )}
+      <Suspense>
+        {open?.act === "upload" && <LinkUploadDialog visit={visit} visitor={visitor} onClosed={handleClosed} />}
+        {(open?.act === "approve" || open?.act === "reject") && (
+          <LinkDecisionDialog {...open} visit={visit} visitor={visitor} onClosed={handleClosed} />
+        )}
+      </Suspense>
       {progress && (
         <div>
           <Title order={2} size="h3">

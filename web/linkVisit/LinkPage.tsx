@@ -45,19 +45,25 @@ function Attempts({ token }: { token: string }) {
       )}
     >
       <PromptSuspense fallback={<section className={styles.card} aria-busy="true" />}>
-        <Visit token={token} pass={pass} attempt={attempt} onOpened={(opened) => startTransition(() => setPass(opened))} />
+        <Visit
+          token={token}
+          pass={pass}
+          attempt={attempt}
+          onOpened={(opened) => startTransition(() => setPass(opened))}
+          onChanged={() => startTransition(() => setAttempt(attempt + 1))}
+        />
       </PromptSuspense>
     </ErrorBoundary>
   );
 }
 
-type VisitProps = { token: string; pass: string; attempt: number; onOpened: (pass: string) => void };
+type VisitProps = { token: string; pass: string; attempt: number; onOpened: (pass: string) => void; onChanged: () => void };
 
-function Visit({ token, pass, attempt, onOpened }: VisitProps) {
+function Visit({ token, pass, attempt, onOpened, onChanged }: VisitProps) {
   const { linkVisit } = useLazyLoadQuery<LinkPageQuery>(visitQuery, { token, pass }, { fetchPolicy: "network-only", fetchKey: attempt });
   useFreshAddresses(visitQuery, { token, pass });
   if (!linkVisit) return <Notice title={linkVisitMessages.notAvailable} text="Ask whoever sent it to you for a new one." />;
-  if (linkVisit.content) return <LinkDocuments content={linkVisit.content} />;
+  if (linkVisit.content) return <LinkDocuments content={linkVisit.content} visit={{ token, pass, onChanged }} />;
   return <OpenLinkForm token={token} visit={linkVisit} onOpened={onOpened} />;
 }
 

@@ -28,6 +28,8 @@ type Props = {
 const rights = [
   { name: "asksName", label: "Ask for name and e-mail", description: "Nobody verifies what visitors enter." },
   { name: "allowsDownload", label: "Download", description: "Without it visitors can only view the documents." },
+  { name: "allowsDecision", label: "Approve or reject", description: "You are notified of what visitors decide." },
+  { name: "allowsUpload", label: "Upload", description: "You decide about what visitors upload before anybody sees it." },
   { name: "showsProgress", label: "Progress", description: "Shows the days of the shipment's milestones." },
 ] as const;
 
@@ -51,6 +53,8 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
       password: "",
       asksName: false,
       allowsDownload: true,
+      allowsDecision: false,
+      allowsUpload: false,
       showsProgress: false,
     },
   });

@@ -86,3 +86,19 @@ async function writeDecision(trx: Trx, decision: Omit<Decision, "isCopy">, revie
     .values({ ownerId, id: newId(), reviewId, key: file.key, outcome, sha256, reason, at: now, ...by })
     .execute();
 }
+
+/**
+ * Records what the visitor of a link thinks of an approved file, in a separate round (R-902): the office is notified, and the file keeps its
+ * state. Throws a 409 for a file in another state. Requires the owner's lock.
+ */
+export async function decideByLink(trx: Trx, decision: Omit<Decision, "isCopy">): Promise<void> {
+  const { ownerId, file, outcome, decider, now } = decision;
+  if (file.state !== "APPROVED") throw await refusedByState(trx, ownerId, file);
+  const id = newId();
+  const asked = { askedBy: decider.kind, askedById: decider.id, askedByName: decider.name, message: "" };
+  await trx
+    .insertInto("reviews")
+    .values({ ownerId, id, key: file.key, state: outcome, ...asked, createdAt: now })
+    .execute();
+  await writeDecision(trx, decision, id);
+}

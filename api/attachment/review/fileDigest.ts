@@ -1,4 +1,4 @@
-import { isPossible, type ReviewAct } from "#domain/review/reviewActs.ts";
+import { isPossible, mayAct, type ReviewAct } from "#domain/review/reviewActs.ts";
 import type { ApiContext } from "../../context.ts";
 import { hashOf } from "../../files/contentHash.ts";
 import { localPath, withFolder } from "../../files/localFiles.ts";
@@ -12,6 +12,6 @@ type Place = { ownerId: string; shipmentId: string; key: string };
  */
 export async function fileDigest(context: ApiContext, { ownerId, shipmentId, key }: Place, act: ReviewAct): Promise<string> {
   const { sha256, size, state } = await findAttachment(context.db, ownerId, { shipmentId, key, type: "" });
-  if (sha256 !== "" || !isPossible(act, state)) return sha256;
+  if (sha256 !== "" || !(isPossible(act, state) || mayAct(act, state, "LINK"))) return sha256;
   return await withFolder(context, async (folder) => await hashOf({ path: await localPath(context, folder, { ownerId, key }), size }));
 }

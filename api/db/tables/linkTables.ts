@@ -27,6 +27,8 @@ type ShareLinkTable = Recorded & {
   asksName: Flag;
   allowsDownload: Flag;
   showsProgress: Flag;
+  allowsDecision: Flag;
+  allowsUpload: Flag;
 };
 
 /** What a visitor did, one line for each visit, act and file. */

@@ -4,7 +4,11 @@ import { linkActs, linkStates } from "#domain/links/shareLink.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { count, decimal, id, instant, maybeInstant, text } from "./fields.ts";
 
-const rights = { allowsDownload: z.boolean(), showsProgress: z.boolean() };
+const isAllowed = z
+  .boolean()
+  .nullish()
+  .transform((sent) => sent ?? false);
+const rights = { allowsDownload: z.boolean(), showsProgress: z.boolean(), allowsDecision: isAllowed, allowsUpload: isAllowed };
 const type = z.enum(attachmentTypes);
 
 export const shareLink = z.object({
@@ -56,6 +60,11 @@ export const linkVisit = z.object({
           time: instant,
           viewUrl: text,
           downloadUrl: z.string().nullable(),
+          decision: z
+            .enum(["APPROVED", "REJECTED"])
+            .nullish()
+            .transform((sent) => sent ?? null),
+          mayDecide: isAllowed,
         }),
       ),
       progress: z.array(z.object({ milestone: z.enum(milestones), planned: text, actual: text })).nullable(),

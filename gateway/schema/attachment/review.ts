@@ -38,7 +38,7 @@ const ReviewDecision = builder.objectRef<Decision>("ReviewDecision").implement({
     kind: t.expose("kind", { type: AttachmentMakerEnum, description: "What the decider is to the office." }),
     name: t.exposeString("name", { description: "The person, by the name of that time; a link's visitor as given, not verified." }),
     office: t.exposeString("office", { description: "The person's office." }),
-    at: t.expose("at", { type: "DateTime", description: "When." }),
+    at: t.expose("at", { type: "DateTime", description: "When it was decided." }),
     reason: t.exposeString("reason", { description: "Why; empty without a reason." }),
   }),
 });
@@ -47,10 +47,10 @@ const Review = builder.objectRef<ReviewData>("Review").implement({
   description: "A round of asking about a file. Without reviewers any member who may write decides.",
   fields: (t) => ({
     state: t.expose("state", { type: ReviewStateEnum, description: "Whether it is open, or how it ended." }),
-    askedBy: t.expose("askedBy", { type: AttachmentMakerEnum, description: "Who asked." }),
+    askedBy: t.expose("askedBy", { type: AttachmentMakerEnum, description: "On which side the asking person was." }),
     askedByName: t.exposeString("askedByName", { description: "The person who asked, by the name of that time." }),
     message: t.exposeString("message", { description: "What was said to those who are asked; empty without a message." }),
-    askedAt: t.expose("askedAt", { type: "DateTime", description: "When." }),
+    askedAt: t.expose("askedAt", { type: "DateTime", description: "When the round was opened." }),
     reviewers: t.expose("reviewers", { type: [Reviewer], description: "Who is asked, in that order." }),
     decisions: t.expose("decisions", { type: [ReviewDecision], description: "What was decided, the first decision first." }),
   }),

@@ -21,8 +21,8 @@ export const ReviewerKindEnum = builder.enumType("ReviewerKind", { description: 
 const reviewerStates: Record<Reviewer["state"], { description: string }> = {
   WAITING: { description: "Is asked when all members have approved." },
   ASKED: { description: "Is asked now." },
-  APPROVED: { description: "Approved." },
-  REJECTED: { description: "Rejected." },
+  APPROVED: { description: "Has approved the file." },
+  REJECTED: { description: "Has rejected the file." },
   ENDED: { description: "Is not asked any more: the round ended before." },
 };
 export const ReviewerStateEnum = builder.enumType("ReviewerState", {
@@ -31,7 +31,10 @@ export const ReviewerStateEnum = builder.enumType("ReviewerState", {
 });
 
 const outcomes: Record<ReviewDecision["outcome"], { description: string }> = {
-  APPROVED: { description: "Approved." },
-  REJECTED: { description: "Rejected, with a reason." },
+  APPROVED: { description: "The file was approved." },
+  REJECTED: { description: "The file was rejected, with a reason." },
 };
-export const DecisionOutcomeEnum = builder.enumType("DecisionOutcome", { description: "What was decided about a file.", values: outcomes });
+export const DecisionOutcomeEnum = builder.enumType("DecisionOutcome", {
+  description: "How somebody decided about a file.",
+  values: outcomes,
+});

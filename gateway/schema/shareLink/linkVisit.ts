@@ -4,6 +4,7 @@ import { errorsField, outcome } from "../../builder/payload.ts";
 import { unlessNotFound } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { linkPass, linkVisit, type LinkVisit as LinkVisitData } from "../../rest/shapes/shareLink.ts";
+import { DecisionOutcomeEnum } from "../attachment/reviewEnums.ts";
 import { SharedMilestone } from "../shared/sharedParts.ts";
 
 type ContentData = NonNullable<LinkVisitData["content"]>;
@@ -23,6 +24,12 @@ const LinkDocument = builder.objectRef<ContentData["documents"][number]>("LinkDo
       nullable: true,
       description: "URL to download the file, likewise; null if the link does not allow it.",
     }),
+    decision: t.expose("decision", {
+      type: DecisionOutcomeEnum,
+      nullable: true,
+      description: "What was decided about it through this link last; null: nothing.",
+    }),
+    mayDecide: t.exposeBoolean("mayDecide", { description: "Whether the visitor may approve or reject it now." }),
   }),
 });
 
@@ -36,6 +43,7 @@ const LinkContent = builder.objectRef<ContentData>("LinkContent").implement({
     expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the link ends." }),
     visitor: t.exposeString("visitor", { description: "The name that the visitor gave; empty if not asked." }),
     documents: t.expose("documents", { type: [LinkDocument], description: "The documents, at most 50." }),
+    allowsUpload: t.exposeBoolean("allowsUpload", { description: "Whether the visitor may upload documents." }),
     progress: t.expose("progress", {
       type: [SharedMilestone],
       nullable: true,

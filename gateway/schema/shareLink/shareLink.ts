@@ -60,6 +60,8 @@ defineNode(ShareLink, {
     allowsDownload: t.exposeBoolean("allowsDownload", {
       description: "Whether visitors may download the documents, besides viewing them.",
     }),
+    allowsDecision: t.exposeBoolean("allowsDecision", { description: "Whether visitors may approve or reject the documents." }),
+    allowsUpload: t.exposeBoolean("allowsUpload", { description: "Whether visitors may upload documents." }),
     showsProgress: t.exposeBoolean("showsProgress", { description: "Whether visitors see the shipment's milestones." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When its address ends." }),

@@ -25,6 +25,12 @@ builder.relayMutationField(
       asksName: t.boolean({ description: "Whether visitors give a name and an e-mail address, which nobody verifies. False if omitted." }),
       allowsDownload: t.boolean({ description: "Whether visitors may download the documents, besides viewing them. True if omitted." }),
       showsProgress: t.boolean({ description: "Whether visitors see the shipment's milestones. False if omitted." }),
+      allowsDecision: t.boolean({
+        description: "Whether visitors may approve or reject the documents, which the office is notified of. False if omitted.",
+      }),
+      allowsUpload: t.boolean({
+        description: "Whether visitors may upload documents, about which the office decides. False if omitted.",
+      }),
     }),
   },
   {

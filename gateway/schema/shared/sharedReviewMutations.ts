@@ -107,7 +107,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, context) => decide(context, "reject", input),
   },
   {
-    description: "What is shared of the shipment after the decision.",
+    description: "What is shared of the shipment after the rejection.",
     outputFields: (t) => ({ sharedShipment: sharedShipmentField(t), errors: errorsField(t) }),
   },
 );

@@ -70,9 +70,9 @@ test.each([
   expect(page).toContain(createHash("sha256").update(before).digest("hex"));
   expect(page).toContain("Approved Asha Rao Kaveri Foods 2026-11-24 09:05:11 UTC 203.0.113.0/24");
   expect(await contentOf(exporter.user, file())).toEqual(before);
-  const { entries } = await trailOf(exporter.user, "limit=1");
-  expect(entries[0]).toMatchObject({ action: "OPENED" });
-  const noted = (await trailOf(exporter.user)).entries.find(({ action, entityId }) => action === "DOWNLOADED" && entityId === file().key);
+  const { entries } = await trailOf(exporter.user);
+  expect(entries.filter(({ action, entityId }) => action === "OPENED" && entityId === file().key)).toHaveLength(1);
+  const noted = entries.find(({ action, entityId }) => action === "DOWNLOADED" && entityId === file().key);
   expect(noted?.changes).toEqual([{ field: "part", of: "", from: "", to: "Approval record" }]);
 });
 

@@ -125,6 +125,8 @@ test("a link shows before it is opened only what it asks for, and then its docum
     expiresAt: link.expiresAt,
     visitor: "Asha Rao",
     allowsDownload: true,
+    allowsDecision: false,
+    allowsUpload: false,
     showsProgress: true,
     progress: expect.arrayContaining([{ milestone: "BOOKED", planned: "", actual: "" }]),
     documents: [expect.objectContaining({ key, name: "bl.pdf", type: "OTHER", sizeInBytes: bytes.length, contentType: "application/pdf" })],

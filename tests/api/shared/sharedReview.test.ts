@@ -27,7 +27,8 @@ beforeEach(async () => {
   await acceptUploads(exporter.user, share.partnerId);
 });
 
-const draft = async () => ({ name: "Draft BL.pdf", content: await aPdf(["DRAFT BILL OF LADING"]) });
+const content = await aPdf(["DRAFT BILL OF LADING"]);
+const draft = () => ({ name: "Draft BL.pdf", content });
 
 async function save(
   user: TestUser,
@@ -35,7 +36,7 @@ async function save(
   change: { type?: string; name?: string; content?: Buffer } = {},
 ) {
   const { type = "DRAFT_BILL_OF_LADING", ...file } = change;
-  const form = { fields: { attachment_type: type }, file: { ...(await draft()), ...file } };
+  const form = { fields: { attachment_type: type }, file: { ...draft(), ...file } };
   return await upload<{ key: string }>(api, user, `/v1/shared/attachment/save${sharedPlace(place)}`, form);
 }
 
@@ -57,9 +58,7 @@ test("a partner's file comes to the exporter as submitted, and nobody else sees 
   const { importer, place } = await anImporterBeside();
   const { status, data } = await save(share.partner, share);
   expect(status).toBe(200);
-  const sha256 = createHash("sha256")
-    .update((await draft()).content)
-    .digest("hex");
+  const sha256 = createHash("sha256").update(content).digest("hex");
   const stored = (await attachmentsOf(exporter.user, share.shipmentId)).find(({ key }) => key === data.key);
   expect(stored).toMatchObject({ state: "SUBMITTED", madeBy: "PARTNER", type: "DRAFT_BILL_OF_LADING", audience: [], sha256 });
   expect(await shown(importer, place)).toEqual([]);
@@ -145,7 +144,7 @@ test("a partner that is asked approves or rejects, once, and hears no other part
 
 test("two partners are asked at once and one rejects: the round is over, and the reason is the exporter's to read (R-853)", async () => {
   const { importer, place } = await anImporterBeside();
-  const { key } = (await attach(api, exporter.user, share.shipmentId, await draft())).data;
+  const { key } = (await attach(api, exporter.user, share.shipmentId, draft())).data;
   await ask(key, share.partnerId, place.partnerId);
   expect(await decide("reject", share.partner, { ...share, key }, { reason: "The vessel is another one" })).toBe("done");
   expect(await decide("approve", importer, { ...place, key })).toMatch(/^404 /);
@@ -157,7 +156,7 @@ test("two partners are asked at once and one rejects: the round is over, and the
 });
 
 test("access that ends takes the right to decide and to upload with it (R-853, R-854)", async () => {
-  const { key } = (await attach(api, exporter.user, share.shipmentId, await draft())).data;
+  const { key } = (await attach(api, exporter.user, share.shipmentId, draft())).data;
   await ask(key, share.partnerId);
   await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${share.shipmentId}`, { partnerId: share.partnerId });
   expect(await decide("approve", share.partner, { ...share, key })).toMatch(/^404 /);

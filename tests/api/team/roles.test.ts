@@ -40,6 +40,9 @@ const open = new Set([
   "POST /v1/invitation/accept",
   "POST /v1/link/read",
   "POST /v1/link/open",
+  "POST /v1/link/approve",
+  "POST /v1/link/reject",
+  "POST /v1/link/save",
   "GET /openapi.json",
 ]);
 

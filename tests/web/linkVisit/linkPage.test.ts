@@ -5,7 +5,7 @@ import { toast } from "../../support/browser/journeys/shipmentPage.ts";
 const desk = openAttachmentsPage();
 const { site } = desk;
 
-test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-888, R-894, R-896, R-897, R-898, R-899)", async () => {
+test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-888, R-894, R-896, R-897, R-898, R-899, R-902, R-903)", async () => {
   const { page } = site;
   await desk.shipmentWith("Bill of lading.pdf", "Private.pdf");
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -17,7 +17,8 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await dialog.getByRole("checkbox", { name: "Bill of lading.pdf" }).check();
   await dialog.getByLabel("Password").fill("monsoon-42");
   await dialog.getByLabel("Expires").selectOption("After 7 days");
-  for (const name of ["Ask for name and e-mail", "Progress"]) await dialog.getByRole("checkbox", { name }).check();
+  for (const name of ["Ask for name and e-mail", "Approve or reject", "Upload", "Progress"])
+    await dialog.getByRole("checkbox", { name }).check();
   await dialog.getByRole("button", { name: "Create link" }).click();
   const address = await dialog.getByLabel("Address").inputValue();
   expect(address).toMatch(/\/s\/[\w-]{27}$/);
@@ -28,7 +29,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await page.goto("/dashboard/people?tab=links");
   const row = page.getByRole("row", { name: /^Bill of lading\.pdf/ });
   await row.getByText("Not opened yet").waitFor();
-  await row.getByText("Password, name and e-mail, download, progress").waitFor();
+  await row.getByText("Password, name and e-mail, download, approve or reject, upload, progress").waitFor();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
@@ -53,6 +54,25 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.getByRole("heading", { name: "Progress" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole("button", { name: "Reject… Bill of lading.pdf" }).click();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("no");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await dialog.getByText("Please give a reason of 3 to 500 characters").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Approve… Bill of lading.pdf" }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Approved through this link").waitFor();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await dialog.getByRole("combobox", { name: "Attachment Type" }).click();
+  await page.getByRole("option", { name: "Packing List" }).click();
+  await dialog.getByRole("textbox", { name: "Document Name" }).fill("Signed packing list");
+  await dialog.locator("input[type=file]").setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: desk.pdf });
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await toast(page, "Document uploaded successfully");
+  await dialog.waitFor({ state: "detached" });
 
   const file = await page.getByRole("link", { name: "View Bill of lading.pdf" }).getAttribute("href");
   expect(file).not.toContain(address.split("/").at(-1));

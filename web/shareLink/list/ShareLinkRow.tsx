@@ -24,6 +24,8 @@ export function ShareLinkRow({ link, mayWrite, onTask }: Props) {
         hasPassword
         asksName
         allowsDownload
+        allowsDecision
+        allowsUpload
         showsProgress
         expiresAt
         openedAt
@@ -93,11 +95,20 @@ function documentWords({ documents, chosenCount }: ShareLinkRow_link$data): stri
 }
 
 /** What visitors are asked for, and what they may do besides viewing. */
-function visitorWords({ hasPassword, asksName, allowsDownload, showsProgress }: ShareLinkRow_link$data): string {
+function visitorWords({
+  hasPassword,
+  asksName,
+  allowsDownload,
+  allowsDecision,
+  allowsUpload,
+  showsProgress,
+}: ShareLinkRow_link$data): string {
   const words = [
     hasPassword && "password",
     asksName && "name and e-mail",
     allowsDownload ? "download" : "view only",
+    allowsDecision && "approve or reject",
+    allowsUpload && "upload",
     showsProgress && "progress",
   ].filter((word) => word !== false);
   return words.join(", ").replace(/^./, (letter) => letter.toUpperCase());

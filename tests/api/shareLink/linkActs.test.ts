@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { LinkVisit } from "#domain/links/linkVisit.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { latestSentence } from "../../support/api/auditTrail.ts";
+import { ownAddress } from "../../support/api/aUser.ts";
+import { attach, attachmentsOf, storedContents } from "../../support/api/calls/attachments.ts";
+import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/shareLinks.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
+import { multipart } from "../../support/files/multipartForm.ts";
+
+let api: TestApi;
+let exporter: Exporter;
+let shipmentId: string;
+let key: string;
+let link: MadeLink;
+let pass: string;
+
+beforeAll(async () => {
+  api = await anApi({ limits: { linkRequests: 0, uploads: 0 } });
+  exporter = await anExporter(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ({ shipmentId } = await aShipment(exporter));
+  ({ key } = (await attach(api, exporter.user, shipmentId, { name: "Draft BL.pdf", content: await aPdf(["DRAFT"]) })).data);
+  link = await make({ allowsDecision: true, allowsUpload: true });
+  pass = await opened(link);
+});
+
+const make = (input: object) => aShareLink({ user: exporter.user, shipmentId, key }, input);
+async function opened({ token }: MadeLink): Promise<string> {
+  return (await api.call<{ pass: string }>("POST", "/v1/link/open", { body: { token }, headers: ownAddress() })).data.pass;
+}
+
+async function decide(name: "approve" | "reject", change: object = {}): Promise<string> {
+  const body = { token: link.token, pass, key, name: "Asha Rao", ...change };
+  const { status, errors } = await api.call("POST", `/v1/link/${name}`, { body, headers: ownAddress() });
+  return status === 200 ? "done" : `${status} ${errors[0]?.error}`;
+}
+
+async function save(change: Record<string, string> = {}, file = { name: "Packing.pdf", content: Buffer.from("") }): Promise<string> {
+  const content = file.content.length > 0 ? file.content : await aPdf(["PACKING LIST"]);
+  const fields = { token: link.token, pass, visitor: "Asha Rao", attachment_type: "PACKING_LIST", ...change };
+  const { payload, contentType } = multipart({ fields, file: { ...file, content } });
+  const answer = await api.inject({
+    method: "POST",
+    url: "/ep/api/v1/link/save",
+    payload,
+    headers: { "content-type": contentType, ...ownAddress() },
+  });
+  const { errors } = answer.json<{ errors: { error: string }[] }>();
+  return answer.statusCode === 200 ? "done" : `${answer.statusCode} ${errors[0]?.error}`;
+}
+
+const gone = "404 This link is not available";
+
+test("a visitor approves or rejects under a name; the office finds it in inbox, record and trail, and the state stays (R-902)", async () => {
+  const shown = async () => (await api.call<LinkVisit>("POST", "/v1/link/read", { body: { token: link.token, pass } })).data.content;
+  expect(await shown()).toMatchObject({ allowsDecision: true, documents: [{ decision: null, mayDecide: true }] });
+  expect(await decide("approve", { name: " " })).toBe("422 Please enter your name");
+  expect(await decide("reject", { reason: "no" })).toBe("422 Please give a reason of 3 to 500 characters");
+  expect(await decide("reject", { reason: "The vessel is another one" })).toBe("done");
+  expect(await shown()).toMatchObject({ documents: [{ decision: "REJECTED" }] });
+  expect(await decide("approve", { name: "Asha\u202e\n Rao" })).toBe("done");
+  const [stored] = await attachmentsOf(exporter.user, shipmentId);
+  expect(stored?.state).toBe("APPROVED");
+  type Inbox = { items: { kind: string; who: string; decision: string }[] };
+  const [line] = (await exporter.user.post<Inbox>("/v1/inbox/filter", { limit: 1 })).data.items;
+  expect(line).toMatchObject({ kind: "DECISION_MADE", who: "Asha Rao (share link)", decision: "APPROVED" });
+  expect(await latestSentence(exporter.user)).toContain("the decision");
+  const { data } = await exporter.user.get<{ reviews: { decisions: object[] }[] }>(
+    `/v1/shipment/attachment/review?shipmentId=${shipmentId}&key=${key}`,
+  );
+  expect(data.reviews[0]?.decisions).toMatchObject([{ outcome: "APPROVED", kind: "LINK", name: "Asha Rao" }]);
+});
+
+test("without the right, a pass, a live link or the document, deciding and uploading have the answer of an unknown token (R-902, R-903)", async () => {
+  expect(await decide("approve", { token: "unknown" })).toBe(gone);
+  expect(await decide("approve", { pass: "" })).toBe(gone);
+  expect(await save({ token: "unknown" })).toBe(gone);
+  expect(await save({ pass: "" })).toBe(gone);
+  const { key: hidden } = (await attach(api, exporter.user, shipmentId, { name: "Other.pdf", content: await aPdf(["OTHER"]) })).data;
+  expect(await decide("approve", { key: hidden })).toMatch(/^404 /);
+  await exporter.user.post(`/v1/shipment/attachment/finalise?shipmentId=${shipmentId}`, { key });
+  expect(await decide("approve")).toBe("409 This document is final");
+  const before = await storedContents(api);
+  const plain = await make({});
+  link = { ...plain, token: plain.token };
+  pass = await opened(plain);
+  expect([await decide("approve"), await save()]).toEqual([gone, gone]);
+  await exporter.user.post(`/v1/share-link/revoke${shareLinkQuery(plain)}`, {});
+  expect([await decide("approve"), await save()]).toEqual([gone, gone]);
+  expect(await storedContents(api)).toBe(before);
+});
+
+test("a visitor's file is submitted to the office, checked like its own, at most fifty at a time (R-903)", async () => {
+  expect(await save({ visitor: "" })).toBe("422 Please enter your name");
+  expect(await save({ attachment_type: "NO_SUCH" })).toMatch(/^422 /);
+  expect(await save({}, { name: "a.svg", content: Buffer.from("<svg/>") })).toMatch(/^415 /);
+  expect(await save({}, { name: "a.pdf", content: Buffer.alloc(26 * 1024 * 1024, "%PDF-1.7 ") })).toMatch(/^413 /);
+  expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(1);
+  expect(await save()).toBe("done");
+  expect((await attachmentsOf(exporter.user, shipmentId)).at(-1)).toMatchObject({
+    state: "SUBMITTED",
+    madeBy: "LINK",
+    type: "PACKING_LIST",
+    audience: [],
+  });
+  expect(await latestSentence(exporter.user)).toBe("Asha Rao (by a share link, not verified) uploaded Packing.pdf");
+  for (let sent = 1; sent < 50; sent += 1) expect(await save()).toBe("done");
+  expect(await save()).toBe("422 50 of your documents on this shipment wait for a decision");
+}, 60_000);
+
+test("a document takes twenty decisions through a link, also at once (R-902)", async () => {
+  const outcomes = await Promise.all(Array.from({ length: 22 }, () => decide("approve")));
+  expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(20);
+  expect(outcomes.filter((outcome) => outcome !== "done")).toEqual(
+    Array.from({ length: 2 }, () => "422 This document was decided about 20 times through this link"),
+  );
+});

@@ -1,0 +1,110 @@
+import { Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { checkVisitorName } from "#domain/links/linkVisit.ts";
+import { checkReason } from "#domain/review/reviewActs.ts";
+import type { LinkDecisionDialogApproveMutation } from "../__generated__/LinkDecisionDialogApproveMutation.graphql.ts";
+import type { LinkDecisionDialogRejectMutation } from "../__generated__/LinkDecisionDialogRejectMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import type { LinkVisit } from "./linkVisit.ts";
+
+type Props = {
+  act: "approve" | "reject";
+  file: { key: string; name: string };
+  visit: LinkVisit;
+  /** The name that the visitor gave; "" if not asked. */
+  visitor: string;
+  onClosed: () => void;
+};
+
+/** A visitor approves a document of a link, or rejects it with a reason (R-902). */
+export function LinkDecisionDialog({ act, file, visit: { token, pass, onChanged }, visitor, onClosed }: Props) {
+  const [name, setName] = useState("");
+  const [reason, setReason] = useState("");
+  const [errors, setErrors] = useState<{ name?: string | undefined; reason?: string | undefined }>({});
+  const [approve, isApproving] = useCommit<LinkDecisionDialogApproveMutation>(
+    graphql`
+      mutation LinkDecisionDialogApproveMutation($input: ApproveLinkDocumentInput!) {
+        approveLinkDocument(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document approved" },
+  );
+  const [reject, isRejecting] = useCommit<LinkDecisionDialogRejectMutation>(
+    graphql`
+      mutation LinkDecisionDialogRejectMutation($input: RejectLinkDocumentInput!) {
+        rejectLinkDocument(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: "Document rejected" },
+  );
+  const isBusy = isApproving || isRejecting;
+  const title = act === "approve" ? "Approve" : "Reject";
+  async function handleSubmit(close: () => void) {
+    const wrongName = visitor === "" ? checkVisitorName(name)[0]?.message : undefined;
+    const wrongReason = act === "reject" ? checkReason(reason)[0]?.message : undefined;
+    setErrors({ name: wrongName, reason: wrongReason });
+    if (wrongName !== undefined || wrongReason !== undefined) return;
+    const input = { token, pass, key: file.key, name: name.trim() };
+    const done = act === "approve" ? await approve({ input }) : await reject({ input: { ...input, reason: reason.trim() } });
+    if (done === null) return;
+    onChanged();
+    close();
+  }
+  return (
+    <Dialog title={title} isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSubmit(close);
+          }}
+        >
+          <Stack gap="lg">
+            <Text>
+              {act === "approve" ? "You approve" : "You reject"} <strong>{file.name}</strong> as it is. Your name, your network address, the
+              time and the SHA-256 of the file are recorded.
+            </Text>
+            {visitor === "" && (
+              <TextInput
+                label="Your name"
+                autoComplete="name"
+                required
+                data-autofocus
+                value={name}
+                error={errors.name}
+                disabled={isBusy}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            )}
+            {act === "reject" && (
+              <Textarea
+                label="Reason"
+                required
+                autosize
+                minRows={3}
+                maxLength={500}
+                value={reason}
+                error={errors.reason}
+                disabled={isBusy}
+                onChange={(event) => setReason(event.currentTarget.value)}
+              />
+            )}
+            <FormActions submitLabel={title} busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}
