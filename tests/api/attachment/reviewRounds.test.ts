@@ -41,6 +41,13 @@ async function aDraft(): Promise<string> {
   return (await attach(api, exporter.user, share.shipmentId, { name: "Draft BL.pdf", content: await aPdf(["Draft"]) })).data.key;
 }
 
+/** A generated packing list, which is a draft. */
+async function aPackingList(): Promise<string> {
+  const body = { invoiceNo: "TV/42", invoiceDate: "12/11/2025" };
+  const path = `/v1/shipment/document/packing-list?shipmentId=${share.shipmentId}`;
+  return (await exporter.user.post<{ key: string }>(path, body)).data.key;
+}
+
 async function act(name: string, user: TestUser = exporter.user, body: object = {}): Promise<string> {
   const { status, data, errors } = await user.post(`/v1/shipment/attachment/${name}?shipmentId=${share.shipmentId}`, { key, ...body });
   return status === 200 ? String(data["state"]) : `${status} ${errors.map(({ error }) => error).join("; ")}`;
@@ -188,6 +195,33 @@ test("an approver says what an uploaded file is; a generated one keeps its type 
   expect(await attachmentsOf(exporter.user, share.shipmentId)).toContainEqual(
     expect.objectContaining({ key, type: "DRAFT_BILL_OF_LADING", audience: ["IMPORTER"] }),
   );
+  key = await aPackingList();
+  await act("submit");
+  expect(await act("approve", editor, { type: "INVOICE" })).toBe("422 A generated document keeps its type");
+  expect(await act("approve", editor, { type: "PACKING_LIST" })).toBe("APPROVED");
+});
+
+test("a file with a newer version is neither submitted nor decided, and its round can be taken back (R-939)", async () => {
+  key = await aPackingList();
+  await act("submit", exporter.user, { reviewers: [member(editor)] });
+  const again = `/v1/shipment/document/regenerate?shipmentId=${share.shipmentId}&key=${key}`;
+  expect((await exporter.user.post(again)).status).toBe(200);
+  for (const name of ["approve", "reject"]) expect(await act(name, editor, { reason })).toBe("409 A newer version exists");
+  expect(await act("submit", exporter.user, { reviewers: [member(editor)] })).toBe("409 A newer version exists");
+  expect(await act("reopen", editor, { reason })).toBe("DRAFT");
+  expect(await act("submit")).toBe("409 A newer version exists");
+});
+
+test("a round that waits for a member who has left goes on when somebody else is asked, or the file is reopened (R-851)", async () => {
+  const leaver = await aMember(api, exporter.user, { role: "EDITOR", name: "Ravi Patel" });
+  await act("submit", exporter.user, { reviewers: [member(leaver)] });
+  expect((await exporter.user.delete(`/v1/team/member?memberId=${leaver.memberId}`)).status).toBe(200);
+  expect(await act("approve", leaver)).toMatch(/^401 /);
+  expect(await act("approve", editor)).toBe(
+    "403 Ravi Patel is asked to decide now. Ask again, or reopen the document, to change that",
+  );
+  expect(await act("submit", exporter.user, { reviewers: [member(editor)] })).toBe("SUBMITTED");
+  expect(await act("approve", editor)).toBe("APPROVED");
 });
 
 test("the rounds of a file of another office are like those of one that does not exist (R-855)", async () => {
