@@ -217,9 +217,7 @@ test("a round that waits for a member who has left goes on when somebody else is
   await act("submit", exporter.user, { reviewers: [member(leaver)] });
   expect((await exporter.user.delete(`/v1/team/member?memberId=${leaver.memberId}`)).status).toBe(200);
   expect(await act("approve", leaver)).toMatch(/^401 /);
-  expect(await act("approve", editor)).toBe(
-    "403 Ravi Patel is asked to decide now. Ask again, or reopen the document, to change that",
-  );
+  expect(await act("approve", editor)).toBe("403 Ravi Patel is asked to decide now. Ask again, or reopen the document, to change that");
   expect(await act("submit", exporter.user, { reviewers: [member(editor)] })).toBe("SUBMITTED");
   expect(await act("approve", editor)).toBe("APPROVED");
 });
