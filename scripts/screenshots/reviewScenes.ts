@@ -30,7 +30,7 @@ async function openMenuOf(page: Page, type: AttachmentType): Promise<void> {
 
 async function choose(page: Page, type: AttachmentType, entry: string): Promise<void> {
   await openMenuOf(page, type);
-  await page.getByRole("menuitem", { name: entry }).click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
   await page.getByRole("dialog").waitFor();
 }
 
