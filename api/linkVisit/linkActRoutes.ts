@@ -58,7 +58,7 @@ export function linkActRoutes(app: FastifyInstance, context: ApiContext): void {
     return await receiveUpload(context, request, store, mayStart);
   });
 
-  /** The live link and its visitor. Whoever has no pass, or not the right, learns the same as with an unknown token. */
+  /** The live link and its visitor. Without the pass or the right, the answer is that of an unknown token. */
   async function openVisit(
     request: FastifyRequest,
     { token, pass, right }: { token: string; pass: string; right: "allowsDecision" | "allowsUpload" },

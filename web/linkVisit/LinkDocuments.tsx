@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toDayMonthYear, toShortDate } from "#domain/time/dates.ts";
-import type { LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
+import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
 import card from "../account/AccountCard.module.css";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import type { LinkVisit } from "./linkVisit.ts";
@@ -65,60 +65,8 @@ export function LinkDocuments({ content, visit }: Props) {
       </div>
       {documents.length === 0 && <Text>No document is shown at present.</Text>}
       <ul className={styles.documents} aria-label="Documents">
-        {documents.map(({ key, name, type, sizeInMB, viewUrl, downloadUrl, decision, mayDecide }) => (
-          <li key={key} className={styles.document}>
-            <div className={styles.name}>
-              <Text fw={600}>{name}</Text>
-              <Text size="sm" c="dimmed">
-                {attachmentTypeNames[type]}, {formatSize(Number(sizeInMB))}
-              </Text>
-              {decision && <Text size="sm">{decided[decision]}</Text>}
-            </div>
-            <Group gap={4}>
-              {mayDecide && (
-                <>
-                  <Button
-                    leftSection={<IconCheck size={16} stroke={1.7} />}
-                    aria-label={`Approve… ${name}`}
-                    onClick={() => setOpen({ act: "approve", file: { key, name } })}
-                  >
-                    Approve…
-                  </Button>
-                  <Button
-                    variant="default"
-                    leftSection={<IconX size={16} stroke={1.7} />}
-                    aria-label={`Reject… ${name}`}
-                    onClick={() => setOpen({ act: "reject", file: { key, name } })}
-                  >
-                    Reject…
-                  </Button>
-                </>
-              )}
-              <Button
-                component="a"
-                href={viewUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                variant="default"
-                leftSection={<IconEye size={16} stroke={1.7} />}
-                aria-label={`View ${name}`}
-              >
-                View
-              </Button>
-              {downloadUrl !== null && (
-                <Button
-                  component="a"
-                  href={downloadUrl}
-                  rel="noreferrer"
-                  variant="default"
-                  leftSection={<IconDownload size={16} stroke={1.7} />}
-                  aria-label={`Download ${name}`}
-                >
-                  Download
-                </Button>
-              )}
-            </Group>
-          </li>
+        {documents.map((document) => (
+          <DocumentItem key={document.key} document={document} onDecide={(act) => setOpen({ act, file: document })} />
         ))}
       </ul>
       {allowsUpload && (
@@ -132,24 +80,87 @@ export function LinkDocuments({ content, visit }: Props) {
           <LinkDecisionDialog {...open} visit={visit} visitor={visitor} onClosed={handleClosed} />
         )}
       </Suspense>
-      {progress && (
-        <div>
-          <Title order={2} size="h3">
-            Progress
-          </Title>
-          <ol className={styles.documents}>
-            {progress.map(({ milestone, planned, actual }) => (
-              <li key={milestone} className={styles.document}>
-                <span>{milestoneNames[milestone]}</span>
-                <Text component="span" size="sm" c={actual ? "inherit" : "dimmed"}>
-                  {dayWords(planned, actual)}
-                </Text>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      {progress && <Progress progress={progress} />}
     </section>
+  );
+}
+
+type ItemProps = { document: LinkDocuments_content$data["documents"][number]; onDecide: (act: "approve" | "reject") => void };
+
+/** A document of the link, with what the visitor may do about it. */
+function DocumentItem({ document, onDecide }: ItemProps) {
+  const { name, type, sizeInMB, viewUrl, downloadUrl, decision, mayDecide } = document;
+  return (
+    <li className={styles.document}>
+      <div className={styles.name}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {attachmentTypeNames[type]}, {formatSize(Number(sizeInMB))}
+        </Text>
+        {decision && <Text size="sm">{decided[decision]}</Text>}
+      </div>
+      <Group gap={4}>
+        {mayDecide && (
+          <>
+            <Button leftSection={<IconCheck size={16} stroke={1.7} />} aria-label={`Approve… ${name}`} onClick={() => onDecide("approve")}>
+              Approve…
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconX size={16} stroke={1.7} />}
+              aria-label={`Reject… ${name}`}
+              onClick={() => onDecide("reject")}
+            >
+              Reject…
+            </Button>
+          </>
+        )}
+        <Button
+          component="a"
+          href={viewUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          leftSection={<IconEye size={16} stroke={1.7} />}
+          aria-label={`View ${name}`}
+        >
+          View
+        </Button>
+        {downloadUrl !== null && (
+          <Button
+            component="a"
+            href={downloadUrl}
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.7} />}
+            aria-label={`Download ${name}`}
+          >
+            Download
+          </Button>
+        )}
+      </Group>
+    </li>
+  );
+}
+
+/** The milestones of the shipment. */
+function Progress({ progress }: { progress: NonNullable<LinkDocuments_content$data["progress"]> }) {
+  return (
+    <div>
+      <Title order={2} size="h3">
+        Progress
+      </Title>
+      <ol className={styles.documents}>
+        {progress.map(({ milestone, planned, actual }) => (
+          <li key={milestone} className={styles.document}>
+            <span>{milestoneNames[milestone]}</span>
+            <Text component="span" size="sm" c={actual ? "inherit" : "dimmed"}>
+              {dayWords(planned, actual)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

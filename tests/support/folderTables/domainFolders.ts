@@ -1,6 +1,6 @@
 /** What each folder of the domain may import from the others, outermost first. */
 export const domainFolders: Record<string, readonly string[]> = {
-  links: ["account", "documents", "http", "partners"],
+  links: ["account", "documents", "http", "partners", "review"],
   shipment: ["account", "documents", "figures", "http", "masterData", "places", "text", "time", "typedObject.ts"],
   documents: ["http", "masterData", "partners", "review", "shipment", "text", "time", "typedObject.ts"],
   comments: ["documents", "http", "partners", "time"],

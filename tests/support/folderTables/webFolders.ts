@@ -67,7 +67,7 @@ export const webFolders: Record<string, readonly string[]> = {
   sampleData: ["relay", "session", "ui", "viewer"],
   keys: ["ui"],
   support: ["htmlHead", "keys", "ui"],
-  linkVisit: ["account", "htmlHead", "relay", "ui"],
+  linkVisit: ["account", "attachment", "htmlHead", "relay", "ui"],
   people: ["account", "htmlHead", "papers", "partner", "relay", "session", "shareLink", "shell", "team", "ui"],
   shareLink: ["audit", "relay", "session", "shell", "ui"],
   partner: ["account", "relay", "session", "team", "ui"],
