@@ -37,6 +37,7 @@ import { openFiles } from "./files/store.ts";
 import { firmRoutes } from "./firm/firmRoutes.ts";
 import { importRoutes } from "./import/importRoutes.ts";
 import { openTableReader } from "./import/tableReader.ts";
+import { queueInboxMails } from "./inboxReading/inboxMails.ts";
 import { startMailWorker } from "./mail/mailWorker.ts";
 import { openMailer } from "./mail/sendMail.ts";
 import { contractFormatRoutes } from "./masterData/contractFormatRoutes.ts";
@@ -266,7 +267,8 @@ function openProcesses(memoryMegabytes: number) {
 
 async function startMails(context: ApiContext, mail: NonNullable<ApiOptions["mail"]>, logger: ApiOptions["logger"]) {
   const send = await openMailer(mail, mail);
-  return startMailWorker(context, { send, pollMilliseconds: mail.pollMilliseconds ?? 2_000, logger });
+  const queueDue = () => queueInboxMails(context);
+  return startMailWorker(context, { send, queueDue, pollMilliseconds: mail.pollMilliseconds ?? 2_000, logger });
 }
 
 function withoutSlash(address: string): string {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "./context.ts";
+import { tellOverdue } from "./comment/tellOverdue.ts";
 import { deleteOldZips } from "./documentSearch/zip/prepareZip.ts";
 import { deleteOldEvents } from "./events/outbox.ts";
 import { sweepLooseFiles, sweepOrphans } from "./files/sweep.ts";
@@ -25,10 +26,11 @@ const sweeps = [
   deleteOldLinks,
   endOldMails,
   deleteOldLines,
+  tellOverdue,
 ];
 
 /**
- * Deletes expired data now and every hour, in the background. Returns a function that stops it. Logs a failure and tries again the next
+ * Deletes expired data, and notifies of overdue requests, now and every hour, in the background. Returns a function that stops it. Logs a failure and tries again the next
  * hour, since nothing depends on an immediate deletion.
  */
 export function startMaintenance(context: ApiContext, logger: Pick<FastifyBaseLogger, "error">): () => Promise<void> {

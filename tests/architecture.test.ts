@@ -80,6 +80,8 @@ test("callers' writes reach the database by the one function that notes them in 
     "files/sweep",
     "http/idempotency",
     "import/importRows",
+    "comment/tellOverdue",
+    "inboxReading/inboxMails",
     "inboxReading/upkeep",
     "linkVisit/linkFileRoutes",
     "linkVisit/liveLinks",

@@ -84,6 +84,14 @@ const dashboardPages: RouteObject[] = [
     ),
   },
   {
+    path: "inbox",
+    handle: { crumb: "Inbox" },
+    ...lazyPage(
+      () => import("./inbox/InboxPage.tsx"),
+      () => import("./inbox/InboxPage.loader.ts"),
+    ),
+  },
+  {
     path: "shared",
     handle: { crumb: "Shared with me" },
     ...lazyPage(

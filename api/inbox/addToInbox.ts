@@ -1,4 +1,4 @@
-import { storedWords, type InboxKind, type InboxWords } from "#domain/inbox/inbox.ts";
+import { mailDue, storedWords, type InboxKind, type InboxMail, type InboxWords } from "#domain/inbox/inbox.ts";
 import { wakeAfterCommit } from "../audit/wakeAfterCommit.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
@@ -38,15 +38,20 @@ export async function addToInbox(trx: Trx, { clock }: { clock: () => Date }, lin
   const latest = { key, ...storedWords({ who, what, text, decision }), at };
   const about = { kind, thread: threadOf(line), shipmentId, partnerId };
   // In one order, so that two acts that write to the same people do not wait for each other in a circle.
-  for (const { id: personId } of people) {
+  for (const { id: personId, inboxMail } of people) {
+    const mailAt = mailDue(inboxMail, clock());
     await trx
       .insertInto("inbox")
-      .values({ ownerId, personId, id: newId(), ...about, ...latest, times: 1 })
+      .values({ ownerId, personId, id: newId(), ...about, ...latest, times: 1, mailAt })
       .onConflict((unread) =>
         unread
           .columns(["ownerId", "personId", "thread"])
           .where("readAt", "is", null)
-          .doUpdateSet((row) => ({ ...latest, times: row("inbox.times", "+", 1) })),
+          .doUpdateSet((row) => ({
+            ...latest,
+            mailAt: row.fn.coalesce("inbox.mailAt", row.val(mailAt)),
+            times: row("inbox.times", "+", 1),
+          })),
       )
       .execute();
   }
@@ -58,10 +63,10 @@ function threadOf({ kind, shipmentId, partnerId, decision, who, source = who, wh
   return JSON.stringify([kind, shipmentId ?? what, partnerId, decision, source]);
 }
 
-async function peopleFor(trx: Trx, { ownerId, to = "EDITORS", notTo = "" }: InboxLine): Promise<{ id: string }[]> {
+async function peopleFor(trx: Trx, { ownerId, to = "EDITORS", notTo = "" }: InboxLine): Promise<{ id: string; inboxMail: InboxMail }[]> {
   const people = trx
     .selectFrom("users")
-    .select("id")
+    .select(["id", "inboxMail"])
     .where("ownerId", "=", ownerId)
     .where("removedAt", "is", null)
     .where("id", "!=", notTo)

@@ -11,13 +11,19 @@ const mostAtOnce = 20;
 /** How long a stop waits for the e-mail that is being sent: aborted at the wrong moment, it would be sent twice. */
 const graceMilliseconds = 5_000;
 
-type Options = { send: SendMail; pollMilliseconds: number; logger: Pick<FastifyBaseLogger, "error" | "warn"> };
+type Options = {
+  send: SendMail;
+  /** Queues e-mails that nobody's act queues, before each look. */
+  queueDue: () => Promise<void>;
+  pollMilliseconds: number;
+  logger: Pick<FastifyBaseLogger, "error" | "warn">;
+};
 
 /**
  * Sends due e-mails, one after the other, longest waiting first (R-700). Returns a function that stops it. The e-mail server is the
  * operator's own and the same for all offices: when it cannot be reached, the others wait too.
  */
-export function startMailWorker(context: ApiContext, { send, pollMilliseconds, logger }: Options): () => Promise<void> {
+export function startMailWorker(context: ApiContext, { send, queueDue, pollMilliseconds, logger }: Options): () => Promise<void> {
   const stop = new AbortController();
   const abandon = new AbortController();
   const running = run();
@@ -31,6 +37,7 @@ export function startMailWorker(context: ApiContext, { send, pollMilliseconds, l
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       try {
+        await queueDue();
         await sendDue();
       } catch (error) {
         logger.error({ err: error }, "e-mails could not be looked up");

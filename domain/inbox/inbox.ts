@@ -20,6 +20,20 @@ export type InboxDecision = (typeof inboxDecisions)[number];
 export const inboxMails = ["AT_ONCE", "DAILY", "NEVER"] as const;
 export type InboxMail = (typeof inboxMails)[number];
 
+/** How long lines of an inbox are gathered for one e-mail "at once", and the hour in UTC of a daily one. */
+const gatherMilliseconds = 10 * 60 * 1000;
+const dailyHour = 4;
+
+/** When an e-mail about a line that comes `now` is due, as an ISO instant; null: never (R-912). */
+export function mailDue(wish: InboxMail, now: Date): string | null {
+  if (wish === "NEVER") return null;
+  if (wish === "AT_ONCE") return new Date(now.getTime() + gatherMilliseconds).toISOString();
+  const due = new Date(now);
+  due.setUTCHours(dailyHour, 0, 0, 0);
+  if (due <= now) due.setUTCDate(due.getUTCDate() + 1);
+  return due.toISOString();
+}
+
 /** The most lines that a person's inbox keeps, and for how many days (R-911). */
 export const inboxLimits = { lines: 1_000, days: 90 } as const;
 

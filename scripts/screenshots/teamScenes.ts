@@ -24,6 +24,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "people-sharing", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: seen("Use suggested tags") },
   { name: "people-templates", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: openTemplate },
   { name: "people-templates-list", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: seeTemplates },
+  { name: "inbox", person: "exporter", path: at("/dashboard/inbox"), show: headed("Inbox") },
   { name: "shared-list", person: "importer", path: at("/dashboard/shared"), show: seen("BASMATI RICE") },
   { name: "shared-shipment", person: "importer", path: at("/dashboard/shared"), show: openShared },
   { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },

@@ -10,6 +10,7 @@ const screens: readonly Destination[] = [
   { kind: "screen", label: "Documents", path: "/dashboard/documents" },
   { kind: "screen", label: "Document sets", path: "/dashboard/documents/matrix" },
   { kind: "screen", label: "People", path: "/dashboard/people" },
+  { kind: "screen", label: "Inbox", path: "/dashboard/inbox" },
   { kind: "screen", label: "Support", path: "/dashboard/support" },
   { kind: "screen", label: "Profile", path: "/dashboard/profile" },
   { kind: "screen", label: "Settings", path: "/dashboard/settings" },

@@ -6,6 +6,7 @@ import type { TestUser } from "../../support/api/aUser.ts";
 import { aBroker, aCommissioned, sendBill } from "../../support/api/brokers.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
+import { aSharedShipment } from "../../support/api/shares.ts";
 import { aShareLink } from "../../support/api/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
@@ -47,3 +48,37 @@ test("a bill is one line for those who write, with its number and no figures (R-
   expect(await linesOf(viewer, "BILL_CAME")).toEqual([]);
   expect(await linesOf(broker, "BILL_CAME")).toEqual([]);
 });
+
+test("a request whose day has passed is a line in both offices' inboxes, once; one that was fulfilled is none (R-916)", async () => {
+  let now = new Date("2026-04-01T08:00:00Z");
+  const own = await anApi({ clock: () => now });
+  try {
+    const office = await anExporter(own);
+    const { partner, ...share } = await aSharedShipment(own, office, { role: "CHA" });
+    const ask = (type: string) =>
+      office.user.post(`/v1/shipment/comment/add?shipmentId=${share.shipmentId}`, {
+        text: "",
+        request: { type, by: "03/04/2026", partnerId: share.partnerId },
+      });
+    for (const type of ["BILL_OF_LADING", "COO"]) expect((await ask(type)).status).toBe(200);
+    await attach(own, office.user, share.shipmentId, { name: "coo.pdf", content: await aPdf(["Origin"]), type: "COO" });
+    const lines = async () => [await overdueOf(office.user, own), await overdueOf(partner, own)];
+    for (const day of ["03", "04", "05"]) {
+      now = new Date(`2026-04-${day}T08:00:00Z`);
+      await own.restart();
+    }
+    await expect
+      .poll(lines)
+      .toEqual([[{ who: "Al Marjan", what: "Bill of Lading", times: 1 }], [{ who: "you", what: "Bill of Lading", times: 1 }]]);
+  } finally {
+    await own.close();
+  }
+});
+
+/** The lines about overdue requests, for somebody who signs in again: days have passed. */
+async function overdueOf({ email, password }: TestUser, of: TestApi) {
+  const { data } = await of.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password } });
+  const headers = { authorization: `Bearer ${data.jwt}` };
+  const inbox = await of.call<{ items: InboxItem[] }>("POST", "/v1/inbox/filter", { body: {}, headers });
+  return inbox.data.items.filter(({ kind }) => kind === "OVERDUE").map(({ who, what, times }) => ({ who, what, times }));
+}

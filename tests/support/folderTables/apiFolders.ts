@@ -37,6 +37,7 @@ export const apiFolders: Record<string, readonly string[]> = {
   sampleData: ["audit", "context.ts", "db", "files", "firm", "http", "masterData", "openapi", "shipment"],
   stats: ["audit", "context.ts", "db", "firm", "http", "openapi", "shipment", "time"],
   "maintenance.ts": [
+    "comment",
     "context.ts",
     "documentSearch",
     "events",
@@ -50,7 +51,7 @@ export const apiFolders: Record<string, readonly string[]> = {
     "webhook",
     "inboxReading",
   ],
-  inboxReading: ["audit", "context.ts", "db", "events", "http", "openapi", "shared"],
+  inboxReading: ["audit", "context.ts", "db", "events", "http", "mail", "openapi", "shared"],
   attachment: ["audit", "comment", "context.ts", "db", "files", "firm", "http", "inbox", "openapi", "shipment", "workerProcess"],
   comment: ["audit", "context.ts", "db", "http", "inbox", "openapi", "rateLimit", "shipment"],
   "context.ts": ["attachment", "db", "document", "files", "http", "import", "notify", "rateLimit", "shipment", "stats", "user", "webhook"],

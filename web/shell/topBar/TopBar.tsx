@@ -1,11 +1,15 @@
 import { Burger } from "@mantine/core";
+import { Suspense } from "react";
 import { PaletteButton } from "../../commandPalette/PaletteButton.tsx";
 import { useIsPartnerAccount } from "../../session/partnerAccount.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FinancialYearPicker } from "./FinancialYearPicker.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 import { UserMenu } from "./UserMenu.tsx";
+
+const InboxBell = lazyPart(async () => (await import("../../inbox/InboxBell.tsx")).InboxBell);
 
 type Props = { onMenu: () => void };
 
@@ -19,6 +23,9 @@ export function TopBar({ onMenu }: Props) {
       <div className={styles.tools}>
         <PaletteButton />
         {!isPartnerOnly && <FinancialYearPicker />}
+        <Suspense>
+          <InboxBell />
+        </Suspense>
         <ThemeToggle />
         <UserMenu />
       </div>

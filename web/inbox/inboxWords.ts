@@ -1,0 +1,51 @@
+import type { InboxDecision, InboxKind } from "#domain/inbox/inbox.ts";
+
+/** A line of the inbox, as the page reads it. */
+export type InboxLine = {
+  kind: InboxKind;
+  who: string;
+  what: string;
+  decision: InboxDecision | null | undefined;
+  shipmentId: string | null | undefined;
+  firmId: string | null | undefined;
+  sharedShipmentId: string | null | undefined;
+};
+
+/** What happened, in a sentence (R-915). A visitor of a link may have given no name. */
+export function inboxSentence({ kind, who, what, decision }: InboxLine): string {
+  const somebody = who || "A visitor";
+  const about = what || "a document";
+  switch (kind) {
+    case "DECISION_ASKED":
+      return `${somebody} asks you to approve ${about}`;
+    case "DECISION_MADE":
+      return `${somebody} ${decision === "REJECTED" ? "rejected" : "approved"} ${about}`;
+    case "UPLOADED":
+      return `${somebody} uploaded ${about}`;
+    case "COMMENTED":
+      return `${somebody} commented${what && ` on ${what}`}`;
+    case "REQUESTED":
+      return `${somebody} asks you for ${about}`;
+    case "JOINED":
+      return `${somebody} joined${what && ` as ${what}`}`;
+    case "LINK_OPENED":
+      return `${somebody} opened your share link${what && ` to ${what}`}`;
+    case "BANK_CHANGED":
+      return `${somebody} changed the bank accounts of ${what || "a firm"}`;
+    case "BILL_CAME":
+      return `${somebody} sent the brokerage bill${what && ` ${what}`}`;
+    case "OVERDUE":
+      return `${about} from ${somebody} is overdue`;
+  }
+}
+
+/** The page of what a line is about; null if it has none. */
+export function inboxPath({ kind, shipmentId, firmId, sharedShipmentId }: InboxLine): string | null {
+  if (sharedShipmentId) return `/dashboard/shared/${encodeURIComponent(sharedShipmentId)}`;
+  if (kind === "JOINED") return "/dashboard/people?tab=partners";
+  if (kind === "LINK_OPENED") return "/dashboard/people?tab=links";
+  if (kind === "BANK_CHANGED") return "/dashboard/settings?tab=firm";
+  if (!shipmentId || !firmId) return null;
+  const page = `/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(shipmentId)}`;
+  return kind === "COMMENTED" || kind === "OVERDUE" ? `${page}?tab=comments` : page;
+}
