@@ -267,8 +267,7 @@ function openProcesses(memoryMegabytes: number) {
 
 async function startMails(context: ApiContext, mail: NonNullable<ApiOptions["mail"]>, logger: ApiOptions["logger"]) {
   const send = await openMailer(mail, mail);
-  const queueDue = () => queueInboxMails(context);
-  return startMailWorker(context, { send, queueDue, pollMilliseconds: mail.pollMilliseconds ?? 2_000, logger });
+  return startMailWorker(context, { send, queueDue: queueInboxMails, pollMilliseconds: mail.pollMilliseconds ?? 2_000, logger });
 }
 
 function withoutSlash(address: string): string {

@@ -14,7 +14,7 @@ const graceMilliseconds = 5_000;
 type Options = {
   send: SendMail;
   /** Queues e-mails that nobody's act queues, before each look. */
-  queueDue: () => Promise<void>;
+  queueDue: (context: ApiContext) => Promise<void>;
   pollMilliseconds: number;
   logger: Pick<FastifyBaseLogger, "error" | "warn">;
 };
@@ -37,7 +37,7 @@ export function startMailWorker(context: ApiContext, { send, queueDue, pollMilli
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       try {
-        await queueDue();
+        await queueDue(context);
         await sendDue();
       } catch (error) {
         logger.error({ err: error }, "e-mails could not be looked up");
