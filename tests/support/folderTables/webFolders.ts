@@ -5,6 +5,7 @@ export const webFolders: Record<string, readonly string[]> = {
   graphiql: ["liveUpdates"],
   "app.tsx": ["routes.tsx", "session", "shell", "ui", "viewer"],
   "routes.tsx": [
+    "inbox",
     "account",
     "documentSearch",
     "fileViewer",
