@@ -18,7 +18,7 @@ export async function tellOverdue(context: ApiContext): Promise<void> {
     .where("type", "is not", null)
     .where("isOverdueTold", "=", 0)
     .where("fulfilledAt", "is", null)
-    .where("dueDay", "!=", "")
+    .where("dueDay", ">", "")
     .where("dueDay", "<", today)
     .limit(mostAtOnce)
     .execute();

@@ -40,6 +40,7 @@ import * as inbox from "./migrations/0053-inbox.ts";
 import * as linkLog from "./migrations/0055-link-log.ts";
 import * as countersignatures from "./migrations/0060-countersignatures.ts";
 import * as linkActs from "./migrations/0066-link-acts.ts";
+import * as overdueRequests from "./migrations/0067-overdue-requests.ts";
 import * as shipmentNames from "./migrations/0065-shipment-names.ts";
 
 /**
@@ -86,6 +87,7 @@ const migrations = {
   "0055-link-log": linkLog,
   "0060-countersignatures": countersignatures,
   "0066-link-acts": linkActs,
+  "0067-overdue-requests": overdueRequests,
   "0065-shipment-names": shipmentNames,
 };
 

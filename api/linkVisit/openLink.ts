@@ -3,6 +3,7 @@ import { shownNetwork } from "#domain/http/clientNetwork.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
 import { lockLink, noteOpening, type Visitor } from "../shareLink/linkViews.ts";
@@ -35,7 +36,8 @@ export async function openLink(context: ApiContext, link: ShareLinkRow, opening:
 async function beginVisit(context: ApiContext, link: ShareLinkRow, visitor: Visitor, requestId: string): Promise<Visitor> {
   const { ownerId, id } = link;
   const now = context.clock();
-  return await context.db.transaction().execute(async (trx) => {
+  let isFirst = false;
+  const noted = await context.db.transaction().execute(async (trx) => {
     // One update of the link's row in a transaction: after a second one PostgreSQL would check the row's shipment, and could wait for its deletion.
     const first = await trx
       .updateTable("shareLinks")
@@ -46,12 +48,22 @@ async function beginVisit(context: ApiContext, link: ShareLinkRow, visitor: Visi
       .returning("id")
       .executeTakeFirst();
     if (!first && !(await lockLink(trx, link))) throw linkNotFound();
-    const noted = await noteOpening(trx, link, { visitor, now });
-    if (!first) return noted;
+    const noting = await noteOpening(trx, link, { visitor, now });
+    if (!first) return noting;
+    isFirst = true;
     const { shipmentId, makerId } = link;
     await addToInbox(trx, context, { ownerId, kind: "LINK_OPENED", shipmentId, who: visitor.name, source: id, to: [makerId] });
     const actor = { type: "LINK", id, name: visitor.name } as const;
     await appendAuditEntries(trx, context, { ownerId, actor, id: requestId }, [aboutLink("OPENED", link)]);
-    return noted;
+    const { firmId } = await shipmentOf(trx, link);
+    await context.publish(trx, ownerId, { type: "link.opened", firmId, shipmentId, key: null, at: now.toISOString() });
+    return noting;
   });
+  if (isFirst) context.ownerEvents.wake(ownerId);
+  return noted;
+}
+
+async function shipmentOf(trx: Trx, { ownerId, shipmentId }: ShareLinkRow): Promise<{ firmId: string }> {
+  const shipments = trx.selectFrom("shipments").select("firmId");
+  return await shipments.where("ownerId", "=", ownerId).where("id", "=", shipmentId).executeTakeFirstOrThrow();
 }

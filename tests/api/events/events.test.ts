@@ -4,6 +4,7 @@ import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
+import { aShareLink } from "../../support/api/shareLinks.ts";
 import { readEvents, type EventReader, type ReceivedEvent } from "../../support/api/eventReader.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
@@ -41,6 +42,33 @@ async function told(reader: EventReader, count: number): Promise<ReceivedEvent[]
 
 const names = (events: ReceivedEvent[]) => events.map(({ event }) => event);
 const path = (call: string, { shipmentId }: Shipment, query = "") => `/v1/shipment/${call}?shipmentId=${shipmentId}${query}`;
+
+test("tells of files that were submitted, approved or rejected, of comments, and of a link's first opening, with their keys (R-856)", async () => {
+  const shipment = await aShipment(exporter);
+  const { shipmentId } = shipment;
+  const { key } = (await attach(api, exporter.user, shipmentId, { name: "bl.pdf", content: await aPdf(["Bill"]) })).data;
+  const link = await aShareLink({ user: exporter.user, shipmentId, key });
+  const reader = await listen({ query: `?shipmentId=${shipmentId}` });
+  const act = (name: string) => exporter.user.post(path(`attachment/${name}`, shipment), { key, reason: "Another vessel" });
+  for (const name of ["reopen", "submit", "reject", "submit", "approve"]) expect((await act(name)).status).toBe(200);
+  await exporter.user.post(path("comment/add", shipment), { text: "Received", key });
+  for (let times = 0; times < 2; times += 1) await api.call("POST", "/v1/link/open", { body: { token: link.token } });
+  const wanted = [
+    ["attachment.submitted", key],
+    ["attachment.rejected", key],
+    ["attachment.submitted", key],
+    ["attachment.approved", key],
+    ["comment.added", key],
+    ["link.opened", null],
+  ];
+  const received: unknown[] = [];
+  while (received.length < wanted.length) {
+    const event = await reader.next();
+    if (event === null) break;
+    if (event.event !== "shipment.updated") received.push([event.event, event.data["key"]]);
+  }
+  expect(received).toEqual(wanted);
+});
 
 describe("a stream of events", () => {
   test("tells what was added, changed and deleted, with its ids and its time", async () => {

@@ -18,6 +18,8 @@ const upkeep = [
   /^delete from "imports" where "until" </,
   /^delete from "inbox" where "at" </,
   /^select "owner_id", "person_id" from "inbox" group by /,
+  /^select "owner_id", "person_id" from "inbox" where "mail_at" <= /,
+  /^select "owner_id", "id" from "comments" where "type" is not null and "is_overdue_told" = /,
   /^delete from "events" where "created_at" </,
   /^update "mails" set "state" = .* where "created_at" </,
   /^delete from "mails" where "created_at" </,

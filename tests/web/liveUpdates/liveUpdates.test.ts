@@ -31,7 +31,12 @@ async function rename(id: string, name: string): Promise<void> {
 }
 /** Resolves when the page has subscribed; call before opening the page. */
 function listens(page: Page): Promise<unknown> {
-  return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream");
+  return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream" && isStream(response.request()));
+}
+
+/** Whether it asks for the shipments' stream; the inbox's bell has another one. */
+function isStream(request: Request): boolean {
+  return request.headers()["accept"] === "text/event-stream" && request.postDataJSON()?.operationName !== "InboxBellSubscription";
 }
 
 /** Simulates switching to another tab and back. */
@@ -189,7 +194,6 @@ test("the news of what one does oneself load nothing again: attachments, documen
 test("a stream that cannot be had is asked for again, what came meanwhile is told, a hidden tab lets go of it, and signing out ends it", async () => {
   const { page } = site;
   const id = await aShipment("First name");
-  const isStream = (request: Request) => request.headers()["accept"] === "text/event-stream";
   let asked = 0;
   await page.clock.install();
   await page.route("**/graphql", async (route) => {
@@ -228,7 +232,7 @@ test("a service without events is asked once and leaves no trace", async () => {
   const { page } = site;
   let asked = 0;
   await page.route("**/graphql", async (route) => {
-    if (route.request().headers()["accept"] !== "text/event-stream") return await route.fallback();
+    if (!isStream(route.request())) return await route.fallback();
     asked += 1;
     await route.fulfill({ json: { errors: [{ message: "Unsupported", extensions: { code: "UPSTREAM_UNSUPPORTED" } }] } });
   });

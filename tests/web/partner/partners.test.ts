@@ -44,7 +44,7 @@ async function fillInAccount(page: Page, email: string): Promise<void> {
 test("an exporter invites an importer, shares a shipment with ticked documents, takes it back, and ends the partnership (R-731, R-732, R-733, R-735, R-680)", async () => {
   const { page } = site;
   const { id } = await desk.shipmentWith("Draft.pdf", "Second.pdf");
-  expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Overview", "Progress", "History"]);
+  expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Overview", "Progress", "Comments", "History"]);
   const email = `omar-${Date.now()}@nyati.example`;
   const link = await inviteImporter(page, email);
   const row = page.getByRole("row", { name: /^Nyati/ });
