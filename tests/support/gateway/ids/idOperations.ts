@@ -21,6 +21,7 @@ const kindOfField: Record<string, IdKind> = {
   productId: "Goods",
   // Of a CHA.
   recordIds: "Firm",
+  reviewerIds: "Partner",
   sellerId: "Buyer",
   sharedShipmentIds: "SharedShipment",
   sharedShipmentId: "SharedShipment",
