@@ -21,7 +21,7 @@ const kindOfField: Record<string, IdKind> = {
   productId: "Goods",
   // Of a CHA.
   recordIds: "Firm",
-  reviewerIds: "Partner",
+  reviewerIds: "Member",
   sellerId: "Buyer",
   sharedShipmentIds: "SharedShipment",
   sharedShipmentId: "SharedShipment",
