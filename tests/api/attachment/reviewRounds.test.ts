@@ -161,10 +161,10 @@ test("only who may decide can be asked, each once, at most ten; the message has 
   const gone = await aMember(api, exporter.user, { role: "EDITOR" });
   expect((await exporter.user.delete(`/v1/team/member?memberId=${gone.memberId}`)).status).toBe(200);
   const away = await aSharedShipment(api, exporter, { role: "CHA" });
-  const noMember = "422 Only an owner or editor of your office can be asked";
+  const noMember = "422 Member not found: only an owner or editor of your office can be asked";
   for (const person of [viewer, foreign, gone]) expect(await ask([member(person)])).toBe(noMember);
   for (const id of [away.partnerId, "unknown"])
-    expect(await ask([{ kind: "PARTNER", id }])).toBe("422 This partner does not see the shipment now");
+    expect(await ask([{ kind: "PARTNER", id }])).toBe("422 Partner not found: it does not see the shipment now");
   expect(await ask([member(editor), member(editor)])).toBe("422 Everybody is asked once");
   expect(await ask(Array.from({ length: 11 }, (_, index) => ({ kind: "MEMBER", id: `${index}` })))).toBe(
     "422 At most 10 people and partners can be asked",

@@ -36,7 +36,7 @@ test("a reviewer who is none of the office's is refused at its place, and nobody
   const reviewers = [reviewerIds[1], globalId("Member", "unknown")];
   expect(await write(exporter.user, "submitAttachment", { id, reviewerIds: reviewers })).toMatchObject({
     attachment: null,
-    errors: [{ message: "Only an owner or editor of your office can be asked", field: ["reviewerIds", "1"] }],
+    errors: [{ message: "Member not found: only an owner or editor of your office can be asked", field: ["reviewerIds", "1"] }],
   });
 });
 
