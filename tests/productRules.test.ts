@@ -7,7 +7,7 @@ import { testTitles } from "./support/tools/testTitles.ts";
 const root = join(import.meta.dirname, "..");
 const sources = ownSources();
 const page = sources.find(({ file }) => file === "docs/product-rules.md")?.text ?? "";
-const rules = [...page.matchAll(/^- \*\*R-(\d{3})\*\* \S/gm)].map(([, number]) => Number(number));
+const rules = [...page.matchAll(/^- \*\*R-(\d{3,4})\*\* \S/gm)].map(([, number]) => Number(number));
 const decisions = join(root, "docs/decisions");
 const decisionFiles = existsSync(decisions) ? readdirSync(decisions) : [];
 
@@ -71,7 +71,7 @@ test("nothing cites a document that is not in the repository", () => {
 });
 
 test("an id or a path that leads nowhere is noticed", () => {
-  const unknown = `R-${"9".repeat(3)}`;
+  const unknown = `R-${"9".repeat(4)}`;
   expect(rulesIn("a title (R-007, R-012 to R-014)")).toEqual([7, 12, 13, 14]);
   expect(danglingIds({ file: "a.ts", text: `R-001, ${unknown}, ADR-${"9".repeat(4)}` })).toEqual([
     `a.ts: ${unknown}`,
