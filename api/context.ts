@@ -6,7 +6,7 @@ import type { Merges } from "./attachment/merges.ts";
 import type { PdfChecks } from "./attachment/pdfChecks.ts";
 import type { Db, Trx } from "./db/database.ts";
 import type { DocumentRenderer } from "./document/render/documentRenderer.ts";
-import type { TableReader } from "./import/tableReader.ts";
+import type { TableReader } from "./import/table/tableReader.ts";
 import type { OwnerEvents } from "./notify/ownerEvents.ts";
 import type { ImageReducer } from "./files/images/reduceImage.ts";
 import type { Files } from "./files/store.ts";

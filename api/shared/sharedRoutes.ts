@@ -12,14 +12,14 @@ import { queryChoice, queryText } from "../http/query.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { billRoutes } from "./bill/billRoutes.ts";
 import type { SharedPlace } from "./grants.ts";
-import { findSharedFile } from "./sharedFiles.ts";
+import { findSharedFile } from "./files/sharedFiles.ts";
 import { listExporters, listShared, readSharedFilter } from "./sharedList.ts";
 import { sharedOperations } from "./sharedOperations.ts";
 import { findShared } from "./sharedShipment.ts";
 import { sharedReviewRoutes } from "./review/sharedReviewRoutes.ts";
 import { sharedCommentRoutes } from "./comments/sharedCommentRoutes.ts";
 import { sharedStream } from "./sharedStream.ts";
-import { sharedFileUrl } from "./sharedUrl.ts";
+import { sharedFileUrl } from "./files/sharedUrl.ts";
 
 /** Routes of what exporters share with the caller's office. Everything else of an exporter is not found here. */
 export function sharedRoutes(app: FastifyInstance, context: ApiContext): void {

@@ -13,12 +13,12 @@ import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { idempotent } from "../../http/idempotency.ts";
 import { queryText } from "../../http/query.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
-import { actOnAttachment } from "./actOnAttachment.ts";
+import { actOnAttachment } from "./actions/actOnAttachment.ts";
 import { readSignature } from "./countersignature.ts";
 import { fileDigest } from "./fileDigest.ts";
 import { readReviews } from "./readReviews.ts";
 import { readReviewsOperation, reviewBody, reviewOperation, reviewRouteActs } from "./reviewOperations.ts";
-import { settle } from "./settle.ts";
+import { settle } from "./actions/settle.ts";
 
 /** Routes of what members do about the approval of a file. */
 export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {

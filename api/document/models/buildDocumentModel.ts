@@ -2,11 +2,11 @@ import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { withCard } from "../card/documentCard.ts";
 import { cleanTexts } from "../text/cleanText.ts";
-import { beneficiaryCertificateModel } from "./beneficiaryCertificateModel.ts";
-import { billOfLadingModel } from "./billOfLadingModel.ts";
-import { billOfExchangeModel } from "./billOfExchangeModel.ts";
+import { beneficiaryCertificateModel } from "./bank/beneficiaryCertificateModel.ts";
+import { billOfLadingModel } from "./carriage/billOfLadingModel.ts";
+import { billOfExchangeModel } from "./bank/billOfExchangeModel.ts";
 import { contractModel } from "./contractModel.ts";
-import { coveringLetterModel } from "./coveringLetterModel.ts";
+import { coveringLetterModel } from "./bank/coveringLetterModel.ts";
 import { customsPackModel } from "./customs/customsPackModel.ts";
 import { originModel } from "./customs/originModel.ts";
 import { dateWarnings } from "./dateWarnings.ts";
@@ -15,8 +15,8 @@ import { invoiceModel, proformaModel } from "./invoiceModel.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
 import { checkGlyphs } from "../text/glyphCheck.ts";
 import { packingListModel } from "./packingListModel.ts";
-import { shipmentAdviceModel } from "./shipmentAdviceModel.ts";
-import { vgmModel } from "./vgmModel.ts";
+import { shipmentAdviceModel } from "./carriage/shipmentAdviceModel.ts";
+import { vgmModel } from "./carriage/vgmModel.ts";
 
 /**
  * Builds the document model from a request and its shipment. Throws a DocumentProblem that names the field if a figure is no number, no

@@ -1,7 +1,7 @@
 import type { ContainerLine, PackedGoods, PackedLine, Row } from "../blocks/blockTypes.ts";
 import type { BrokerageBillModel } from "./brokerageBillModel.ts";
 import type { DocumentModel } from "./buildDocumentModel.ts";
-import type { ShipmentAdviceModel } from "./shipmentAdviceModel.ts";
+import type { ShipmentAdviceModel } from "./carriage/shipmentAdviceModel.ts";
 
 /** A document as plain text to copy into a message, from the data of its pages; null for kinds that are sent as files only. */
 export function plainTextOf(model: DocumentModel | BrokerageBillModel): string | null {

@@ -14,7 +14,7 @@ import { notFound, throwIfProblems } from "../../http/httpErrors.ts";
 import { idempotent } from "../../http/idempotency.ts";
 import { queryText } from "../../http/query.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
-import { findSharedFile } from "../sharedFiles.ts";
+import { findSharedFile } from "../files/sharedFiles.ts";
 import { lockShare, ownNote, placeOf, tellExporter } from "../sharedWrites.ts";
 import { readSharedComments } from "./sharedComments.ts";
 import { sharedCommentBody, sharedCommentOperations } from "./sharedCommentOperations.ts";

@@ -3,7 +3,7 @@ import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { checkReason, reviewMessages } from "#domain/review/reviewActs.ts";
 import { readSignature } from "../../attachment/review/countersignature.ts";
 import { fileDigest } from "../../attachment/review/fileDigest.ts";
-import { settle } from "../../attachment/review/settle.ts";
+import { settle } from "../../attachment/review/actions/settle.ts";
 import { readOutsideFile, storeFromOutside } from "../../attachment/storeFromOutside.ts";
 import { auditedResult } from "../../audit/auditDraft.ts";
 import type { ApiContext } from "../../context.ts";
@@ -12,7 +12,7 @@ import { Forbidden, notFound, throwIfProblems } from "../../http/httpErrors.ts";
 import { idempotent } from "../../http/idempotency.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
 import { sharedBy } from "../sharedBy.ts";
-import { findSharedFile } from "../sharedFiles.ts";
+import { findSharedFile } from "../files/sharedFiles.ts";
 import { lockShare, ownNote, placeOf, tellExporter } from "../sharedWrites.ts";
 import { sharedReviewBody, sharedReviewOperations } from "./sharedReviewOperations.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importMessages } from "#domain/import/import.ts";
-import { openTableReader } from "../../../api/import/tableReader.ts";
+import { openTableReader } from "../../../api/import/table/tableReader.ts";
 import { textRow, xlsx } from "../../support/files/xlsx.ts";
 
 /** The same archive, but its directory says that each part has one byte. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { importMessages } from "#domain/import/import.ts";
-import { readTable } from "../../../api/import/readTable.ts";
+import { readTable } from "../../../api/import/table/readTable.ts";
 import { textRow, xlsx } from "../../support/files/xlsx.ts";
 
 const read = async (content: Buffer | string) => (await readTable(new Uint8Array(Buffer.from(content)))).rows;

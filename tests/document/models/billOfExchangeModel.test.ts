@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { billOfExchangeModel } from "../../../api/document/models/billOfExchangeModel.ts";
+import { billOfExchangeModel } from "../../../api/document/models/bank/billOfExchangeModel.ts";
 import { lettersOf } from "../../../api/document/text/inlineMarkup.ts";
 import { bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
 import { aBillRequest } from "../../support/fixtures/documentRequests.ts";

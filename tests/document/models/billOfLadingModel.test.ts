@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BillOfLadingRequest } from "#domain/documents/kinds/billOfLading.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import type { BillOfLadingModel } from "../../../api/document/models/billOfLadingModel.ts";
+import type { BillOfLadingModel } from "../../../api/document/models/carriage/billOfLadingModel.ts";
 import { buildDocumentModel } from "../../../api/document/models/buildDocumentModel.ts";
 import { aContainer, aProduct, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
 import { aLadingRequest } from "../../support/fixtures/documentRequests.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { coveringLetterModel } from "../../../api/document/models/coveringLetterModel.ts";
+import { coveringLetterModel } from "../../../api/document/models/bank/coveringLetterModel.ts";
 import { bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
 import { aLetterRequest } from "../../support/fixtures/documentRequests.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShipmentAdviceRequest } from "#domain/documents/kinds/shipmentAdvice.ts";
-import { shipmentAdviceModel } from "../../../api/document/models/shipmentAdviceModel.ts";
+import { shipmentAdviceModel } from "../../../api/document/models/carriage/shipmentAdviceModel.ts";
 import { bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
 import { anAdviceRequest } from "../../support/fixtures/documentRequests.ts";
 

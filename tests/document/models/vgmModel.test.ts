@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { VgmRequest } from "#domain/documents/kinds/vgmDeclaration.ts";
 import type { Container, Shipment } from "#domain/shipment/shipment.ts";
 import { buildDocumentModel } from "../../../api/document/models/buildDocumentModel.ts";
-import type { VgmModel } from "../../../api/document/models/vgmModel.ts";
+import type { VgmModel } from "../../../api/document/models/carriage/vgmModel.ts";
 import { aContainer, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
 import { aVgmRequest } from "../../support/fixtures/documentRequests.ts";
 

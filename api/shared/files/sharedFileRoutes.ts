@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
-import { actorOf } from "../audit/asker.ts";
-import type { ApiContext } from "../context.ts";
-import { auditSignedFetch, hourOf } from "../files/handedOut.ts";
-import { sendFile } from "../files/sendFile.ts";
-import { dispositions, safeDisposition } from "../http/disposition.ts";
-import { sendError } from "../http/envelope.ts";
-import { handleError } from "../http/errorHandler.ts";
-import { notFound } from "../http/httpErrors.ts";
-import { queryText, refuseRepeatedParameters } from "../http/query.ts";
-import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
+import { actorOf } from "../../audit/asker.ts";
+import type { ApiContext } from "../../context.ts";
+import { auditSignedFetch, hourOf } from "../../files/handedOut.ts";
+import { sendFile } from "../../files/sendFile.ts";
+import { dispositions, safeDisposition } from "../../http/disposition.ts";
+import { sendError } from "../../http/envelope.ts";
+import { handleError } from "../../http/errorHandler.ts";
+import { notFound } from "../../http/httpErrors.ts";
+import { queryText, refuseRepeatedParameters } from "../../http/query.ts";
+import { refuseUnknownRoutes } from "../../http/unknownRoutes.ts";
 import { findSharedFile } from "./sharedFiles.ts";
 import { isSignedShare } from "./sharedUrl.ts";
 

@@ -3,11 +3,11 @@ import { attachmentTypeNames, type AttachmentType } from "#domain/documents/atta
 import { audienceWords, readAudience, storedAudience } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import { attachmentStateNames, type AttachmentState } from "#domain/review/attachmentState.ts";
-import { fieldChange, type AuditDraft } from "../../audit/auditDraft.ts";
-import { fulfilRequests } from "../../comment/fulfilRequests.ts";
-import type { Trx } from "../../db/database.ts";
-import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
-import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
+import { fieldChange, type AuditDraft } from "../../../audit/auditDraft.ts";
+import { fulfilRequests } from "../../../comment/fulfilRequests.ts";
+import type { Trx } from "../../../db/database.ts";
+import type { AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
+import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
 
 /** What becomes of a file; `audience` and `type` are as before if null. `now` is an ISO instant. */
 type Move = {

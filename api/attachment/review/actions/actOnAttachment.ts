@@ -2,19 +2,19 @@ import type { Role } from "#domain/account/role.ts";
 import type { AttachmentState } from "#domain/review/attachmentState.ts";
 import type { ReviewerChoice } from "#domain/review/review.ts";
 import { isPossible, mayAct, stateAfter, type ReviewAct } from "#domain/review/reviewActs.ts";
-import type { AuditDraft } from "../../audit/auditDraft.ts";
-import type { ApiContext } from "../../context.ts";
-import type { Trx } from "../../db/database.ts";
-import { Forbidden } from "../../http/httpErrors.ts";
-import { findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
-import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
-import { touchShipment } from "../../shipment/save/touchShipment.ts";
+import type { AuditDraft } from "../../../audit/auditDraft.ts";
+import type { ApiContext } from "../../../context.ts";
+import type { Trx } from "../../../db/database.ts";
+import { Forbidden } from "../../../http/httpErrors.ts";
+import { findAttachment, type AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
+import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
+import { touchShipment } from "../../../shipment/save/touchShipment.ts";
 import { moveFile } from "./moveFile.ts";
 import { publishReview } from "./publishReview.ts";
-import { readReviewers } from "./readReviewers.ts";
-import { refusedByState, refuseSuperseded } from "./refusals.ts";
-import { tellAsked } from "./reviewNews.ts";
-import { endRound, openRound } from "./rounds.ts";
+import { readReviewers } from "../readReviewers.ts";
+import { refusedByState, refuseSuperseded } from "../refusals.ts";
+import { tellAsked } from "../reviewNews.ts";
+import { endRound, openRound } from "../rounds.ts";
 
 /** What a member does about a file besides deciding. `sha256` is that of its bytes; `reviewers` and `message` are for those who are asked. */
 export type ReviewOrder = {

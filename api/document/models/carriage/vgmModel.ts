@@ -5,18 +5,18 @@ import { kilogramsOf } from "#domain/figures/mass.ts";
 import { vgmMessages } from "#domain/shipment/containerWarnings.ts";
 import type { Container, Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
-import { filledRows } from "../blocks/filledRows.ts";
-import type { HeaderRow, Signature } from "../blocks/blockTypes.ts";
-import { box, shipperBox } from "../blocks/headerBoxes.ts";
-import { portsOf } from "../blocks/ports.ts";
-import { vesselAndVoyage } from "../blocks/vessel.ts";
-import { refuseField, refuseLater } from "../limits/documentProblem.ts";
-import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
-import { printedDate } from "../numbers/printedDate.ts";
-import type { Block } from "../text/markup.ts";
-import { openWordings } from "./wordedBlocks.ts";
-import { documentHeader, firmSignature } from "./documentHeader.ts";
-import type { DocumentHeader } from "./documentModel.ts";
+import { filledRows } from "../../blocks/filledRows.ts";
+import type { HeaderRow, Signature } from "../../blocks/blockTypes.ts";
+import { box, shipperBox } from "../../blocks/headerBoxes.ts";
+import { portsOf } from "../../blocks/ports.ts";
+import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
+import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
+import { printedDate } from "../../numbers/printedDate.ts";
+import type { Block } from "../../text/markup.ts";
+import { openWordings } from "../wordedBlocks.ts";
+import { documentHeader, firmSignature } from "../documentHeader.ts";
+import type { DocumentHeader } from "../documentModel.ts";
 
 /** A container with its weights in KG, as printed. */
 type VgmLine = {

@@ -5,21 +5,21 @@ import { freightTermWarnings } from "#domain/shipment/progress/transportWarnings
 import { transportFields } from "#domain/shipment/progress/transportFields.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
-import type { Box, HeaderRow, Signature } from "../blocks/blockTypes.ts";
-import { carriedGoods, type CarriedGoods } from "../blocks/carriedGoods.ts";
-import { box, isToOrder, partyBox, shipperBox } from "../blocks/headerBoxes.ts";
-import { portsOf } from "../blocks/ports.ts";
-import { vesselAndVoyage } from "../blocks/vessel.ts";
-import { documentBudget } from "../limits/documentLimits.ts";
-import { refuseField } from "../limits/documentProblem.ts";
-import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
-import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
-import { printedDate, printedNumbers } from "../numbers/printedDate.ts";
-import { figuresOf } from "../numbers/shipmentFigures.ts";
-import { datedOf } from "../text/datedText.ts";
-import { plainText } from "../text/inlineMarkup.ts";
-import { documentHeader, firmSignature } from "./documentHeader.ts";
-import type { DocumentHeader } from "./documentModel.ts";
+import type { Box, HeaderRow, Signature } from "../../blocks/blockTypes.ts";
+import { carriedGoods, type CarriedGoods } from "../../blocks/carriedGoods.ts";
+import { box, isToOrder, partyBox, shipperBox } from "../../blocks/headerBoxes.ts";
+import { portsOf } from "../../blocks/ports.ts";
+import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { documentBudget } from "../../limits/documentLimits.ts";
+import { refuseField } from "../../limits/documentProblem.ts";
+import { fillerOf } from "../../mergeFields/shipmentMergeFields.ts";
+import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
+import { printedDate, printedNumbers } from "../../numbers/printedDate.ts";
+import { figuresOf } from "../../numbers/shipmentFigures.ts";
+import { datedOf } from "../../text/datedText.ts";
+import { plainText } from "../../text/inlineMarkup.ts";
+import { documentHeader, firmSignature } from "../documentHeader.ts";
+import type { DocumentHeader } from "../documentModel.ts";
 
 export type BillOfLadingModel = DocumentHeader & {
   kind: "bill-of-lading";

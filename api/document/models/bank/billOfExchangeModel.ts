@@ -2,16 +2,16 @@ import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchan
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { linesOf } from "../blocks/headerBoxes.ts";
-import type { Signature } from "../blocks/blockTypes.ts";
-import { refuseField, refuseLater } from "../limits/documentProblem.ts";
-import { amountInWords } from "../numbers/amountInWords.ts";
-import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
-import { figuresOf } from "../numbers/shipmentFigures.ts";
-import type { Run } from "../text/inlineMarkup.ts";
-import { datedOf, longDateOf } from "../text/datedText.ts";
-import { documentHeader, firmSignature } from "./documentHeader.ts";
-import type { DocumentHeader } from "./documentModel.ts";
+import { linesOf } from "../../blocks/headerBoxes.ts";
+import type { Signature } from "../../blocks/blockTypes.ts";
+import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
+import { amountInWords } from "../../numbers/amountInWords.ts";
+import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
+import { figuresOf } from "../../numbers/shipmentFigures.ts";
+import type { Run } from "../../text/inlineMarkup.ts";
+import { datedOf, longDateOf } from "../../text/datedText.ts";
+import { documentHeader, firmSignature } from "../documentHeader.ts";
+import type { DocumentHeader } from "../documentModel.ts";
 
 export type BillOfExchangeModel = DocumentHeader & {
   kind: "bill-of-exchange";

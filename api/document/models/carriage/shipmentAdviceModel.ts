@@ -1,19 +1,19 @@
 import { shipmentAdvice, type ShipmentAdviceRequest } from "#domain/documents/kinds/shipmentAdvice.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { containerRows, containerTable } from "../blocks/containers.ts";
-import { filledRows } from "../blocks/filledRows.ts";
-import { packedGoods, pricedGoods, weightRows } from "../blocks/goods.ts";
-import { linesOf } from "../blocks/headerBoxes.ts";
-import type { ContainerTable, PackedGoods, Row, Signature } from "../blocks/blockTypes.ts";
-import { vesselAndVoyage } from "../blocks/vessel.ts";
-import { refuseLater } from "../limits/documentProblem.ts";
-import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
-import { printedNumbers, withPrintedDates } from "../numbers/printedDate.ts";
-import { figuresOf } from "../numbers/shipmentFigures.ts";
-import { datedOf } from "../text/datedText.ts";
-import { documentHeader, firmSignature } from "./documentHeader.ts";
-import type { DocumentHeader } from "./documentModel.ts";
+import { containerRows, containerTable } from "../../blocks/containers.ts";
+import { filledRows } from "../../blocks/filledRows.ts";
+import { packedGoods, pricedGoods, weightRows } from "../../blocks/goods.ts";
+import { linesOf } from "../../blocks/headerBoxes.ts";
+import type { ContainerTable, PackedGoods, Row, Signature } from "../../blocks/blockTypes.ts";
+import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import { refuseLater } from "../../limits/documentProblem.ts";
+import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
+import { printedNumbers, withPrintedDates } from "../../numbers/printedDate.ts";
+import { figuresOf } from "../../numbers/shipmentFigures.ts";
+import { datedOf } from "../../text/datedText.ts";
+import { documentHeader, firmSignature } from "../documentHeader.ts";
+import type { DocumentHeader } from "../documentModel.ts";
 
 export type ShipmentAdviceModel = DocumentHeader & {
   kind: "shipment-advice";

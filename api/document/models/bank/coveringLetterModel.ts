@@ -2,22 +2,22 @@ import { coveringLetter, type CoveringLetterRequest } from "#domain/documents/ki
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare, isZero, type Decimal } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { filledRows } from "../blocks/filledRows.ts";
-import { packedGoods, pricedGoods } from "../blocks/goods.ts";
-import { linesOf } from "../blocks/headerBoxes.ts";
-import { vesselAndVoyage } from "../blocks/vessel.ts";
-import type { Row, Signature } from "../blocks/blockTypes.ts";
-import { refuseField, refuseLater } from "../limits/documentProblem.ts";
-import { declaredValue, type DeclaredValue } from "./customs/declaredValue.ts";
-import { amountInWords } from "../numbers/amountInWords.ts";
-import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
-import { printedNumbers, withPrintedDates } from "../numbers/printedDate.ts";
-import { figuresOf, type ShipmentFigures } from "../numbers/shipmentFigures.ts";
-import { datedOf } from "../text/datedText.ts";
-import type { Block } from "../text/markup.ts";
-import { documentHeader, firmSignature } from "./documentHeader.ts";
-import type { DocumentHeader } from "./documentModel.ts";
-import { openWordings } from "./wordedBlocks.ts";
+import { filledRows } from "../../blocks/filledRows.ts";
+import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
+import { linesOf } from "../../blocks/headerBoxes.ts";
+import { vesselAndVoyage } from "../../blocks/vessel.ts";
+import type { Row, Signature } from "../../blocks/blockTypes.ts";
+import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
+import { declaredValue, type DeclaredValue } from "../customs/declaredValue.ts";
+import { amountInWords } from "../../numbers/amountInWords.ts";
+import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
+import { printedNumbers, withPrintedDates } from "../../numbers/printedDate.ts";
+import { figuresOf, type ShipmentFigures } from "../../numbers/shipmentFigures.ts";
+import { datedOf } from "../../text/datedText.ts";
+import type { Block } from "../../text/markup.ts";
+import { documentHeader, firmSignature } from "../documentHeader.ts";
+import type { DocumentHeader } from "../documentModel.ts";
+import { openWordings } from "../wordedBlocks.ts";
 
 export type CoveringLetterModel = DocumentHeader & {
   kind: "covering-letter";

@@ -1,5 +1,5 @@
 import { importMessages, maxImportCharacters, maxImportColumns, maxImportRows } from "#domain/import/import.ts";
-import { storable } from "../http/requestSchema.ts";
+import { storable } from "../../http/requestSchema.ts";
 import { readText } from "./readText.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { UnreadableTable } from "./unreadableTable.ts";

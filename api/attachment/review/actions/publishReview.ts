@@ -1,7 +1,7 @@
 import type { AttachmentState } from "#domain/review/attachmentState.ts";
-import type { ApiContext } from "../../context.ts";
-import type { Trx } from "../../db/database.ts";
-import { shipmentSaved } from "../../shipment/save/onShipmentSaved.ts";
+import type { ApiContext } from "../../../context.ts";
+import type { Trx } from "../../../db/database.ts";
+import { shipmentSaved } from "../../../shipment/save/onShipmentSaved.ts";
 
 const eventTypes: Partial<Record<AttachmentState, "attachment.submitted" | "attachment.approved" | "attachment.rejected">> = {
   SUBMITTED: "attachment.submitted",

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { serveTasks } from "../workerProcess/serveTasks.ts";
+import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import { readTable, type ReadTable } from "./readTable.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
 

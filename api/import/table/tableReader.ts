@@ -1,9 +1,9 @@
 import { importMessages } from "#domain/import/import.ts";
 import { invalid } from "#domain/http/problem.ts";
-import { Overloaded, ProblemError } from "../http/httpErrors.ts";
-import { QueueFull } from "../workerProcess/fairQueue.ts";
-import { openWorkerPool, type WorkerPool } from "../workerProcess/workerPool.ts";
-import { TaskKilled } from "../workerProcess/workerProcess.ts";
+import { Overloaded, ProblemError } from "../../http/httpErrors.ts";
+import { QueueFull } from "../../workerProcess/fairQueue.ts";
+import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
+import { TaskKilled } from "../../workerProcess/workerProcess.ts";
 import type { ReadTable } from "./readTable.ts";
 import type { ReadTableResult, ReadTableTask } from "./readTableProcess.ts";
 

@@ -1,7 +1,7 @@
-import type { ApiContext } from "../context.ts";
-import type { Disposition } from "../http/disposition.ts";
-import { expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
-import type { SharedPlace } from "./grants.ts";
+import type { ApiContext } from "../../context.ts";
+import type { Disposition } from "../../http/disposition.ts";
+import { expiryOf, isSigned, signatureOf, type Signed } from "../../security/addressSignature.ts";
+import type { SharedPlace } from "../grants.ts";
 
 /** A shared file, the partner's office that asked for its URL, and the person or key there (asker.ts). */
 export type SharedFileUrl = SharedPlace & { key: string; office: string; disposition: Disposition; asker: string; expires: number };

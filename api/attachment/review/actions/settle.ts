@@ -4,20 +4,20 @@ import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { AttachmentState } from "#domain/review/attachmentState.ts";
 import type { DecisionOutcome } from "#domain/review/review.ts";
 import { mayAct, reviewMessages, type ReviewActor } from "#domain/review/reviewActs.ts";
-import type { AuditDraft } from "../../audit/auditDraft.ts";
-import type { ApiContext } from "../../context.ts";
-import type { Trx } from "../../db/database.ts";
-import { ProblemError } from "../../http/httpErrors.ts";
-import { findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
-import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
-import { touchShipment } from "../../shipment/save/touchShipment.ts";
+import type { AuditDraft } from "../../../audit/auditDraft.ts";
+import type { ApiContext } from "../../../context.ts";
+import type { Trx } from "../../../db/database.ts";
+import { ProblemError } from "../../../http/httpErrors.ts";
+import { findAttachment, type AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
+import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
+import { touchShipment } from "../../../shipment/save/touchShipment.ts";
 import { submittedCopies } from "./billCopies.ts";
-import { addSignature } from "./countersignature.ts";
-import { decide, type Decider } from "./decide.ts";
+import { addSignature } from "../countersignature.ts";
+import { decide, type Decider } from "../decide.ts";
 import { moveFile } from "./moveFile.ts";
 import { publishReview } from "./publishReview.ts";
-import { refusedByState, refuseSuperseded } from "./refusals.ts";
-import { tellDecided } from "./reviewNews.ts";
+import { refusedByState, refuseSuperseded } from "../refusals.ts";
+import { tellDecided } from "../reviewNews.ts";
 
 /** A decision of a member or a partner about a submitted file, as `Decision` and `Move` describe its parts. */
 export type Settlement = {

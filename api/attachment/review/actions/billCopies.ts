@@ -1,4 +1,4 @@
-import type { Trx } from "../../db/database.ts";
+import type { Trx } from "../../../db/database.ts";
 
 /** A file on a shipment. */
 type Place = { shipmentId: string; key: string };

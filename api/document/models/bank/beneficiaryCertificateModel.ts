@@ -1,16 +1,16 @@
 import { beneficiaryCertificate, type BeneficiaryCertificateRequest } from "#domain/documents/kinds/beneficiaryCertificate.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { filledRows } from "../blocks/filledRows.ts";
-import type { Row, Signature } from "../blocks/blockTypes.ts";
-import { documentBudget } from "../limits/documentLimits.ts";
-import { refuseField, refuseLater } from "../limits/documentProblem.ts";
-import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
-import { documentNumbers, identityOf } from "../numbers/documentNumbers.ts";
-import { printedNumbers, withPrintedDates } from "../numbers/printedDate.ts";
-import { datedOf } from "../text/datedText.ts";
-import { parseMarkup, type Block } from "../text/markup.ts";
-import { documentHeader, firmSignature } from "./documentHeader.ts";
-import type { DocumentHeader } from "./documentModel.ts";
+import { filledRows } from "../../blocks/filledRows.ts";
+import type { Row, Signature } from "../../blocks/blockTypes.ts";
+import { documentBudget } from "../../limits/documentLimits.ts";
+import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
+import { fillerOf } from "../../mergeFields/shipmentMergeFields.ts";
+import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
+import { printedNumbers, withPrintedDates } from "../../numbers/printedDate.ts";
+import { datedOf } from "../../text/datedText.ts";
+import { parseMarkup, type Block } from "../../text/markup.ts";
+import { documentHeader, firmSignature } from "../documentHeader.ts";
+import type { DocumentHeader } from "../documentModel.ts";
 
 export type BeneficiaryCertificateModel = DocumentHeader & {
   kind: "beneficiary-certificate";
