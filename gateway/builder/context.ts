@@ -1,4 +1,4 @@
-import { userInfo, type UserInfo } from "../rest/shapes/userInfo.ts";
+import { userInfo, type UserInfo } from "../rest/shapes/people/userInfo.ts";
 import { fault } from "../errors/errors.ts";
 import type { Rest } from "../rest/restClient.ts";
 

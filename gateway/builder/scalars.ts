@@ -2,7 +2,7 @@ import { isDay } from "#domain/time/dates.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
 import { builder } from "./builder.ts";
 import { fault } from "../errors/errors.ts";
-import { isCanonicalInstant } from "../rest/shapes/isoInstant.ts";
+import { isCanonicalInstant } from "../rest/shapes/parsing/isoInstant.ts";
 import { isUpload } from "../rest/uploads.ts";
 
 builder.scalarType("Date", {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { errorText } from "#domain/http/envelope.ts";
 import { problemCodes, type ProblemCode } from "#domain/http/problem.ts";
 import { fault, Refused, type UserError } from "../errors/errors.ts";
-import { parseTolerantly } from "./shapes/tolerantParse.ts";
+import { parseTolerantly } from "./shapes/parsing/tolerantParse.ts";
 import { readJson } from "./readJson.ts";
 import type { RawAnswer } from "./transport.ts";
 

@@ -3,7 +3,7 @@ import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { partnerEventTypes, shipmentEventTypes } from "#domain/integrations/event.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
-import { id, instant } from "./shapes/fields.ts";
+import { id, instant } from "./shapes/parsing/fields.ts";
 import { readEnvelope } from "./envelope.ts";
 import { readJson } from "./readJson.ts";
 import { fault } from "../errors/errors.ts";

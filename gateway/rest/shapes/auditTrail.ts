@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActions, auditActors, auditNouns } from "#domain/audit/auditTrail.ts";
-import { instant, text, webAddress } from "./fields.ts";
+import { instant, text, webAddress } from "./parsing/fields.ts";
 
 const change = z.object({ field: text, of: text, from: z.string().nullable(), to: z.string().nullable() });
 

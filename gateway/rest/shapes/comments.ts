@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
-import { count, id, instant, maybeInstant, text } from "./fields.ts";
-import { fileAudience } from "./partner.ts";
+import { count, id, instant, maybeInstant, text } from "./parsing/fields.ts";
+import { fileAudience } from "./people/partner.ts";
 
 const asked = z.object({ type: z.enum(attachmentTypes), by: text, fulfilledAt: maybeInstant, isOverdue: z.boolean() });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readStates } from "#domain/documents/documentSearch.ts";
-import { count, decimal, id, instant, text, webAddress } from "./fields.ts";
+import { count, decimal, id, instant, text, webAddress } from "./parsing/fields.ts";
 import { attachment } from "./shipment.ts";
 
 const piece = z.object({ text, isHit: z.boolean() });

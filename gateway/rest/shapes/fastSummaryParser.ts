@@ -2,10 +2,10 @@ import { buyerMoreFields } from "#domain/masterData/buyer.ts";
 import { recordOf } from "#domain/typedObject.ts";
 import { trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { shipmentTypes, type ShipmentType } from "#domain/shipment/shipment.ts";
-import { isCanonicalInstant } from "./isoInstant.ts";
+import { isCanonicalInstant } from "./parsing/isoInstant.ts";
 import { fault } from "../../errors/errors.ts";
 import { shipment, shipmentSummary, type Shipment, type ShipmentSummary } from "./shipment.ts";
-import { parseTolerantly, type TolerantResult } from "./tolerantParse.ts";
+import { parseTolerantly, type TolerantResult } from "./parsing/tolerantParse.ts";
 
 /** Parses a row of the service's list, which may be a whole shipment. Throws BAD_UPSTREAM_RESPONSE for a row without an id. */
 export function parseListRow(row: unknown, rest: { noteLost(route: string, fields: string[]): void }): ShipmentSummary | Shipment {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { importStates, rowStatuses } from "#domain/import/import.ts";
 import { importKinds } from "#domain/import/importKind.ts";
-import { count, id, instant, text } from "./fields.ts";
+import { count, id, instant, text } from "./parsing/fields.ts";
 
 const column = z.object({ heading: text, field: text, samples: z.array(z.string()) });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inboxDecisions, inboxKinds, inboxMails } from "#domain/inbox/inbox.ts";
-import { id, instant } from "./fields.ts";
+import { id, instant } from "./parsing/fields.ts";
 
 const inboxItem = z.object({
   itemId: id,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paperSources, paperStates, paperTypes } from "#domain/documents/papers.ts";
-import { count, id, instant, text } from "./fields.ts";
+import { count, id, instant, text } from "./parsing/fields.ts";
 
 const paper = z.object({
   type: z.enum(paperTypes),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import type { TransportField } from "#domain/shipment/progress/transportField.ts";
 import { eachTransportField } from "#domain/shipment/progress/transportFields.ts";
-import { figure, text } from "./fields.ts";
+import { figure, text } from "./parsing/fields.ts";
 
 /** Dates are DD/MM/YYYY or "". */
 export const milestone = z.object({ milestone: z.enum(milestones), planned: text, actual: text, note: text, by: text });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, text } from "./fields.ts";
+import { id, instant, text } from "./parsing/fields.ts";
 
 const maker = z.enum(["OFFICE", "PARTNER", "LINK"]);
 

@@ -11,10 +11,23 @@ import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { attachmentMakers, attachmentStates } from "#domain/review/attachmentState.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { warningCodes } from "#domain/shipment/warning.ts";
-import { fileAudience } from "./partner.ts";
+import { fileAudience } from "./people/partner.ts";
 import { milestone, transport } from "./progress.ts";
 import { totalsOf, weightsOf } from "./shipmentTotals.ts";
-import { address, bankDetail, charge, count, figure, id, listOf, maybeInstant, moreTexts, part, optionalId, text } from "./fields.ts";
+import {
+  address,
+  bankDetail,
+  charge,
+  count,
+  figure,
+  id,
+  listOf,
+  maybeInstant,
+  moreTexts,
+  part,
+  optionalId,
+  text,
+} from "./parsing/fields.ts";
 
 const party = z.object({ buyerId: optionalId, name: text, address: text, country: text, ...moreTexts(buyerMoreFields) });
 const broker = z.object({ brokerId: optionalId, name: text, country: text });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, id, webAddress } from "./fields.ts";
+import { decimal, id, webAddress } from "./parsing/fields.ts";
 
 export const token = z.object({ jwt: z.string().min(1) });
 /** A new token, if the service returns one; everything else in the response is ignored. */

@@ -1,6 +1,6 @@
 import { statsLimits } from "#domain/stats/stats.ts";
 import { z } from "zod";
-import { count, decimal, id, listOf, text } from "./fields.ts";
+import { count, decimal, id, listOf, text } from "./parsing/fields.ts";
 
 /** The texts of a row by column id. The embedded service sends exactly this, so that no cell needs work; other values become text. */
 const cells = z

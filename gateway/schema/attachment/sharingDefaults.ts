@@ -3,7 +3,7 @@ import { builder } from "../../builder/builder.ts";
 import { AttachmentTypeEnum, PartnerRoleEnum } from "../../builder/enums.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { sharingDefaults } from "../../rest/shapes/partner.ts";
+import { sharingDefaults } from "../../rest/shapes/people/partner.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { Viewer, viewerField } from "../viewer/viewer.ts";
 

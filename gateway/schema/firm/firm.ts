@@ -1,7 +1,7 @@
 import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
-import type { Address, BankDetail } from "../../rest/shapes/fields.ts";
-import type { Firm as FirmData, UserInfo } from "../../rest/shapes/userInfo.ts";
+import type { Address, BankDetail } from "../../rest/shapes/parsing/fields.ts";
+import type { Firm as FirmData, UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import { givenTexts, tidyTexts } from "#domain/masterData/moreFields.ts";
-import { id as restIdShape } from "../../rest/shapes/fields.ts";
+import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
@@ -10,7 +10,7 @@ import { notFound } from "../../errors/errors.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
-import { versionPattern, type Firm as FirmData } from "../../rest/shapes/userInfo.ts";
+import { versionPattern, type Firm as FirmData } from "../../rest/shapes/people/userInfo.ts";
 import { findFirm, Firm, FirmEdge } from "./firm.ts";
 import { moreInputs } from "../masterData/moreFields.ts";
 import { defineDeletion } from "../viewer/deletion.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } from "#domain/integrations/apiKey.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
-import { id, instant, text } from "../../rest/shapes/fields.ts";
+import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor, pageOf } from "../../builder/connections.ts";
 import type { Context } from "../../builder/context.ts";

@@ -9,7 +9,7 @@ import {
   messageTypes,
 } from "#domain/integrations/webhook.ts";
 import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/integrations/webhook.ts";
-import { id, instant, text } from "../../rest/shapes/fields.ts";
+import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";

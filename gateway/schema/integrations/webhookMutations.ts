@@ -2,7 +2,7 @@ import { z } from "zod";
 import { invalid } from "#domain/http/problem.ts";
 import { maxWebhooks, maxWebhookUrl } from "#domain/integrations/webhook.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
-import { id } from "../../rest/shapes/fields.ts";
+import { id } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { Refused } from "../../errors/errors.ts";
 import { itemCursor, toCursor } from "../../builder/connections.ts";

@@ -1,5 +1,5 @@
 import { fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
-import type { ContractFormat as FormatData, UserInfo } from "../../rest/shapes/userInfo.ts";
+import type { ContractFormat as FormatData, UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";

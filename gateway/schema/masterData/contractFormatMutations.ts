@@ -6,7 +6,7 @@ import {
   fieldsToMap,
   type ContractField,
 } from "#domain/masterData/contractFormat.ts";
-import { id as restIdShape } from "../../rest/shapes/fields.ts";
+import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";

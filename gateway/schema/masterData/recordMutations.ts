@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isZero } from "#domain/figures/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
-import { id as restIdShape } from "../../rest/shapes/fields.ts";
+import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
-import type { FlatRecord } from "../../rest/shapes/userInfo.ts";
+import type { FlatRecord } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";

@@ -7,7 +7,7 @@ import { PartnerRoleEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { partner, partnerPage } from "../../rest/shapes/partner.ts";
+import { partner, partnerPage } from "../../rest/shapes/people/partner.ts";
 import { MailStatus } from "../mail/mailStatus.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { PartnerScopeEnum, PartnerStateEnum } from "./partnerEnums.ts";

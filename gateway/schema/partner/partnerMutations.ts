@@ -10,7 +10,7 @@ import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { Refused } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { invitedPartner } from "../../rest/shapes/partner.ts";
+import { invitedPartner } from "../../rest/shapes/people/partner.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { viewerField } from "../viewer/viewer.ts";
 import { loadPartner, Partner, recordTypes } from "./partner.ts";

@@ -4,7 +4,7 @@ import { callCost, type Context } from "../../builder/context.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { shipmentPartners } from "../../rest/shapes/partner.ts";
+import { shipmentPartners } from "../../rest/shapes/people/partner.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { attachmentNotFound, attachmentTarget } from "../attachment/attachment.ts";
 import { shipmentField } from "../attachment/attachmentPayload.ts";

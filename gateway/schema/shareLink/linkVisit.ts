@@ -3,7 +3,7 @@ import { AttachmentTypeEnum } from "../../builder/enums.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { unlessNotFound } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { linkPass, linkVisit, type LinkVisit as LinkVisitData } from "../../rest/shapes/shareLink.ts";
+import { linkPass, linkVisit, type LinkVisit as LinkVisitData } from "../../rest/shapes/people/shareLink.ts";
 import { DecisionOutcomeEnum } from "../attachment/reviewEnums.ts";
 import { SharedMilestone } from "../shared/sharedParts.ts";
 

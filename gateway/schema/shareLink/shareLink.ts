@@ -8,7 +8,7 @@ import { AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeAttachmentId, encodeId } from "../../builder/globalIds.ts";
 import { registerNodeLoader, restId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { shareLink, shareLinkPage, type ShareLink as ShareLinkData } from "../../rest/shapes/shareLink.ts";
+import { shareLink, shareLinkPage, type ShareLink as ShareLinkData } from "../../rest/shapes/people/shareLink.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 const limits = { usual: 50, most: 100 };

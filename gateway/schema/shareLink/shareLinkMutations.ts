@@ -3,7 +3,7 @@ import { builder } from "../../builder/builder.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { madeShareLink } from "../../rest/shapes/shareLink.ts";
+import { madeShareLink } from "../../rest/shapes/people/shareLink.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { attachmentNotFound, attachmentTarget } from "../attachment/attachment.ts";
 import { viewerField } from "../viewer/viewer.ts";

@@ -2,7 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { shareViewPage, type ShareView as ShareViewData } from "../../rest/shapes/shareLink.ts";
+import { shareViewPage, type ShareView as ShareViewData } from "../../rest/shapes/people/shareLink.ts";
 import { LinkActEnum, ShareLink } from "./shareLink.ts";
 
 const limits = { usual: 50, most: 100 };

@@ -5,7 +5,7 @@ import { defineNode } from "../../builder/defineNode.ts";
 import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { joinPair, splitPair } from "../../builder/globalIds.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
-import type { SharedShipment as Whole } from "../../rest/shapes/shared.ts";
+import type { SharedShipment as Whole } from "../../rest/shapes/people/shared.ts";
 import { signedUrl } from "../../rest/shapes/simpleResponses.ts";
 import { fromWhole, loadShared, SharedShipment } from "./sharedShipment.ts";
 

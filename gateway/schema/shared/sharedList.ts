@@ -6,7 +6,7 @@ import { PartnerRoleEnum } from "../../builder/enums.ts";
 import { pageCursors } from "../../builder/pageCursors.ts";
 import { registerNodeLoader, restId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { sharedPage, sharingExporters, type SharingExporter } from "../../rest/shapes/shared.ts";
+import { sharedPage, sharingExporters, type SharingExporter } from "../../rest/shapes/people/shared.ts";
 import { PageCursorsType, ShipmentStatusEnum } from "../shipment/list/shipmentList.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { SharedShipment } from "./sharedShipment.ts";

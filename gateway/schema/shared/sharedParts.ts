@@ -2,7 +2,7 @@ import { dayOf } from "#domain/time/dates.ts";
 import type { SharedPartyKind } from "#domain/partners/sharedShipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { maybeMoney } from "../../builder/decimals.ts";
-import type { SharedShipment } from "../../rest/shapes/shared.ts";
+import type { SharedShipment } from "../../rest/shapes/people/shared.ts";
 import { MilestoneEnum } from "../shipment/progress/progress.ts";
 
 const unseen = "null if the role does not see it";

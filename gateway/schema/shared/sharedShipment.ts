@@ -5,7 +5,7 @@ import { PartnerRoleEnum } from "../../builder/enums.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { joinPair, splitPair } from "../../builder/globalIds.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
-import { sharedShipment, type SharedShipment as Whole, type SharedSummary } from "../../rest/shapes/shared.ts";
+import { sharedShipment, type SharedShipment as Whole, type SharedSummary } from "../../rest/shapes/people/shared.ts";
 import { MilestoneEnum } from "../shipment/progress/progress.ts";
 
 /** A shared shipment from a list or whole. What a list omits is loaded when it is selected. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { figure, id as restIdShape } from "../../rest/shapes/fields.ts";
+import { figure, id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { fault } from "../../errors/errors.ts";
 import { shipmentPage, type Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { parseSummary } from "../../rest/shapes/fastSummaryParser.ts";
-import type { UserInfo } from "../../rest/shapes/userInfo.ts";
+import type { UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { toCursor } from "../../builder/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";

@@ -1,4 +1,4 @@
-import type { FlatRecord } from "../../rest/shapes/userInfo.ts";
+import type { FlatRecord } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { findFirm, Firm } from "../firm/firm.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statsLimits } from "#domain/stats/stats.ts";
 import { statsMessages } from "#domain/stats/statsMessages.ts";
-import { id as restIdShape } from "../../rest/shapes/fields.ts";
+import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";

@@ -8,7 +8,7 @@ import { PartnerRoleEnum, RoleEnum } from "../../builder/enums.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { unlessNotFound } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { invitations, openInvitation } from "../../rest/shapes/team.ts";
+import { invitations, openInvitation } from "../../rest/shapes/people/team.ts";
 import { MailStatus } from "../mail/mailStatus.ts";
 import { PartnerScopeEnum } from "../partner/partnerEnums.ts";
 import { Viewer } from "../viewer/viewer.ts";

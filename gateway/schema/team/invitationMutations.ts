@@ -6,7 +6,7 @@ import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { ignoredResponse, token } from "../../rest/shapes/simpleResponses.ts";
-import { madeInvitation } from "../../rest/shapes/team.ts";
+import { madeInvitation } from "../../rest/shapes/people/team.ts";
 import { viewerField } from "../viewer/viewer.ts";
 import { findInvitation, Invitation } from "./invitation.ts";
 

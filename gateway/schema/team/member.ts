@@ -6,7 +6,7 @@ import { defineNode } from "../../builder/defineNode.ts";
 import { RoleEnum } from "../../builder/enums.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { team } from "../../rest/shapes/team.ts";
+import { team } from "../../rest/shapes/people/team.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
 const limits = { usual: maxMembers, most: 100 };

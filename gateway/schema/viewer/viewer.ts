@@ -1,4 +1,4 @@
-import type { UserInfo } from "../../rest/shapes/userInfo.ts";
+import type { UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { AccountTypeEnum, OnboardingStatusEnum, RoleEnum } from "../../builder/enums.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shipmentSummary } from "../../../gateway/rest/shapes/shipment.ts";
 import { parseSummary } from "../../../gateway/rest/shapes/fastSummaryParser.ts";
-import { parseTolerantly } from "../../../gateway/rest/shapes/tolerantParse.ts";
+import { parseTolerantly } from "../../../gateway/rest/shapes/parsing/tolerantParse.ts";
 import { riceShipment } from "../../support/fixtures/cases.ts";
 
 /** A row as our own service lists it. */

@@ -3,7 +3,7 @@ import { builder } from "../../../builder/builder.ts";
 import { callCost } from "../../../builder/context.ts";
 import { encodeId, joinPair } from "../../../builder/globalIds.ts";
 import { optionalCall } from "../../../rest/optionalCall.ts";
-import { billableShipments, type BillableShipment as Billable } from "../../../rest/shapes/shared.ts";
+import { billableShipments, type BillableShipment as Billable } from "../../../rest/shapes/people/shared.ts";
 import { Viewer } from "../../viewer/viewer.ts";
 
 const BilledQuantity = builder.objectRef<Billable["quantities"][number]>("BilledQuantity").implement({

@@ -9,7 +9,7 @@ import { restId, targetId } from "../../../builder/nodes.ts";
 import { errorsField, outcome } from "../../../builder/payload.ts";
 import { notFound, Refused } from "../../../errors/errors.ts";
 import { optionalCall } from "../../../rest/optionalCall.ts";
-import { sentBill } from "../../../rest/shapes/shared.ts";
+import { sentBill } from "../../../rest/shapes/people/shared.ts";
 import { documentBody, documentInputs, inputPath, type InputFields } from "../../document/documentInputs.ts";
 import { DocumentPreview, previewPages, type Preview } from "../../document/documentPreview.ts";
 import { viewerField } from "../../viewer/viewer.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
-import { text } from "../../../rest/shapes/fields.ts";
+import { text } from "../../../rest/shapes/parsing/fields.ts";
 import type { Query, Rest } from "../../../rest/restClient.ts";
 import { shipmentPage } from "../../../rest/shapes/shipment.ts";
 

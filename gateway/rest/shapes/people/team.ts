@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles } from "#domain/account/role.ts";
-import { id, instant, maybeInstant, text } from "./fields.ts";
+import { id, instant, maybeInstant, text } from "../parsing/fields.ts";
 import { mail } from "./mail.ts";
 import { openPartnership } from "./partner.ts";
 

@@ -10,7 +10,7 @@ import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { address, bankDetail, id, listOf, moreTexts, optionalId, text, textList } from "./fields.ts";
+import { address, bankDetail, id, listOf, moreTexts, optionalId, text, textList } from "../parsing/fields.ts";
 
 /** The characters that are safe in `If-Match`. */
 export const versionPattern = /^[\w.-]{1,64}$/;

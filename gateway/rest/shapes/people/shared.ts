@@ -5,7 +5,7 @@ import { sharedParties } from "#domain/partners/sharedShipment.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { attachmentStates } from "#domain/review/attachmentState.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
-import { count, decimal, id, instant, text, textList } from "./fields.ts";
+import { count, decimal, id, instant, text, textList } from "../parsing/fields.ts";
 
 const role = z.enum(partnerRoles);
 const milestone = z.enum(milestones);

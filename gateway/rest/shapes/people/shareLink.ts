@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { linkActs, linkStates } from "#domain/links/shareLink.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
-import { count, decimal, id, instant, maybeInstant, text } from "./fields.ts";
+import { count, decimal, id, instant, maybeInstant, text } from "../parsing/fields.ts";
 
 const isAllowed = z
   .boolean()

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { isPartnerRole, partnerRoles, partnerScopes, partnerStates, shareOrigins, shareStates } from "#domain/partners/partner.ts";
 import { mail } from "./mail.ts";
-import { count, id, instant, maybeInstant, text } from "./fields.ts";
+import { count, id, instant, maybeInstant, text } from "../parsing/fields.ts";
 
 export const sharingDefaults = z.object({
   defaults: z.array(z.object({ type: z.enum(attachmentTypes), audience: z.array(z.enum(partnerRoles)) })),
