@@ -3,7 +3,7 @@ import type { AttachmentDialogs_attachment$key } from "../__generated__/Attachme
 import { AudienceDialog } from "../partner/audience/AudienceDialog.tsx";
 import { AttachmentComments } from "../comment/AttachmentComments.tsx";
 import { ShareLinkDialog } from "../shareLink/ShareLinkDialog.tsx";
-import { ApproveDialog } from "./review/ApproveDialog.tsx";
+import { ApproveDialog } from "./review/approval/ApproveDialog.tsx";
 import { AskDialog } from "./review/AskDialog.tsx";
 import { ReviewsDialog } from "./review/ReviewsDialog.tsx";
 import type { AttachmentChange } from "./AttachmentRow.tsx";

@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { FirmInput } from "#domain/masterData/firm.ts";
 import { bankDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
-import { FieldInput } from "../../masterData/record/FieldInput.tsx";
+import { FieldInput } from "../../masterData/record/form/FieldInput.tsx";
 import { blankBank } from "./firmInput.ts";
 import { FirmRows } from "./FirmRows.tsx";
 

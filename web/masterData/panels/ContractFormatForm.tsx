@@ -9,7 +9,7 @@ import { showError } from "../../ui/feedback/toast.ts";
 import { ContractFieldRow } from "./ContractFieldRow.tsx";
 import { useOpenEntry } from "../record/openEntry.ts";
 import type { Refused } from "../record/record.ts";
-import { SaveActions } from "../record/SaveActions.tsx";
+import { SaveActions } from "../record/form/SaveActions.tsx";
 
 /** A contract format as entered, its sections in order. */
 export type ContractFormatValues = { name: string; fields: ContractField[] };

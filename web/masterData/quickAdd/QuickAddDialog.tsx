@@ -9,7 +9,7 @@ import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { kindWords } from "../kinds.ts";
-import { PortInput } from "../record/FieldInput.tsx";
+import { PortInput } from "../record/form/FieldInput.tsx";
 import { usePresetSources } from "../presets/presetSources.ts";
 import type { QuickAdded, QuickAddKind, QuickAddTask } from "./quickAddTask.ts";
 import { brokerMutations } from "../mutations/brokerMutations.ts";

@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import type { QuickAdded } from "./quickAddTask.ts";
 import { RecordPresets } from "../presets/RecordPresets.tsx";
 import { inputOf, withoutMarks, type Refused } from "../record/record.ts";
-import { RecordForm } from "../record/RecordForm.tsx";
+import { RecordForm } from "../record/form/RecordForm.tsx";
 import { useRecordMutations, type RecordMutations } from "../record/useRecordMutations.ts";
 
 /** The props of every quick-add dialog. */

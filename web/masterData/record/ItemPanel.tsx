@@ -6,7 +6,7 @@ import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { PortInput } from "./FieldInput.tsx";
+import { PortInput } from "./form/FieldInput.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { ItemList, shortened, type ItemRow } from "./ItemList.tsx";
 import styles from "./ItemPanel.module.css";

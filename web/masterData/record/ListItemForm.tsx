@@ -5,10 +5,10 @@ import { checkListItem, tidy, type RecordValues } from "#domain/masterData/check
 import type { ListKind, Surface } from "#domain/masterData/kind.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { FieldInput } from "./FieldInput.tsx";
+import { FieldInput } from "./form/FieldInput.tsx";
 import type { Refused } from "./record.ts";
 import { useOpenEntry } from "./openEntry.ts";
-import { SaveActions } from "./SaveActions.tsx";
+import { SaveActions } from "./form/SaveActions.tsx";
 
 type Props = {
   kind: ListKind;

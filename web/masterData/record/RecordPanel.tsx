@@ -2,7 +2,7 @@ import type { RecordKind, Surface } from "#domain/masterData/kind.ts";
 import { ItemPanel } from "./ItemPanel.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { inputOf, withoutMarks } from "./record.ts";
-import { RecordForm } from "./RecordForm.tsx";
+import { RecordForm } from "./form/RecordForm.tsx";
 import { useRecordMutations, type RecordMutations } from "./useRecordMutations.ts";
 
 const RecordPresets = lazyPart(async () => (await import("../presets/RecordPresets.tsx")).RecordPresets);

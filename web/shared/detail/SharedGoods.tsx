@@ -4,8 +4,8 @@ import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/f
 import { isZero } from "#domain/figures/decimal.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { SharedGoods_shipment$key } from "../../__generated__/SharedGoods_shipment.graphql.ts";
-import styles from "../../shipment/detail/sections/DetailProducts.module.css";
-import { LineFigure } from "../../shipment/detail/sections/LineFigure.tsx";
+import styles from "../../shipment/detail/goods/DetailProducts.module.css";
+import { LineFigure } from "../../shipment/detail/goods/LineFigure.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { SharedDecisionDialogApproveMutation } from "../../__generated__/SharedDecisionDialogApproveMutation.graphql.ts";
 import type { SharedDecisionDialogRejectMutation } from "../../__generated__/SharedDecisionDialogRejectMutation.graphql.ts";
-import { ApproveForm } from "../../attachment/review/ApproveForm.tsx";
+import { ApproveForm } from "../../attachment/review/approval/ApproveForm.tsx";
 import { ReasonDialog } from "../../attachment/review/ReasonDialog.tsx";
 import { useCommit } from "../../relay/useCommit.ts";
 

@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import { graphql } from "react-relay";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import type { SharedUploadDialogMutation } from "../../__generated__/SharedUploadDialogMutation.graphql.ts";
-import { UploadForm, type UploadedDocument } from "../../attachment/UploadForm.tsx";
-import { useSending } from "../../attachment/useSending.ts";
+import { UploadForm, type UploadedDocument } from "../../attachment/upload/UploadForm.tsx";
+import { useSending } from "../../attachment/upload/useSending.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 

@@ -7,7 +7,7 @@ import { isDocument, type ShipmentAction } from "./shipmentAction.ts";
 
 const DocumentDialog = lazyPart(async () => (await import("../../document/dialog/DocumentDialog.tsx")).DocumentDialog);
 const DocumentSetDialog = lazyPart(async () => (await import("../../document/set/DocumentSetDialog.tsx")).DocumentSetDialog);
-const UploadDialog = lazyPart(async () => (await import("../../attachment/UploadDialog.tsx")).UploadDialog);
+const UploadDialog = lazyPart(async () => (await import("../../attachment/upload/UploadDialog.tsx")).UploadDialog);
 const MergeDialog = lazyPart(async () => (await import("../../attachment/MergeDialog.tsx")).MergeDialog);
 const dialogs = [DocumentDialog, DocumentSetDialog, UploadDialog, MergeDialog];
 

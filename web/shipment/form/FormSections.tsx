@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 import { BasicSection } from "./sections/BasicSection.tsx";
-import { ChargesSection } from "./sections/ChargesSection.tsx";
+import { ChargesSection } from "./charges/ChargesSection.tsx";
 import { ContainersSection } from "./containers/ContainersSection.tsx";
 import { useFormText } from "./values/formStore.ts";
 import { LocationSection } from "./sections/LocationSection.tsx";
 import { NotesSection } from "./sections/NotesSection.tsx";
 import { ProductsSection } from "./lines/ProductsSection.tsx";
-import { TotalsSection } from "./sections/TotalsSection.tsx";
+import { TotalsSection } from "./charges/TotalsSection.tsx";
 import { TypeSection } from "./sections/TypeSection.tsx";
 
 /**

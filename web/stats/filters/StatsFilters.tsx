@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { StatsFilters_viewer$key } from "../../__generated__/StatsFilters_viewer.graphql.ts";
 import { StatsConditions } from "./StatsConditions.tsx";
-import { StatsFind } from "./StatsFind.tsx";
+import { StatsFind } from "../find/StatsFind.tsx";
 import { hasConditions, type StatsSearch } from "./statsFilter.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 import styles from "./StatsFilters.module.css";

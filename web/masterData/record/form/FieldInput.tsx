@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { Field } from "#domain/masterData/kind.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { unprintableText } from "#domain/text/printableScripts.ts";
-import { lazyPart } from "../../ui/loading/lazyPart.ts";
-import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { PickList } from "../../ui/form/PickList.tsx";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
+import { PickList } from "../../../ui/form/PickList.tsx";
 
 /** Prefetched by panels: it must not replace a field that is typed into. */
 export const PortInput = lazyPart(async () => (await import("./PortInput.tsx")).PortInput);

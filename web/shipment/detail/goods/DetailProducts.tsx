@@ -7,7 +7,7 @@ import { moreLineFields } from "#domain/shipment/fields/lineFields.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
 import { LineFigure } from "./LineFigure.tsx";
-import { filledLine } from "./filledFields.ts";
+import { filledLine } from "../sections/filledFields.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";
 import { Section } from "../../../ui/page/Section.tsx";

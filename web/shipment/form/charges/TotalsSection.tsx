@@ -1,7 +1,7 @@
 import { formatMoney, formatWeight } from "#domain/figures/currency.ts";
 import { formatPackages } from "#domain/figures/packages.ts";
 import { Figure } from "../fields/Figure.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "../sections/FormSection.tsx";
 import { useFormValue } from "../values/formStore.ts";
 import { useFormTotals, useSharedUnit } from "../values/formTotals.ts";
 import styles from "./TotalsSection.module.css";

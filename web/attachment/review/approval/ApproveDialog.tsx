@@ -3,11 +3,11 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { ApproveDialog_attachment$key } from "../../__generated__/ApproveDialog_attachment.graphql.ts";
-import type { ApproveDialogMutation } from "../../__generated__/ApproveDialogMutation.graphql.ts";
-import { AudienceField } from "../../partner/audience/AudienceField.tsx";
-import { useSharing } from "../../partner/audience/useSharing.ts";
-import { useCommit } from "../../relay/useCommit.ts";
+import type { ApproveDialog_attachment$key } from "../../../__generated__/ApproveDialog_attachment.graphql.ts";
+import type { ApproveDialogMutation } from "../../../__generated__/ApproveDialogMutation.graphql.ts";
+import { AudienceField } from "../../../partner/audience/AudienceField.tsx";
+import { useSharing } from "../../../partner/audience/useSharing.ts";
+import { useCommit } from "../../../relay/useCommit.ts";
 import { ApproveForm } from "./ApproveForm.tsx";
 
 type Props = { attachment: ApproveDialog_attachment$key; onClosed: () => void };

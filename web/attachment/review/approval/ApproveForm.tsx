@@ -1,7 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { Dialog } from "../../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../../ui/form/FormActions.tsx";
 import { SignatureField } from "./SignatureField.tsx";
 import { useCountersign } from "./useCountersign.ts";
 

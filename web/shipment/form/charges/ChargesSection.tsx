@@ -5,7 +5,7 @@ import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { FigureField } from "../fields/FigureField.tsx";
 import { Figure } from "../fields/Figure.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "../sections/FormSection.tsx";
 import { useFormValue } from "../values/formStore.ts";
 import { useFormTotals } from "../values/formTotals.ts";
 import styles from "./ChargesSection.module.css";

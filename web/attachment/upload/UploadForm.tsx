@@ -10,9 +10,9 @@ import {
   uploadExtensions,
   type AttachmentType,
 } from "#domain/documents/attachment.ts";
-import { FileDrop } from "../ui/form/FileDrop.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
-import { showError } from "../ui/feedback/toast.ts";
+import { FileDrop } from "../../ui/form/FileDrop.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import { showError } from "../../ui/feedback/toast.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { Sending } from "./useSending.ts";
 

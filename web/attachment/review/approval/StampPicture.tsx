@@ -1,10 +1,10 @@
 import { Select, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type RefObject } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { StampPictureQuery } from "../../__generated__/StampPictureQuery.graphql.ts";
-import { fileAddress } from "../../files/fileAddress.ts";
-import { contextOf } from "../../ui/drawing/ink.ts";
-import { showError } from "../../ui/feedback/toast.ts";
+import type { StampPictureQuery } from "../../../__generated__/StampPictureQuery.graphql.ts";
+import { fileAddress } from "../../../files/fileAddress.ts";
+import { contextOf } from "../../../ui/drawing/ink.ts";
+import { showError } from "../../../ui/feedback/toast.ts";
 import styles from "./StampPicture.module.css";
 
 type Props = { canvas: RefObject<HTMLCanvasElement | null> };

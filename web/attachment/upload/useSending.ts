@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { MutationParameters } from "relay-runtime";
-import type { Commit } from "../relay/useCommit.ts";
+import type { Commit } from "../../relay/useCommit.ts";
 
 type Progress = { sent: number; total: number };
 

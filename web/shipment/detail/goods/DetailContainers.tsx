@@ -5,7 +5,7 @@ import { formatWeight } from "#domain/figures/currency.ts";
 import { containerFields, moreContainerFields } from "#domain/shipment/fields/containerFields.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import type { DetailContainers_shipment$key } from "../../../__generated__/DetailContainers_shipment.graphql.ts";
-import { filledLine } from "./filledFields.ts";
+import { filledLine } from "../sections/filledFields.ts";
 import styles from "./DetailContainers.module.css";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";

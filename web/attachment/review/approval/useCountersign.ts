@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from "react";
 import { maxSignatureBytes } from "#domain/review/countersignature.ts";
-import { inkPng } from "../../ui/drawing/ink.ts";
+import { inkPng } from "../../../ui/drawing/ink.ts";
 
 /** Pixels along the longer side of the picture, and of a second try if the first is too large a file. */
 const sizes = [400, 200];

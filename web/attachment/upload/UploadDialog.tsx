@@ -2,12 +2,12 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { UploadDialog_shipment$key } from "../__generated__/UploadDialog_shipment.graphql.ts";
-import type { UploadDialogMutation } from "../__generated__/UploadDialogMutation.graphql.ts";
-import { AudienceField } from "../partner/audience/AudienceField.tsx";
-import { useSharing } from "../partner/audience/useSharing.ts";
-import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
+import type { UploadDialog_shipment$key } from "../../__generated__/UploadDialog_shipment.graphql.ts";
+import type { UploadDialogMutation } from "../../__generated__/UploadDialogMutation.graphql.ts";
+import { AudienceField } from "../../partner/audience/AudienceField.tsx";
+import { useSharing } from "../../partner/audience/useSharing.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { UploadForm, type UploadedDocument } from "./UploadForm.tsx";
 import { useSending } from "./useSending.ts";
 
