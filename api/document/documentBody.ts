@@ -8,7 +8,7 @@ import {
   type DocumentRequest,
 } from "#domain/documents/document.ts";
 import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
-import { checkContractFields, completeFields, fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
+import { checkContractFields, completeFields, fieldsFromMap, type ContractField } from "#domain/masterData/templates/contractFormat.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { isObject, recordOf } from "#domain/typedObject.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractFormatWords, fieldsFromMap } from "#domain/masterData/contractFormat.ts";
+import { contractFormatWords, fieldsFromMap } from "#domain/masterData/templates/contractFormat.ts";
 import type { ContractFormat } from "#domain/account/userInfo.ts";
 import { text, textByName } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";

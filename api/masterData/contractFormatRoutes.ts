@@ -8,7 +8,7 @@ import {
   contractFormatWords,
   fieldsToMap,
   type ContractField,
-} from "#domain/masterData/contractFormat.ts";
+} from "#domain/masterData/templates/contractFormat.ts";
 import { notFoundMessage } from "#domain/masterData/messages.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { ContractFormat } from "#domain/account/userInfo.ts";

@@ -5,7 +5,7 @@ import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { checkRecord, tidy, type RecordValues } from "#domain/masterData/check.ts";
 import { dischargePort } from "#domain/masterData/dischargePort.ts";
-import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { documentTemplate } from "#domain/masterData/templates/documentTemplate.ts";
 import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer, buyerMoreFields } from "#domain/masterData/buyer.ts";
-import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { documentTemplate } from "#domain/masterData/templates/documentTemplate.ts";
 import { goods, goodsMoreFields } from "#domain/masterData/goods.ts";
 import type { Field, RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";

@@ -1,4 +1,4 @@
-import type { ContractField } from "../masterData/contractFormat.ts";
+import type { ContractField } from "../masterData/templates/contractFormat.ts";
 import type { WordingName } from "../masterData/wordings/wordings.ts";
 import type { TransportFieldName } from "../shipment/progress/transportFields.ts";
 import type { AttachmentType } from "./attachment.ts";

@@ -1,4 +1,4 @@
-import { completeFields } from "../masterData/contractFormat.ts";
+import { completeFields } from "../masterData/templates/contractFormat.ts";
 import { isObject } from "../typedObject.ts";
 import type { DocumentField, FieldValues } from "./documentDefinition.ts";
 

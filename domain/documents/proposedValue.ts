@@ -1,6 +1,6 @@
 import { isObject } from "../typedObject.ts";
 import { fromDayMonthYear } from "../time/dates.ts";
-import { fieldsFromMap } from "../masterData/contractFormat.ts";
+import { fieldsFromMap } from "../masterData/templates/contractFormat.ts";
 import type { DocumentField, FieldValues } from "./documentDefinition.ts";
 
 /** A proposed value of a document's field, by the field's name in GraphQL. */

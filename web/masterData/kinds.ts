@@ -1,11 +1,11 @@
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
-import { contractFormatWords } from "#domain/masterData/contractFormat.ts";
+import { contractFormatWords } from "#domain/masterData/templates/contractFormat.ts";
 import { currency } from "#domain/masterData/lists/currency.ts";
 import { declaration } from "#domain/masterData/lists/declaration.ts";
 import { destinationCountry } from "#domain/masterData/lists/destinationCountry.ts";
 import { dischargePort } from "#domain/masterData/dischargePort.ts";
-import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { documentTemplate } from "#domain/masterData/templates/documentTemplate.ts";
 import { firmWords } from "#domain/masterData/firm.ts";
 import { goods } from "#domain/masterData/goods.ts";
 import type { KindWords } from "#domain/masterData/kind.ts";

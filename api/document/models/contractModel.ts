@@ -1,5 +1,5 @@
 import type { ContractRequest } from "#domain/documents/kinds/contract.ts";
-import { completeFields } from "#domain/masterData/contractFormat.ts";
+import { completeFields } from "#domain/masterData/templates/contractFormat.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { bankRows } from "../blocks/bank.ts";
 import { parseMarkup } from "../text/markup.ts";

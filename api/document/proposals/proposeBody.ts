@@ -1,7 +1,7 @@
 import { documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
 import { enclosuresOf } from "#domain/documents/enclosures.ts";
-import { fieldsToMap } from "#domain/masterData/contractFormat.ts";
+import { fieldsToMap } from "#domain/masterData/templates/contractFormat.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";

@@ -1,4 +1,4 @@
-import { markupHint } from "../../masterData/markup.ts";
+import { markupHint } from "../../masterData/templates/markup.ts";
 import { invoiceDate, invoiceNumber, letterhead, numberedWords, onBoardDate, ownDate } from "../commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "../documentDefinition.ts";
 import { originFormats } from "./originFormats.ts";

@@ -1,4 +1,4 @@
-import { markupHint } from "../../masterData/markup.ts";
+import { markupHint } from "../../masterData/templates/markup.ts";
 import {
   blDate,
   blNumber,

@@ -1,4 +1,4 @@
-import { markupDescription, markupHint } from "../../masterData/markup.ts";
+import { markupDescription, markupHint } from "../../masterData/templates/markup.ts";
 import { letterhead } from "../commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "../documentDefinition.ts";
 

@@ -1,4 +1,4 @@
-import { markupHint } from "../../masterData/markup.ts";
+import { markupHint } from "../../masterData/templates/markup.ts";
 import { blNumber, bookingNumber, carrier, letterhead, numberedWords, ownDate, voyage } from "../commonFields.ts";
 import type { DocumentDefinition, RequestOf } from "../documentDefinition.ts";
 

@@ -1,4 +1,4 @@
-import type { ContractField } from "../contractFormat.ts";
+import type { ContractField } from "../templates/contractFormat.ts";
 import type { PresetOffer } from "./preset.ts";
 
 type Format = { name: string; fields: ContractField[] };

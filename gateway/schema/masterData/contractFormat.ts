@@ -1,4 +1,4 @@
-import { fieldsFromMap, type ContractField } from "#domain/masterData/contractFormat.ts";
+import { fieldsFromMap, type ContractField } from "#domain/masterData/templates/contractFormat.ts";
 import type { ContractFormat as FormatData, UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { loadUserInfo } from "../../builder/context.ts";

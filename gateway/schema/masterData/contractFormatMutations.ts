@@ -5,7 +5,7 @@ import {
   contractFormatMessages,
   fieldsToMap,
   type ContractField,
-} from "#domain/masterData/contractFormat.ts";
+} from "#domain/masterData/templates/contractFormat.ts";
 import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { checkListItem, checkRecord, missingFields, tidy } from "#domain/masterData/check.ts";
 import { broker } from "#domain/masterData/broker.ts";
-import { checkContractFormat, fieldsFromMap, fieldsToMap } from "#domain/masterData/contractFormat.ts";
+import { checkContractFormat, fieldsFromMap, fieldsToMap } from "#domain/masterData/templates/contractFormat.ts";
 import { currency } from "#domain/masterData/lists/currency.ts";
-import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { documentTemplate } from "#domain/masterData/templates/documentTemplate.ts";
 import { blanksBeside, checkFirm, type FirmInput } from "#domain/masterData/firm.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { originCountry } from "#domain/masterData/lists/originCountry.ts";

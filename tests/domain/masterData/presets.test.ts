@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkListItem, checkRecord } from "#domain/masterData/check.ts";
 import { broker } from "#domain/masterData/broker.ts";
-import { checkContractFormat } from "#domain/masterData/contractFormat.ts";
-import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { checkContractFormat } from "#domain/masterData/templates/contractFormat.ts";
+import { documentTemplate } from "#domain/masterData/templates/documentTemplate.ts";
 import { currency } from "#domain/masterData/lists/currency.ts";
 import { declaration } from "#domain/masterData/lists/declaration.ts";
 import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { FirmInput } from "#domain/masterData/firm.ts";
-import { markupHint } from "#domain/masterData/markup.ts";
+import { markupHint } from "#domain/masterData/templates/markup.ts";
 import { wordings } from "#domain/masterData/wordings/wordings.ts";
 import { mergeFieldNames, unknownMergeFields } from "#domain/shipment/mergeFields/mergeFieldNames.ts";
 import { FieldPickerArea } from "../../document/mergeFields/FieldPickerArea.tsx";

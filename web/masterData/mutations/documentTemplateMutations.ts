@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { documentTemplate } from "#domain/masterData/templates/documentTemplate.ts";
 import type { RecordMutations } from "../record/useRecordMutations.ts";
 
 /** Creates, changes and deletes document templates; each refreshes the viewer's document templates in the store. */

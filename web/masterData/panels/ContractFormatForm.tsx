@@ -1,7 +1,12 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconPlus } from "@tabler/icons-react";
-import { checkContractFormat, completeFields, contractFormatWords, type ContractField } from "#domain/masterData/contractFormat.ts";
+import {
+  checkContractFormat,
+  completeFields,
+  contractFormatWords,
+  type ContractField,
+} from "#domain/masterData/templates/contractFormat.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { contractFormatWords } from "#domain/masterData/contractFormat.ts";
+import { contractFormatWords } from "#domain/masterData/templates/contractFormat.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { ContractFormatPanel_viewer$key } from "../../__generated__/ContractFormatPanel_viewer.graphql.ts";
 import { ContractFormatForm } from "./ContractFormatForm.tsx";

@@ -1,4 +1,4 @@
-import type { ContractField } from "#domain/masterData/contractFormat.ts";
+import type { ContractField } from "#domain/masterData/templates/contractFormat.ts";
 import { contractFormatPresets } from "#domain/masterData/presets/contractFormatPresets.ts";
 import { hasItem } from "./hasPreset.ts";
 import { Presets } from "./Presets.tsx";

@@ -4,7 +4,7 @@ import { roles } from "#domain/account/role.ts";
 import { broker } from "#domain/masterData/broker.ts";
 import { buyer } from "#domain/masterData/buyer.ts";
 import { dischargePort } from "#domain/masterData/dischargePort.ts";
-import { documentTemplate } from "#domain/masterData/documentTemplate.ts";
+import { documentTemplate } from "#domain/masterData/templates/documentTemplate.ts";
 import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";

@@ -1,5 +1,5 @@
 import { numberedWords } from "#domain/documents/commonFields.ts";
-import { checkContractFields, type ContractField } from "#domain/masterData/contractFormat.ts";
+import { checkContractFields, type ContractField } from "#domain/masterData/templates/contractFormat.ts";
 
 /** A contract field being edited, with its own id so that it keeps its place and focus when it is moved. */
 export type Clause = ContractField & { id: string };

@@ -1,5 +1,5 @@
 import { markupDescription, markupHint } from "./markup.ts";
-import type { RecordKind } from "./kind.ts";
+import type { RecordKind } from "../kind.ts";
 
 /** The text of a custom document, such as a beneficiary's certificate. */
 export const documentTemplate: RecordKind = {

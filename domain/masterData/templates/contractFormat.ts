@@ -1,5 +1,5 @@
-import { invalid, type Problem } from "../http/problem.ts";
-import type { Surface } from "./kind.ts";
+import { invalid, type Problem } from "../../http/problem.ts";
+import type { Surface } from "../kind.ts";
 
 /** One named section of a contract, in the user's order. */
 export type ContractField = { name: string; value: string };
