@@ -22,5 +22,5 @@ function run(files: string[], settings: Record<string, string>): boolean {
 
 const outcomes = isHostile
   ? ["on", "off"].map((limits) => run(["tests/trust/attacks/hostile.test.ts"], { HOSTILE_SECONDS: "300", HOSTILE_LIMITS: limits }))
-  : [run(["tests/trust/killLoop.test.ts", "tests/trust/flat.test.ts"], { KILLS: "200", ROUNDS: "150" })];
+  : [run(["tests/trust/durability/killLoop.test.ts", "tests/trust/flat.test.ts"], { KILLS: "200", ROUNDS: "150" })];
 process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import { newContext, openBrowser, openPage } from "../support/browser/browser.ts";
-import { countedHand, type Hand } from "../support/browser/handCount.ts";
+import { countedHand, type Hand } from "../support/browser/gestures/handCount.ts";
 import { startProduct } from "../support/servers/product.ts";
 import { tell } from "../support/tools/benchFigures.ts";
 

@@ -1,7 +1,7 @@
 import { anApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
-import { aShareWithOffice } from "../support/api/shares.ts";
-import { aPartner } from "../support/api/partners.ts";
+import { aShareWithOffice } from "../support/api/sharing/shares.ts";
+import { aPartner } from "../support/api/sharing/partners.ts";
 import { seedShipments } from "../support/database/seedShipments.ts";
 
 /** A page of 50 of what is shared costs a partner at most so much of what the exporter's page of 50 costs, both with totals. */

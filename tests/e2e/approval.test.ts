@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AxeBuilder } from "@axe-core/playwright";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
-import { aSharedShipment } from "../support/api/shares.ts";
+import { aSharedShipment } from "../support/api/sharing/shares.ts";
 import { attachmentsOf } from "../support/api/calls/attachments.ts";
 import { openProductPage } from "../support/browser/productPage.ts";
 import { chooseFor, toast } from "../support/browser/journeys/shipmentPage.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { goFromSignUpToInvoice } from "../support/browser/journeys/signUpToInvoice.ts";
-import { keyboardOf } from "../support/browser/keyboard.ts";
+import { keyboardOf } from "../support/browser/gestures/keyboard.ts";
 import { pdfWords } from "../support/files/pdfTools.ts";
 import { patience, openProductPage } from "../support/browser/productPage.ts";
 

@@ -5,7 +5,7 @@ import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.
 import { asUser, type TestUser } from "../support/api/aUser.ts";
 import { readEvents, type EventReader } from "../support/api/eventReader.ts";
 import { aMember } from "../support/api/members.ts";
-import { aSharedShipment } from "../support/api/shares.ts";
+import { aSharedShipment } from "../support/api/sharing/shares.ts";
 import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";
 
 /** A stream that waited for its sign of life would take this long. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anApi } from "../support/api/anApi.ts";
 import { aShipment, aShipmentBody } from "../support/api/anExporter.ts";
-import { aShareWithOffice } from "../support/api/shares.ts";
+import { aShareWithOffice } from "../support/api/sharing/shares.ts";
 import { everyRead, type WatchedOffice } from "../support/api/calls/readCalls.ts";
 import { anOffice, everyWrite, type GoodCall } from "../support/api/calls/writeCalls.ts";
 import { idArguments } from "../support/gateway/ids/graphqlIds.ts";

@@ -6,7 +6,7 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import type { TestUser } from "../../support/api/aUser.ts";
 import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aSharedShipment, type Share } from "../../support/api/shares.ts";
+import { aSharedShipment, type Share } from "../../support/api/sharing/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 type Person = TestUser & { memberId: string };

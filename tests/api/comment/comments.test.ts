@@ -10,8 +10,8 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import type { TestUser } from "../../support/api/aUser.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aPartner } from "../../support/api/partners.ts";
-import { aSharedShipment, setAudience, sharedPlace } from "../../support/api/shares.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
+import { aSharedShipment, setAudience, sharedPlace } from "../../support/api/sharing/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

@@ -4,7 +4,7 @@ import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
-import { aShareLink } from "../../support/api/shareLinks.ts";
+import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
 import { readEvents, type EventReader, type ReceivedEvent } from "../../support/api/eventReader.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 

@@ -4,7 +4,7 @@ import { addToInbox, type InboxLine } from "../../../api/inbox/addToInbox.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aPartner } from "../../support/api/partners.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
 
 let api: TestApi;
 let exporter: Exporter;

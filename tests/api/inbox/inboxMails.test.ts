@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inviteMember } from "../../support/api/members.ts";
-import { aPartner } from "../../support/api/partners.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
 import { minute, officeWithMail, patience } from "../../support/api/officeWithMail.ts";
 
 const office = officeWithMail();

@@ -3,11 +3,11 @@ import type { InboxItem } from "#domain/inbox/inbox.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
-import { aBroker, aCommissioned, sendBill } from "../../support/api/brokers.ts";
+import { aBroker, aCommissioned, sendBill } from "../../support/api/sharing/brokers.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aSharedShipment } from "../../support/api/shares.ts";
-import { aShareLink } from "../../support/api/shareLinks.ts";
+import { aSharedShipment } from "../../support/api/sharing/shares.ts";
+import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

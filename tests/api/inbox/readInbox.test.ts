@@ -7,7 +7,7 @@ import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { readEvents, type EventReader } from "../../support/api/eventReader.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aSharedShipment } from "../../support/api/shares.ts";
+import { aSharedShipment } from "../../support/api/sharing/shares.ts";
 
 let api: TestApi;
 let exporter: Exporter;

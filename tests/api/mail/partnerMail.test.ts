@@ -4,7 +4,7 @@ import type { Partner } from "#domain/partners/partner.ts";
 import { ownAddress } from "../../support/api/aUser.ts";
 import { aPerson } from "../../support/api/members.ts";
 import { minute, officeWithMail, patience } from "../../support/api/officeWithMail.ts";
-import type { InvitedPartner } from "../../support/api/partners.ts";
+import type { InvitedPartner } from "../../support/api/sharing/partners.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 
 const office = officeWithMail();

@@ -5,7 +5,7 @@ import type { ShipmentPartners } from "../../../api/partner/shipmentPartners.ts"
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aRecord, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
-import { aPartner } from "../../support/api/partners.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 
 let api: TestApi;

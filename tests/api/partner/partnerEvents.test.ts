@@ -3,7 +3,7 @@ import { exporterWithWebhook, bodyOf, patience } from "../../support/api/exporte
 import { aShipment } from "../../support/api/anExporter.ts";
 import { readEvents } from "../../support/api/eventReader.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aPartner, invitePartner } from "../../support/api/partners.ts";
+import { aPartner, invitePartner } from "../../support/api/sharing/partners.ts";
 import { globalId } from "#domain/http/globalId.ts";
 
 const setup = exporterWithWebhook();

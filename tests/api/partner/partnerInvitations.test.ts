@@ -6,7 +6,7 @@ import { asUser, aUser, ownAddress, type TestUser } from "../../support/api/aUse
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { latestSentence } from "../../support/api/auditTrail.ts";
 import { aMember, aPerson } from "../../support/api/members.ts";
-import { invitePartner } from "../../support/api/partners.ts";
+import { invitePartner } from "../../support/api/sharing/partners.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -5,7 +5,7 @@ import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, ownAddress, type TestUser } from "../../support/api/aUser.ts";
 import { latestSentence } from "../../support/api/auditTrail.ts";
 import { aMember, aPerson } from "../../support/api/members.ts";
-import { aPartner, invitePartner } from "../../support/api/partners.ts";
+import { aPartner, invitePartner } from "../../support/api/sharing/partners.ts";
 
 let api: TestApi;
 let owner: TestUser;

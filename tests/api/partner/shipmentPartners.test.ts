@@ -8,7 +8,7 @@ import { aRecord, anExporter, aShipment, aShipmentBody, type Exporter } from "..
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aPartner, invitePartner } from "../../support/api/partners.ts";
+import { aPartner, invitePartner } from "../../support/api/sharing/partners.ts";
 import { seedShipments } from "../../support/database/seedShipments.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 

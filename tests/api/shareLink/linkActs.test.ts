@@ -5,7 +5,7 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import { latestSentence } from "../../support/api/auditTrail.ts";
 import { ownAddress } from "../../support/api/aUser.ts";
 import { attach, attachmentsOf, storedContents } from "../../support/api/calls/attachments.ts";
-import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/shareLinks.ts";
+import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { multipart } from "../../support/files/multipartForm.ts";
 

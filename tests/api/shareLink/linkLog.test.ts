@@ -4,7 +4,7 @@ import type { ShareLink, ShareView } from "#domain/links/shareLink.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
-import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/shareLinks.ts";
+import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

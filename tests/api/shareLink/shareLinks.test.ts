@@ -7,7 +7,7 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import { ownAddress } from "../../support/api/aUser.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aShareLink, shareLinkQuery } from "../../support/api/shareLinks.ts";
+import { aShareLink, shareLinkQuery } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi } from "../../support/api/anApi.ts";
 import { anExporter } from "../../support/api/anExporter.ts";
 import { asUser } from "../../support/api/aUser.ts";
-import { aBroker, aCommissioned, sendBill } from "../../support/api/brokers.ts";
+import { aBroker, aCommissioned, sendBill } from "../../support/api/sharing/brokers.ts";
 
 // The embedded database belongs to one process, so that this is shown on PostgreSQL alone.
 test("two processes that are asked for bills of one shipment at once send one (R-924)", async () => {

@@ -5,8 +5,8 @@ import { billMessages, type BillableShipment } from "#domain/partners/brokerageB
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aRecord, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { latestSentence, trailOf } from "../../support/api/auditTrail.ts";
-import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/brokers.ts";
-import { sharedPlace } from "../../support/api/shares.ts";
+import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/sharing/brokers.ts";
+import { sharedPlace } from "../../support/api/sharing/shares.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 

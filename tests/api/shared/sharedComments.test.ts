@@ -7,9 +7,9 @@ import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { aMember, aPerson } from "../../support/api/members.ts";
-import { aPartner } from "../../support/api/partners.ts";
-import { pathsOf } from "../../support/api/partnerViews.ts";
-import { aSharedShipment, setAudience, sharedPlace, type Share } from "../../support/api/shares.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
+import { pathsOf } from "../../support/api/sharing/partnerViews.ts";
+import { aSharedShipment, setAudience, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 
 let api: TestApi;
 let exporter: Exporter;

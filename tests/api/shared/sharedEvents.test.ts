@@ -4,8 +4,8 @@ import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../suppo
 import { attach } from "../../support/api/calls/attachments.ts";
 import { readEvents, type EventReader } from "../../support/api/eventReader.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
-import { invitePartner } from "../../support/api/partners.ts";
-import { aSharedShipment, aShareWith, setAudience } from "../../support/api/shares.ts";
+import { invitePartner } from "../../support/api/sharing/partners.ts";
+import { aSharedShipment, aShareWith, setAudience } from "../../support/api/sharing/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 

@@ -4,9 +4,9 @@ import type { SharedShipment, SharedShipmentSummary } from "#domain/partners/sha
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
-import { invitePartner } from "../../support/api/partners.ts";
+import { invitePartner } from "../../support/api/sharing/partners.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
-import { aSharedShipment, aShareWith, setAudience, sharedPlace, type Share } from "../../support/api/shares.ts";
+import { aSharedShipment, aShareWith, setAudience, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 

@@ -6,7 +6,7 @@ import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { latestSentence, trailOf } from "../../support/api/auditTrail.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
-import { acceptUploads, aSharedShipment, sharedPlace, type Share } from "../../support/api/shares.ts";
+import { acceptUploads, aSharedShipment, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 import { aMember } from "../../support/api/members.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 import { aPdf } from "../../support/files/pdfs.ts";

@@ -7,7 +7,7 @@ import { documentBodies } from "../../support/fixtures/documentRequests.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach, attachmentsOf, contentOf } from "../../support/api/calls/attachments.ts";
-import { aSharedShipment, sharedPlace } from "../../support/api/shares.ts";
+import { aSharedShipment, sharedPlace } from "../../support/api/sharing/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;

@@ -4,8 +4,8 @@ import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { ownAddress } from "../../support/api/aUser.ts";
 import { attachmentsOf, storedContents } from "../../support/api/calls/attachments.ts";
-import { aShareLink } from "../../support/api/shareLinks.ts";
-import { acceptUploads, aSharedShipment, sharedPlace } from "../../support/api/shares.ts";
+import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
+import { acceptUploads, aSharedShipment, sharedPlace } from "../../support/api/sharing/shares.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 

@@ -4,7 +4,7 @@ import { asUser, type TestUser } from "../../support/api/aUser.ts";
 import { aMember } from "../../support/api/members.ts";
 import { everyRead, type WatchedOffice } from "../../support/api/calls/readCalls.ts";
 import { anOffice, everyWrite, type GoodCall } from "../../support/api/calls/writeCalls.ts";
-import { aShareWithOffice } from "../../support/api/shares.ts";
+import { aShareWithOffice } from "../../support/api/sharing/shares.ts";
 import { readOpenApi } from "../../support/api/openApiCheck.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 

@@ -1,13 +1,13 @@
 import { buildSchema, getNamedType, isCompositeType, isObjectType, type GraphQLObjectType, type GraphQLOutputType } from "graphql";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { everyMutation } from "../../support/gateway/mutationSteps.ts";
-import { lackingMutations } from "../../support/gateway/lackingMutations.ts";
-import { sendStep } from "../../support/gateway/sendStep.ts";
+import { everyMutation } from "../../support/gateway/mutations/mutationSteps.ts";
+import { lackingMutations } from "../../support/gateway/mutations/lackingMutations.ts";
+import { sendStep } from "../../support/gateway/mutations/sendStep.ts";
 import { startOtherService, type OtherService } from "../../support/foreignServer/foreignRestServer.ts";
 import type { Habits } from "../../support/foreignServer/wire.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
-import { aUsedGateway } from "../../support/gateway/usedGateway.ts";
+import { aUsedGateway } from "../../support/gateway/mutations/usedGateway.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aGateway } from "../../support/gateway/aGateway.ts";
-import type { Known } from "../../support/gateway/mutationInputs.ts";
+import type { Known } from "../../support/gateway/mutations/mutationInputs.ts";
 import { oddities, picture } from "../../support/foreignServer/oddities.ts";
 import { startOtherService, type OtherService } from "../../support/foreignServer/foreignRestServer.ts";
-import { openUsedGateway } from "../../support/gateway/usedGateway.ts";
+import { openUsedGateway } from "../../support/gateway/mutations/usedGateway.ts";
 
 describe("over a server that answers oddly", () => {
   let service: OtherService;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aServedApi } from "../../support/api/aServedApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { ownAddress, type TestUser } from "../../support/api/aUser.ts";
-import { aSharedShipment } from "../../support/api/shares.ts";
+import { aSharedShipment } from "../../support/api/sharing/shares.ts";
 import { globalId, openGateway, type TestGateway } from "../../support/gateway/aGateway.ts";
 
 const served = aServedApi();

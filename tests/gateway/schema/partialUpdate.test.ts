@@ -4,14 +4,14 @@ import { createSchema } from "../../../gateway/graphql/createSchema.ts";
 import { openGateway, type GraphqlResponse } from "../../support/gateway/aGateway.ts";
 import { aServedApi } from "../../support/api/aServedApi.ts";
 import { everyUpdate, type Update } from "../../support/gateway/everyUpdate.ts";
-import { everyMutation } from "../../support/gateway/mutationSteps.ts";
+import { everyMutation } from "../../support/gateway/mutations/mutationSteps.ts";
 import { aPng } from "../../support/files/images.ts";
-import { shipment, type Known } from "../../support/gateway/mutationInputs.ts";
+import { shipment, type Known } from "../../support/gateway/mutations/mutationInputs.ts";
 import { buyerData, firmData, goodsData, printSettings } from "../../support/fixtures/paperData.ts";
 import { exampleInputs, fieldTables } from "../../support/fixtures/exampleFields.ts";
 import { transportExamples } from "../../support/fixtures/transportExamples.ts";
 import { wordings } from "#domain/masterData/wordings/wordings.ts";
-import { sendStep } from "../../support/gateway/sendStep.ts";
+import { sendStep } from "../../support/gateway/mutations/sendStep.ts";
 
 const schema = createSchema();
 const webhooks = { allowLoopback: true, resolve: async () => ["127.0.0.1"] };

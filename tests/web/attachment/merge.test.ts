@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dragTo } from "../../support/browser/dragTo.ts";
+import { dragTo } from "../../support/browser/gestures/dragTo.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { attachmentRows, expectMarked, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, expect, test } from "vitest";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
-import { aSharedShipment, sharedPlace, type Share } from "../../support/api/shares.ts";
+import { aSharedShipment, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { globalId } from "../../support/gateway/aGateway.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";

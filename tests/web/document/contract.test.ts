@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { dragTo } from "../../support/browser/dragTo.ts";
+import { dragTo } from "../../support/browser/gestures/dragTo.ts";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";

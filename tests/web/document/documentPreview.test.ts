@@ -4,7 +4,7 @@ import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../supp
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
-import { turn } from "../../support/browser/turnSwitch.ts";
+import { turn } from "../../support/browser/gestures/turnSwitch.ts";
 
 const site = openProductPage();
 let owner: Owner;

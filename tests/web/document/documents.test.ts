@@ -12,7 +12,7 @@ import {
 } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
-import { turn } from "../../support/browser/turnSwitch.ts";
+import { turn } from "../../support/browser/gestures/turnSwitch.ts";
 
 const site = openProductPage();
 let owner: Owner;

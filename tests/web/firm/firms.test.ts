@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dragTo } from "../../support/browser/dragTo.ts";
+import { dragTo } from "../../support/browser/gestures/dragTo.ts";
 import { holdBack } from "../../support/browser/sidePanel.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";

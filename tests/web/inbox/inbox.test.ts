@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
-import { keyboardOf } from "../../support/browser/keyboard.ts";
+import { keyboardOf } from "../../support/browser/gestures/keyboard.ts";
 import { openProductPage, pathOf } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { suggestedTags } from "#domain/documents/sharingDefaults.ts";
 import { aMember } from "../../support/api/members.ts";
-import { invitePartner } from "../../support/api/partners.ts";
+import { invitePartner } from "../../support/api/sharing/partners.ts";
 import { asUser } from "../../support/api/aUser.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { chooseFor, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";

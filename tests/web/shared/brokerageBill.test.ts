@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
-import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/brokers.ts";
+import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/sharing/brokers.ts";
 import { aMember } from "../../support/api/members.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
-import { aSharedShipment, aShareWithOffice, type Share } from "../../support/api/shares.ts";
+import { aSharedShipment, aShareWithOffice, type Share } from "../../support/api/sharing/shares.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";

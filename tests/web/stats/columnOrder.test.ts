@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boxOf } from "../../support/browser/boxOf.ts";
-import { dragTo } from "../../support/browser/dragTo.ts";
+import { boxOf } from "../../support/browser/gestures/boxOf.ts";
+import { dragTo } from "../../support/browser/gestures/dragTo.ts";
 import { openStatsSheetPage, shownColumns } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 

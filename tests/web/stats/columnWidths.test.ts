@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOf } from "../../support/browser/boxOf.ts";
+import { boxOf } from "../../support/browser/gestures/boxOf.ts";
 import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 

@@ -4,7 +4,7 @@ import { anExporter, type Exporter } from "../../../support/api/anExporter.ts";
 import type { TestUser } from "../../../support/api/aUser.ts";
 import { attach } from "../../../support/api/calls/attachments.ts";
 import { aMember } from "../../../support/api/members.ts";
-import { aSharedShipment } from "../../../support/api/shares.ts";
+import { aSharedShipment } from "../../../support/api/sharing/shares.ts";
 import { aPdf } from "../../../support/files/pdfs.ts";
 import { globalId, openGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
 

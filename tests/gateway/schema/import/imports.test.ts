@@ -7,7 +7,7 @@ import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { aUser, type TestUser } from "../../../support/api/aUser.ts";
 import { aMember } from "../../../support/api/members.ts";
 import { openGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
-import { sendStep } from "../../../support/gateway/sendStep.ts";
+import { sendStep } from "../../../support/gateway/mutations/sendStep.ts";
 
 const served = aServedApi();
 let gateway: TestGateway & { close(): Promise<void> };

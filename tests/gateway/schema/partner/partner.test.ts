@@ -5,7 +5,7 @@ import { readEvents } from "../../../support/api/eventReader.ts";
 import { attach } from "../../../support/api/calls/attachments.ts";
 import { aUser, ownAddress, type TestUser } from "../../../support/api/aUser.ts";
 import { aMember, aPerson } from "../../../support/api/members.ts";
-import { aPartner } from "../../../support/api/partners.ts";
+import { aPartner } from "../../../support/api/sharing/partners.ts";
 import { aPdf } from "../../../support/files/pdfs.ts";
 import { globalId, openGateway, type TestGateway } from "../../../support/gateway/aGateway.ts";
 

@@ -6,8 +6,8 @@ import { aServedApi } from "../../../support/api/aServedApi.ts";
 import type { TestUser } from "../../../support/api/aUser.ts";
 import { everyRead, type WatchedOffice } from "../../../support/api/calls/readCalls.ts";
 import { anOffice } from "../../../support/api/calls/writeCalls.ts";
-import { aFullShare, partnerViews } from "../../../support/api/partnerViews.ts";
-import { aShareWithOffice } from "../../../support/api/shares.ts";
+import { aFullShare, partnerViews } from "../../../support/api/sharing/partnerViews.ts";
+import { aShareWithOffice } from "../../../support/api/sharing/shares.ts";
 import { openGateway } from "../../../support/gateway/aGateway.ts";
 import { wholeSelection } from "../../../support/gateway/wholeSelection.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { CallableApi } from "../anApi.ts";
 import { anExporter, type Exporter } from "../anExporter.ts";
 import type { TestUser } from "../aUser.ts";
-import { aCommissioned } from "../brokers.ts";
-import { invitePartner } from "../partners.ts";
+import { aCommissioned } from "../sharing/brokers.ts";
+import { invitePartner } from "../sharing/partners.ts";
 
 const exporters = new WeakMap<TestUser, { exporter: Exporter; partnerId: string }>();
 

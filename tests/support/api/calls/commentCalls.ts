@@ -1,6 +1,6 @@
 import { partnerRoles } from "#domain/partners/partner.ts";
-import { aPartner } from "../partners.ts";
-import { aShareWithOffice, setAudience, sharedPlace } from "../shares.ts";
+import { aPartner } from "../sharing/partners.ts";
+import { aShareWithOffice, setAudience, sharedPlace } from "../sharing/shares.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 
 const of = (shipmentId: string) => `?shipmentId=${shipmentId}`;

@@ -1,5 +1,5 @@
-import { aShareLink, shareLinkQuery } from "../shareLinks.ts";
-import { sharedPlace, type Share } from "../shares.ts";
+import { aShareLink, shareLinkQuery } from "../sharing/shareLinks.ts";
+import { sharedPlace, type Share } from "../sharing/shares.ts";
 import { aGoodBill } from "./billCalls.ts";
 import { importOf } from "./importCalls.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";

@@ -1,5 +1,5 @@
 import { aPdf } from "../../files/pdfs.ts";
-import { aShareLink, shareLinkQuery } from "../shareLinks.ts";
+import { aShareLink, shareLinkQuery } from "../sharing/shareLinks.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 
 /** The calls that write share links, and the visitor's, with what makes each succeed. */

@@ -1,6 +1,6 @@
 import { aPdf } from "../../files/pdfs.ts";
 import { attach } from "./attachments.ts";
-import { acceptUploads, aShareWithOffice, sharedPlace } from "../shares.ts";
+import { acceptUploads, aShareWithOffice, sharedPlace } from "../sharing/shares.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 
 const decisions = ["approve", "reject"].map((name): [string, (office: Office) => Promise<GoodCall>] => [

@@ -2,7 +2,7 @@ import { shareLinkWrites } from "./shareLinkCalls.ts";
 import { attachmentWrites } from "./attachmentWrites.ts";
 import { randomUUID } from "node:crypto";
 import { aMember, aPerson, inviteMember } from "../members.ts";
-import { invitePartner } from "../partners.ts";
+import { invitePartner } from "../sharing/partners.ts";
 import { documentBodies } from "../../fixtures/documentRequests.ts";
 import type { CallableApi } from "../anApi.ts";
 import { aFirmBody } from "../../fixtures/aFirm.ts";

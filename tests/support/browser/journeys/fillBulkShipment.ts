@@ -3,7 +3,7 @@ import masterData from "#domain/sampleData/masterData.json" with { type: "json" 
 import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
 import { addOnTheWay } from "./quickAdd.ts";
 import { fill, pick } from "./onboarding.ts";
-import { turn } from "../turnSwitch.ts";
+import { turn } from "../gestures/turnSwitch.ts";
 
 const [, worked] = workedCases;
 if (!worked) throw new Error("The demo's data lack the bulk case");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { fill, pick, rice, setUp, signUp } from "./onboarding.ts";
-import { turn } from "../turnSwitch.ts";
+import { turn } from "../gestures/turnSwitch.ts";
 
 const { requestBody: body, documentRequests } = rice;
 

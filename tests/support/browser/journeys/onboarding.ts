@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
-import { turn } from "../turnSwitch.ts";
+import { turn } from "../gestures/turnSwitch.ts";
 
 const [worked] = workedCases;
 const [firm] = masterData.firms;

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lineWidths } from "../../../api/document/render/lineWidths.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
+import { aProduct, riceShipment } from "../../support/fixtures/cases.ts";
+import { aPackingListRequest } from "../../support/fixtures/documentRequests.ts";
+import { drawn } from "../../support/files/renderedPdf.ts";
+import { pdfWordBoxes } from "../../support/files/pdfTools.ts";
+
+let documents: DocumentRenderer;
+beforeAll(() => {
+  documents = openDocumentRenderer();
+});
+afterAll(() => documents.close());
+
+/** Words with much kerning, signs at which a line may break, and ligatures. */
+const vocabulary =
+  'AVATAR WAVY TOY LTD. P.O. Mr. far, for. moisture 13.0% max; 2024-25 damaged/discoloured crop (1121) "Top" A/B AT&T Type-A V.118W 8.30 mm ffi fluffy [x] a_J & (J) WWWWWW iiiii'.split(
+    " ",
+  );
+const phrase = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, n) => vocabulary[(seed * 7 + n * n * 3 + n * seed) % vocabulary.length]).join(" ");
+
+/** The tops of the rows of a packing list, by the first words of their names, in millimetres. */
+async function topsOf(names: string[], specification: (n: number) => string): Promise<(number | undefined)[]> {
+  const products = names.map((name, n) => aProduct({ name, specification: specification(n), marks: "" }));
+  const request = aPackingListRequest({ printSpecification: true });
+  const boxes = pdfWordBoxes(await drawn(documents, { kind: "packing-list", request }, riceShipment({ products, container: [] })));
+  return names.map((_, n) => boxes.find(({ word }) => word === `ROW${n}`)?.top);
+}
+
+test("a row of goods whose height is known before is as high as one that is measured (R-473)", async () => {
+  for (let seed = 0; seed < 24; seed += 4) {
+    const names = (letter: string) => [0, 1, 2, 3].map((n) => `ROW${n} caf${letter} ${phrase(seed + n, 1 + ((seed + n) % 6))}`);
+    const specification = (n: number) => phrase(seed + n + 1, 3 + ((seed * 5 + n * 7) % 22));
+    // An é is as wide as an e, but only texts of ASCII letters have known widths.
+    const [known, measured] = [await topsOf(names("e"), specification), await topsOf(names("é"), specification)];
+    expect(known).not.toContain(undefined);
+    expect(known).toEqual(measured);
+  }
+});
+
+test("the widths of a text's lines are bounds: one line needs its whole width, and more lines need less", () => {
+  const widths = lineWidths("Average grain length 8.30 mm min; moisture 13.0% max; broken 1.0% max; crop 2024-25", "regular") ?? [];
+  expect(widths.length).toBeGreaterThan(2);
+  for (const [index, { low, high }] of widths.entries()) {
+    expect(low).toBeLessThan(high);
+    expect(high).toBeLessThan(widths[index - 1]?.high ?? Infinity);
+  }
+});
+
+test.each(["", "two\nlines", "Güterbeschreibung", "a code ABCDEFGHIJKLMNO", "before ; a sign", "two  blanks", "many words ".repeat(50)])(
+  "the lines of %j are left to measuring",
+  (text) => {
+    expect(lineWidths(text, "bold")).toBeNull();
+  },
+);

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startProduct, type Product } from "../../support/servers/product.ts";
+import { aWebFirm, aWebUser, type WebUser } from "../../support/browser/webUser.ts";
+
+let product: Product;
+let user: WebUser;
+beforeAll(async () => {
+  product = await startProduct();
+  user = await aWebUser(product.url, { status: "ONBOARDING_COMPLETED" });
+  await aWebFirm(product.url, user, "Tarangvel Exports");
+});
+afterAll(() => product?.stop());
+
+/** How far the running product may write into any file, as a disk that is full bounds it. */
+function letFilesGrowTo(bytes: number | "unlimited"): void {
+  execFileSync("prlimit", ["--pid", String(product.pid), `--fsize=${bytes}:`]);
+}
+
+type Said = { status: number; retryAfter: string | null; data: Record<string, unknown> | null; errors: { error: string }[] };
+
+async function call(method: "GET" | "POST", path: string, body?: object): Promise<Said> {
+  const headers = { authorization: user.jwt, ...(body && { "content-type": "application/json" }) };
+  const answer = await fetch(`${product.url}/ep/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const { data, errors }: Pick<Said, "data" | "errors"> = await answer.json();
+  return { status: answer.status, retryAfter: answer.headers.get("retry-after"), data, errors };
+}
+
+const noRoom = "The server's disk is full or cannot be written. Nothing was saved; please try again later.";
+const credentials = () => ({ email: user.email, password: user.password });
+
+async function brokers(): Promise<unknown[]> {
+  const { data } = await call("GET", "/v1/user/info");
+  return (data as { brokers: { name: string }[] }).brokers.map(({ name }) => name);
+}
+
+async function stampKey(): Promise<string> {
+  const { data } = await call("GET", "/v1/user/info");
+  return (data as { firms: { stampKey: string }[] }).firms[0]?.stampKey ?? "";
+}
+
+test("a disk without room refuses writes in clear words, lets reads, downloads and sign-ins go on, and writes again when there is room", async () => {
+  expect(await call("POST", "/v1/user/broker/add", { name: "Before" })).toMatchObject({ status: 200 });
+  const stamp = `/v1/attachment?key=${await stampKey()}&attachment_type=STAMP_SIGN`;
+  letFilesGrowTo(4096);
+  try {
+    const refused = await call("POST", "/v1/user/broker/add", { name: "Meanwhile" });
+    expect(refused).toMatchObject({ status: 503, retryAfter: "60", data: null, errors: [{ error: noRoom }] });
+    const form = new FormData();
+    form.append("attachment_type", "STAMP_SIGN");
+    const png = Buffer.from((await call("GET", stamp)).data?.["data"] as string, "base64");
+    form.append("file", new Blob([png]), "stamp.png");
+    const upload = await fetch(`${product.url}/ep/api/v1/attachment/save`, {
+      method: "POST",
+      headers: { authorization: user.jwt },
+      body: form,
+    });
+    expect(upload.status).toBe(503);
+    expect(await brokers()).toEqual(["Before"]);
+    expect(await call("GET", stamp)).toMatchObject({ status: 200, errors: [] });
+    expect(await call("POST", "/v1/user/login", credentials())).toMatchObject({ status: 200, data: { jwt: expect.any(String) } });
+    expect(await call("POST", "/v1/user/login", { ...credentials(), password: "guessed" })).toMatchObject({ status: 503 });
+  } finally {
+    letFilesGrowTo("unlimited");
+  }
+  expect(await call("POST", "/v1/user/broker/add", { name: "After" })).toMatchObject({ status: 200 });
+  expect(await brokers()).toEqual(["Before", "After"]);
+});
