@@ -1,12 +1,11 @@
 import { countryNamed, unknownCountry } from "../places/countries.ts";
-import { minorDigits, printedDecimals, toMoney } from "../figures/currency.ts";
+import { printedDecimals } from "../figures/currency.ts";
 import { isCurrencyCode, unknownCurrency } from "../figures/currencyCodes.ts";
-import { compare, decimalsOf, figureProblem, parseDecimal } from "../figures/decimal.ts";
+import { parseDecimal } from "../figures/decimal.ts";
 import { invalid, missingProblem, type Problem } from "../http/problem.ts";
 import { keysOf } from "../typedObject.ts";
-import { chargeFields } from "./fields/chargeFields.ts";
 import { containerFields, type ContainerFields } from "./fields/containerFields.ts";
-import { eachField, type FieldTable, type FieldValues } from "./fields/fieldDefinition.ts";
+import { eachField, type FieldValues } from "./fields/fieldDefinition.ts";
 import { lineFields, type LineFields } from "./fields/lineFields.ts";
 import {
   containerLoads,
@@ -19,7 +18,7 @@ import {
   type ShipmentType,
 } from "./shipment.ts";
 import { requiredShipmentFields, shipmentFields, type ShipmentFields } from "./fields/shipmentFields.ts";
-import type { ShipmentTotals } from "./shipmentTotals.ts";
+import { checkEntered, checkFields, isNegative } from "./fields/checkFields.ts";
 
 /** The input of a save's rules, from a form or a body: ids, texts and decimal texts, "" if nothing is chosen or entered. */
 export type ShipmentDraft = FieldValues<ShipmentFields, string> & {
@@ -120,42 +119,12 @@ export function checkShipment(draft: ShipmentDraft): Problem[] {
   return [...problems, ...checkFields(shipmentFields, draft), ...checkLines(draft), ...checkContainers(draft), ...checkReferences(draft)];
 }
 
-/**
- * The rules that need computed figures: a discount above the subtotal, an advance above the invoice value, negative figures, and
- * amounts that the currency cannot express. Amounts are compared as they count, rounded to the minor unit.
- */
-export function checkCharges(currency: string, charges: Record<string, string>, totals: ShipmentTotals): Problem[] {
-  const unreadable = Object.entries(charges).find(([, value]) => figureProblem(value) !== null);
-  if (unreadable) {
-    const [name, value] = unreadable;
-    return [invalid(`${labelOf(name)} ${figureProblem(value)}`, "charges", name)];
-  }
-  const negative = Object.entries(charges).find(([, value]) => compare(value, "0") < 0);
-  if (negative) return [invalid("Charges must not be negative", "charges", negative[0])];
-  const amounts = Object.entries(charges).filter(([name]) => name !== "gstPercentage");
-  const digits = minorDigits(currency);
-  const rounded = amounts.filter(([, value]) => decimalsOf(value) > digits);
-  if (rounded.length > 0) return rounded.map(([name]) => invalid(tooManyDecimals(labelOf(name), digits, currency), "charges", name));
-  if (compare(toMoney(charges["discount"] ?? "0", currency), totals.subtotal) > 0)
-    return [invalid(shipmentCheckMessages.discountTooHigh, "charges", "discount")];
-  if (compare(toMoney(charges["advance"] ?? "0", currency), totals.invoiceValue) > 0)
-    return [invalid(shipmentCheckMessages.advanceTooHigh, "charges", "advance")];
-  return compare(charges["gstPercentage"] ?? "0", "100") > 0
-    ? [invalid("GST must be at most 100 percent", "charges", "gstPercentage")]
-    : [];
-}
-
 /** A later line in which nothing was entered; it is dropped on save. */
 export function isBlankLine(line: Omit<DraftLine, "package">): boolean {
   const isNothing = (text: string) => !text.trim() || parseDecimal(text) === "0";
   // A specification is no entry: it comes with the product.
   const { specification: _copied, ...entries } = eachField(lineFields, (name) => line[name]);
   return !line.productId && [line.quantity, line.rate, ...Object.values(entries)].every(isNothing);
-}
-
-function labelOf(charge: string): string {
-  const fields: FieldTable = chargeFields;
-  return fields[charge]?.label ?? charge;
 }
 
 function checkLines({ products }: ShipmentDraft): Problem[] {
@@ -188,26 +157,6 @@ function checkPackage(line: string, weights: NonNullable<DraftLine["package"]>, 
   );
 }
 
-function isNegative(text: string): boolean {
-  const value = parseDecimal(text);
-  return value !== null && compare(value, "0") < 0;
-}
-
-/** A figure that must be there, not negative, and be printed as it is entered. */
-function checkEntered(label: string, text: string, decimals: number, ...field: string[]): Problem[] {
-  if (!text.trim()) return [invalid(`${label} is required`, ...field)];
-  const problem = figureProblem(text);
-  if (problem !== null) return [invalid(`${label} ${problem}`, ...field)];
-  if (isNegative(text)) return [invalid(`${label} must not be negative`, ...field)];
-  return decimalsOf(text) > decimals ? [invalid(tooManyDecimals(label, decimals), ...field)] : [];
-}
-
-function tooManyDecimals(label: string, decimals: number, currency = ""): string {
-  const unit = currency && ` in ${currency}`;
-  if (decimals === 0) return `${label} must have no decimals${unit}`;
-  return `${label} must have at most ${decimals} decimals${unit}`;
-}
-
 function checkContainers(draft: ShipmentDraft): Problem[] {
   if (draft.type !== "CONTAINERISED") return [];
   if (!Number.isInteger(draft.containers) || draft.containers < 1)
@@ -224,25 +173,6 @@ function checkContainers(draft: ShipmentDraft): Problem[] {
 
 // Both weights are refused together, by another rule.
 const { netWeight: _net, grossWeight: _gross, ...ownContainerFields } = containerFields;
-
-/** The rules that definitions give: figures, allowed texts and patterns. Each refusal names its field. */
-function checkFields<Fields extends FieldTable>(
-  fields: Fields,
-  values: Readonly<Record<keyof Fields & string, string>>,
-  prefix = "",
-  at: string[] = [],
-): Problem[] {
-  return Object.values(
-    eachField(fields, (name, { label, type, format, decimals = printedDecimals.weight, choices, pattern }): Problem[] => {
-      const value = format === "code" ? values[name].trim().toUpperCase() : values[name].trim();
-      if (value === "") return [];
-      if (type === "figure") return checkEntered(prefix + label, value, decimals, ...at, name);
-      if (choices && !choices.includes(value)) return [invalid(`${prefix}${label} must be ${choices.join(" or ")}`, ...at, name)];
-      if (pattern && !pattern.expression.test(value)) return [invalid(`${prefix}${label} must be ${pattern.words}`, ...at, name)];
-      return [];
-    }),
-  ).flat();
-}
 
 /** At most five references, each with a label and a value (R-461). Blank ones do not count. */
 function checkReferences({ references }: ShipmentDraft): Problem[] {

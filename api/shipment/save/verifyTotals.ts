@@ -1,6 +1,6 @@
 import { parseDecimal, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
-import { checkCharges } from "#domain/shipment/shipmentCheck.ts";
+import { checkCharges } from "#domain/shipment/checkCharges.ts";
 import { agrees, agreesInWeight, shipmentTotals, type LineFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { toMinorUnits } from "../../db/minorUnits.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";

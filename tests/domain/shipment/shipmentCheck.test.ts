@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { blankTexts } from "#domain/shipment/fields/fieldDefinition.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
-import { checkCharges, checkShipment, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
+import { checkCharges } from "#domain/shipment/checkCharges.ts";
+import { checkShipment, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { shipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 

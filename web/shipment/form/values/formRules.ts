@@ -1,6 +1,7 @@
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
-import { checkCharges, checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
+import { checkCharges } from "#domain/shipment/checkCharges.ts";
+import { checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
 import { draftFields } from "./enteredFields.ts";
 import { figureOf } from "./figureText.ts";
 import type { UnitChoice } from "./formChoices.ts";
