@@ -2,7 +2,8 @@ import { z } from "zod";
 import { idOf } from "../openapi/commonFields.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { dispositions } from "../http/disposition.ts";
-import { exporterAnswer, sharedFilter, sharedShipmentAnswer, sharedSummaryAnswer } from "./sharedAnswers.ts";
+import { exporterAnswer, sharedFilter, sharedSummaryAnswer } from "./sharedAnswers.ts";
+import { sharedShipmentAnswer } from "./sharedShipmentAnswer.ts";
 
 const tag = "Shared with me";
 const place = { partnerId: idOf("partnership"), shipmentId: idOf("shipment") };
