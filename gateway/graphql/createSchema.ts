@@ -11,6 +11,7 @@ import "../schema/integrations/webhookMutations.ts";
 import "../schema/documentSearch/foundDocuments.ts";
 import "../schema/documentSearch/documentMutations.ts";
 import "../schema/documentSearch/savedSearches.ts";
+import "../schema/import/importMappings.ts";
 import "../schema/import/imports.ts";
 import "../schema/team/member.ts";
 import "../schema/team/memberMutations.ts";

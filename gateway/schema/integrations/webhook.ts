@@ -13,7 +13,7 @@ import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
-import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "../../builder/enums.ts";
+import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "./webhookEnums.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";

@@ -6,7 +6,7 @@ import { id } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { Refused } from "../../errors/errors.ts";
 import { itemCursor, toCursor } from "../../builder/connections.ts";
-import { WebhookEventEnum } from "../../builder/enums.ts";
+import { WebhookEventEnum } from "./webhookEnums.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
