@@ -5,6 +5,7 @@ import { onboardingScenes } from "./onboardingScenes.ts";
 import { publicScenes } from "./publicScenes.ts";
 import { reviewScenes } from "./reviewScenes.ts";
 import type { Scene } from "./scene.ts";
+import { shipmentListScenes } from "./shipmentListScenes.ts";
 import { shipmentScenes } from "./shipmentScenes.ts";
 import { statsScenes } from "./statsScenes.ts";
 import { teamScenes } from "./teamScenes.ts";
@@ -14,6 +15,7 @@ export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...onboardingScenes,
   ...dashboardScenes,
+  ...shipmentListScenes,
   ...shipmentScenes,
   ...reviewScenes,
   ...documentScenes,

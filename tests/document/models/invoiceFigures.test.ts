@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { Charges, Shipment } from "#domain/shipment/shipment.ts";
+import { invoiceModel, proformaModel } from "../../../api/document/models/invoiceModel.ts";
+import { aProduct, riceShipment } from "../../support/fixtures/cases.ts";
+import { anInvoiceRequest, aProformaRequest } from "../../support/fixtures/documentRequests.ts";
+
+const plain = { gstPercentage: 0, gst: 0, advance: 0, discount: 0, fob: 0, freight: 0, insurance: 0, commission: 0 };
+
+function figuresOf(shipment: Shipment): [label: string, value: string][] {
+  return proformaModel(aProformaRequest(), shipment).figures.map(({ label, value }) => [label, value]);
+}
+
+function aPricedShipment(given: Partial<Shipment>, charges: Partial<Charges> = {}): Shipment {
+  return riceShipment({ ...given, charges: { ...plain, ...charges } });
+}
+
+describe("own cases, worked out by hand", () => {
+  test("INR with 18 percent GST: lakh grouping, GST of the amount after discount, half-up", () => {
+    // 12.5 × 80,000.40 = 10,00,005.00; − 5.05 = 9,99,999.95; 18 % = 1,79,999.991 → 1,79,999.99; sum 11,79,999.94; − 1,00,000
+    const shipment = aPricedShipment(
+      { currency: "INR", products: [aProduct({ quantity: 12.5, rate: 80000.4 })] },
+      { discount: 5.05, gstPercentage: 18, advance: 100000 },
+    );
+    expect(figuresOf(shipment)).toEqual([
+      ["Subtotal", "10,00,005.00"],
+      ["Less: discount", "5.05"],
+      ["Amount before IGST", "9,99,999.95"],
+      ["IGST 18%", "1,79,999.99"],
+      ["Invoice value", "INR 11,79,999.94"],
+      ["Less: advance received", "1,00,000.00"],
+      ["Balance payable", "INR 10,79,999.94"],
+    ]);
+  });
+
+  test("GST without discount starts from the amount before GST", () => {
+    const shipment = aPricedShipment({ currency: "INR", products: [aProduct({ quantity: 1, rate: 1000 })] }, { gstPercentage: 0.1 });
+    expect(figuresOf(shipment)).toEqual([
+      ["Amount before IGST", "1,000.00"],
+      ["IGST 0.1%", "1.00"],
+      ["Invoice value", "INR 1,001.00"],
+    ]);
+  });
+
+  test("within one country the tax is GST, on an export IGST (R-479)", () => {
+    const taxOf = (given: Partial<Shipment>) => figuresOf(aPricedShipment(given, { gstPercentage: 5 })).map(([label]) => label);
+    expect(taxOf({ originCountry: "India", destinationCountry: "india " })).toContain("GST 5%");
+    expect(taxOf({ originCountry: "India", destinationCountry: "" })).toContain("GST 5%");
+    expect(taxOf({})).toContain("IGST 5%");
+  });
+
+  test("a tax never stands beside the endorsement that it is not paid (R-479)", () => {
+    const declared = (gstPercentage: number) => invoiceModel(anInvoiceRequest({ printCNF: false }), aPricedShipment({}, { gstPercentage }));
+    expect(declared(0).declaration).toContain("WITHOUT PAYMENT OF INTEGRATED TAX. LUT ARN");
+    const { declaration, warnings } = declared(5);
+    expect(declaration).toBe(
+      "We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.",
+    );
+    expect(warnings).toEqual([expect.objectContaining({ code: "ENDORSEMENT_OMITTED", field: ["declaration"] })]);
+  });
+
+  test("an export without tax is endorsed from the firm's letter of undertaking, unless the declaration is or the year is over (R-443)", () => {
+    const firm = { ...aPricedShipment({}).firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
+    const unendorsed = "We declare that this invoice is true.";
+    const printed = (given: Partial<Shipment>, invoiceDate = "12/11/2025") => {
+      const shipment = aPricedShipment({ firm, declaration: unendorsed, ...given }, { gstPercentage: 0 });
+      return invoiceModel(anInvoiceRequest({ printCNF: false, invoiceDate }), shipment);
+    };
+    const words = "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX.";
+    const endorsed = `${words} LUT ARN: AD240325001234X DATED 01/04/2025.`;
+    expect(printed({}).declaration).toBe(`${endorsed}\n${unendorsed}`);
+    expect(printed({ declaration: "" }).declaration).toBe(endorsed);
+    expect(printed({ declaration: "Export under LUT." }).declaration).toBe("Export under LUT.");
+    expect(printed({ firm: aPricedShipment({}).firm }).declaration).toBe(unendorsed);
+    expect(printed({ originCountry: "India", destinationCountry: "India" }).declaration).toBe(unendorsed);
+    expect(printed({}, "31/03/2026").declaration).toContain(words);
+    const late = printed({}, "01/04/2026");
+    expect([late.declaration, late.warnings]).toEqual([
+      unendorsed,
+      [expect.objectContaining({ code: "ENDORSEMENT_OMITTED", field: ["firmId"] })],
+    ]);
+  });
+
+  test("JPY has no decimals: 12.5 × 333 = 4,162.5 becomes 4,163", () => {
+    const shipment = aPricedShipment({ currency: "JPY", products: [aProduct({ quantity: "12.5", rate: 333 })] });
+    expect(figuresOf(shipment)).toEqual([["Invoice value", "JPY 4,163"]]);
+  });
+
+  test("KWD has three decimals: 7 × 1.2345 = 8.6415 becomes 8.642, its rate keeps four", () => {
+    const model = proformaModel(
+      aProformaRequest(),
+      aPricedShipment({ currency: "KWD", products: [aProduct({ quantity: 7, rate: "1.2345" })] }),
+    );
+    expect(model.goods.lines[0]).toMatchObject({ rate: "1.2345", amount: "8.642" });
+    expect(model.words[0]?.value).toBe("KUWAITI DINARS EIGHT AND FILS SIX HUNDRED FORTY-TWO ONLY");
+  });
+
+  test("each line is rounded half-up before it is added, so that the printed column adds up", () => {
+    // 3 × 0.335 = 1.005 → 1.01 each; the unrounded sum would print 2.01.
+    const product = aProduct({ quantity: 3, rate: 0.335 });
+    const { goods } = proformaModel(aProformaRequest(), aPricedShipment({ products: [product, product] }));
+    expect([...goods.lines.map(({ amount }) => amount), goods.sum.amount]).toEqual(["1.01", "1.01", "2.02"]);
+  });
+
+  test("a fractional package count is printed rounded up, and the total adds what is printed", () => {
+    // 0.01 MT = 10 KG in packages of 4 KG: 2.5 packages; twice.
+    const product = aProduct({ quantity: "0.01", package: { ...aProduct().package, netWeightPerPackage: 4, grossWeightPerPackage: 4.2 } });
+    const { goods, weights } = invoiceModel(anInvoiceRequest(), aPricedShipment({ products: [product, product] }));
+    expect([...goods.lines.map(({ packages }) => packages), goods.sum.packages]).toEqual(["3 BAGS", "3 BAGS", "6 BAGS"]);
+    expect(weights.slice(0, 3).map(({ value }) => value)).toEqual(["6 BAGS", "20.00 KG", "21.00 KG"]);
+  });
+
+  test("goods without net weight per package are in bulk, and gross equals net", () => {
+    const unit = { unitId: "U5", orderUnit: "MT", packingUnit: "MT", weight: 1, packageType: "BULK" };
+    const loose = { ...aProduct().package, type: "BULK", netWeightPerPackage: 0, grossWeightPerPackage: 0 };
+    const { goods, weights } = invoiceModel(
+      anInvoiceRequest(),
+      aPricedShipment({ products: [aProduct({ quantity: 12.5, unit, package: loose })] }),
+    );
+    expect([goods.lines[0]?.packages, goods.sum.packages]).toEqual(["In bulk", "In bulk"]);
+    expect(weights.slice(0, 3).map(({ value }) => value)).toEqual(["In bulk", "12.50 MT", "12.50 MT"]);
+  });
+
+  test("different package types and units are summed apart", () => {
+    const cartons = aProduct({
+      quantity: 100,
+      unit: { unitId: "U3", orderUnit: "KG", packingUnit: "LB", weight: 2, packageType: "BOX" },
+      package: { ...aProduct().package, type: "BOX", netWeightPerPackage: 20, grossWeightPerPackage: 21 },
+    });
+    const { goods, weights } = invoiceModel(anInvoiceRequest(), aPricedShipment({ products: [aProduct(), cartons] }));
+    expect(goods.heads.rate).toBe("USD per unit");
+    expect(goods.sum).toMatchObject({ packages: "40 BAGS + 10 BOXES", quantity: "1 MT + 100 KG" });
+    expect(weights.slice(0, 3).map(({ value }) => value)).toEqual([
+      "40 BAGS + 10 BOXES",
+      "1,000.00 KG + 200.00 LB",
+      "1,006.00 KG + 210.00 LB",
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import { connect } from "../../../demo/client.ts";
+import { operationsSent } from "../../support/browser/sidePanel.ts";
+import { fill } from "../../support/browser/journeys/onboarding.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
+import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
+
+const site = openProductPage();
+let exporter: WebUser;
+
+beforeAll(async () => {
+  exporter = await anExporterWith({ ORIGIN_COUNTRIES: ["India", "Kenya"], DESTINATION_COUNTRIES: ["Japan"] });
+});
+
+async function anExporterWith(items: Record<string, string[]>): Promise<WebUser> {
+  const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
+  const replace = "mutation ($input: ReplaceListItemsInput!) { replaceListItems(input: $input) { errors { message } } }";
+  for (const [list, texts] of Object.entries(items)) await connect(site.url, user.jwt).send(replace, { input: { list, items: texts } });
+  return user;
+}
+
+async function open(path: string): Promise<void> {
+  await signedIn(site.page, exporter);
+  await site.page.goto(`/dashboard/settings?tab=${path}`);
+}
+
+test("ports lie in the user's own origin or destination countries (R-129)", async () => {
+  const { page } = site;
+  for (const [path, choices] of [
+    ["loading-port", ["India", "Kenya"]],
+    ["discharge-port", ["Japan"]],
+  ] as const) {
+    await open(path);
+    await page.getByLabel("Country", { exact: true }).click();
+    expect(await page.getByRole("option").allInnerTexts()).toEqual(choices);
+  }
+});
+
+test("without such countries a port cannot be saved, and the reason leads to them (R-130)", async () => {
+  const { page } = site;
+  await signedIn(page, await anExporterWith({}));
+  for (const [path, label, countriesTab] of [
+    ["loading-port", "Loading Port", "Origin Countries"],
+    ["discharge-port", "Discharge Port", "Destination Countries"],
+  ] as const) {
+    await page.goto(`/dashboard/settings?tab=${path}`);
+    await page.getByText(`Please add ${countriesTab.toLowerCase()} first`).waitFor();
+    expect(await page.getByRole("button", { name: `Add ${label}` }).isDisabled()).toBe(true);
+    await page.getByRole("link", { name: countriesTab.toLowerCase() }).click();
+    await page.getByRole("tab", { name: countriesTab, selected: true }).waitFor();
+  }
+});
+
+test("packaging: units in upper case, steps of 0.01, the unit beside each weight, zero weights not sent (R-159 to R-161, R-168)", async () => {
+  const { page } = site;
+  await open("packaging-details");
+  const weight = page.getByLabel("Weight", { exact: true });
+  expect([await weight.getAttribute("min"), await weight.getAttribute("step")]).toEqual(["0.01", "0.01"]);
+  expect([await page.getByLabel("Net Weight").getAttribute("min"), await page.getByLabel("Gross Weight").getAttribute("min")]).toEqual([
+    "0",
+    "0",
+  ]);
+  await page.getByText("unit", { exact: true }).first().waitFor();
+  await page.getByText("In the singular, e.g. BAG").waitFor();
+  await fill(page, { "Order Unit": "mt", "Packing Unit": "barrel" });
+  expect(await page.getByText("BARR..", { exact: true }).count()).toBe(3);
+  const sent = operationsSent(page);
+  await fill(page, { "Packing Unit": "kg", Weight: "1000.50", "Package Type": "bag", "Net Weight": "0", "Gross Weight": "" });
+  await page.getByRole("button", { name: "Add Packaging Details", exact: true }).click();
+  await page.getByText("Packaging details added successfully").waitFor();
+  expect(sent.map(({ input }) => input)).toEqual([
+    { orderUnit: "MT", packingUnit: "KG", weight: "1000.50", packageType: "BAG", netWeight: null, grossWeight: null },
+  ]);
+});
