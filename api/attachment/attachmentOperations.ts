@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attachmentTypes } from "#domain/documents/attachment.ts";
+import { attachmentTypes, maxMergeParts } from "#domain/documents/attachment.ts";
 import { list, text } from "../http/requestSchema.ts";
 import { audienceBody } from "./audience/audienceBody.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
@@ -11,9 +11,6 @@ const query = { shipmentId: idOf("shipment") };
 const unknown = "The shipment or the attachment does not exist.";
 const finalWords = "The attachment is final.";
 const typeWords = "The type of the file.";
-
-/** Maximum number of files in one merge. */
-export const maxParts = 50;
 
 export const renameBody = z
   .object({
@@ -31,6 +28,7 @@ const part = z
   .object({
     key: text().describe("The file's key."),
     attachmentType: text().describe(`${typeWords} If omitted, any type matches.`),
+    shipmentId: text().describe("The file's shipment. If omitted, the one that gets the merged PDF."),
   })
   .meta({
     id: "MergePart",
@@ -45,11 +43,12 @@ export const mergeBody = z
     documents: list(part).meta({
       type: "array",
       minItems: 2,
-      maxItems: maxParts,
+      maxItems: maxMergeParts,
       description: "The files in merging order: PDF, PNG or JPEG.",
     }),
     audience: audienceBody.shape.audience.meta({
-      description: "The roles of partners who may see the merged PDF: only such as may see all of its parts. When omitted, all of these.",
+      description:
+        "The roles of partners who may see the merged PDF: only such as may see all of its parts. When omitted, all of these. A part of another shipment is only for roles of which all partners on this shipment are on that one too.",
       example: ["IMPORTER"],
     }),
   })
@@ -92,7 +91,8 @@ export const attachmentOperations = {
     id: "mergeAttachments",
     tag,
     summary: "Merge attachments into one PDF",
-    description: "Each image gets an A4 page; a PNG above 300 dpi is reduced to 300 dpi.",
+    description:
+      "Each image gets an A4 page; a PNG above 300 dpi is reduced to 300 dpi. Files of other shipments can be merged too; the PDF belongs to the shipment of the query.",
     query,
     body: mergeBody,
     answer: attachmentAnswer,

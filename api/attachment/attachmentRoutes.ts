@@ -1,7 +1,14 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { attachmentMessages, attachmentTypes, uploadExtensions, withoutExtension, type Attachment } from "#domain/documents/attachment.ts";
+import {
+  attachmentMessages,
+  attachmentTypes,
+  maxMergeParts,
+  uploadExtensions,
+  withoutExtension,
+  type Attachment,
+} from "#domain/documents/attachment.ts";
 import { checkAudience, checkMergedAudience, readAudience } from "#domain/partners/audience.ts";
 import type { AttachmentState } from "#domain/review/attachmentState.ts";
 import { reviewMessages } from "#domain/review/reviewActs.ts";
@@ -26,9 +33,11 @@ import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { shipmentNotFound, touchShipment } from "../shipment/save/touchShipment.ts";
 import { closeVersionGap } from "../shipment/documentVersion.ts";
 import { audienceRoutes } from "./audience/audienceRoutes.ts";
+import { partAudiences } from "./audience/partAudiences.ts";
 import { narrowFormer } from "./audience/narrowFormer.ts";
-import { attachmentOperations, maxParts, mergeBody, renameBody } from "./attachmentOperations.ts";
+import { attachmentOperations, mergeBody, renameBody } from "./attachmentOperations.ts";
 import { reviewRoutes } from "./review/reviewRoutes.ts";
+import { selectionRoutes } from "./selection/selectionRoutes.ts";
 import { reviewSettingsRoutes } from "./review/reviewSettingsRoutes.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
@@ -44,6 +53,7 @@ const maxMergedBytes = 50 * 1024 * 1024;
 export function attachmentRoutes(app: FastifyInstance, context: ApiContext): void {
   commentRoutes(app, context);
   audienceRoutes(app, context);
+  selectionRoutes(app, context);
   reviewSettingsRoutes(app, context);
   reviewRoutes(app, context);
 
@@ -146,13 +156,13 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
   const { name, documents, audience } = body;
   if (!name.trim()) throw new ProblemError([invalid(attachmentMessages.mergeIncomplete, "name")]);
   if (documents.length < 2) throw new ProblemError([invalid(attachmentMessages.mergeIncomplete, "documents")]);
-  throwIfProblems(documents.length > maxParts ? [invalid(attachmentMessages.mergeTooMany, "documents")] : []);
+  throwIfProblems(documents.length > maxMergeParts ? [invalid(attachmentMessages.mergeTooMany, "documents")] : []);
   const whole = attachmentName(name, "application/pdf");
   await refuseUnknownShipment(context.db, place);
   const rows: AttachmentRow[] = [];
-  for (const [index, { key, attachmentType }] of documents.entries())
-    rows.push(await partOf(context.db, place, { key, attachmentType, index }));
-  const audiences = rows.map((row) => readAudience(row.audience));
+  for (const [index, { key, attachmentType, shipmentId }] of documents.entries())
+    rows.push(await partOf(context.db, { ...place, shipmentId: shipmentId || place.shipmentId }, { key, attachmentType, index }));
+  const audiences = await partAudiences(context.db, place.ownerId, { shipmentId: place.shipmentId, keys: rows.map(({ key }) => key) });
   throwIfProblems(checkMergedAudience(audience ?? [], audiences, "audience"));
   if (rows.reduce((bytes, { size }) => bytes + size, 0) > maxMergedBytes) {
     throw new ProblemError([{ message: attachmentMessages.mergeTooLarge, code: "TOO_LARGE", field: ["documents"] }]);

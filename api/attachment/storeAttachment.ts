@@ -16,7 +16,8 @@ import { contentSize, storeFiles, type Content } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
 import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
-import { newAudience, readAudiences } from "./audience/newAudience.ts";
+import { newAudience } from "./audience/newAudience.ts";
+import { partAudiences } from "./audience/partAudiences.ts";
 import { newState, openOutsideReview, readStates, type OutsideMaker } from "./review/newState.ts";
 
 /** A file to attach. `note` describes the file's origin for the audit trail, which adds its version from the second on. */
@@ -91,7 +92,7 @@ export async function linkFiles(
     const { key, hash } = links[index] ?? { key: "", hash: "" };
     const added = await alsoStore?.(trx, key);
     const partKeys = mergedOf === "filesBefore" ? stored.map((each) => each.key) : (mergedOf ?? []);
-    const parts = mergedOf === undefined ? null : await readAudiences(trx, ownerId, partKeys);
+    const parts = mergedOf === undefined ? null : await partAudiences(trx, ownerId, { shipmentId, keys: partKeys });
     const choice = madeBy ? [] : chosen;
     const audience = await newAudience(trx, ownerId, { kind: file.kind, chosen: choice, parts, supersedes: added?.supersedes ?? null });
     const state = await newState(trx, ownerId, { madeBy, parts: await readStates(trx, ownerId, partKeys) });

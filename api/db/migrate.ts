@@ -41,6 +41,8 @@ import * as linkLog from "./migrations/0055-link-log.ts";
 import * as countersignatures from "./migrations/0060-countersignatures.ts";
 import * as linkActs from "./migrations/0066-link-acts.ts";
 import * as overdueRequests from "./migrations/0067-overdue-requests.ts";
+import * as documentFacets from "./migrations/0070-document-facets.ts";
+import * as shorterWords from "./migrations/0071-shorter-words.ts";
 import * as shipmentNames from "./migrations/0065-shipment-names.ts";
 
 /**
@@ -89,6 +91,8 @@ const migrations = {
   "0066-link-acts": linkActs,
   "0067-overdue-requests": overdueRequests,
   "0065-shipment-names": shipmentNames,
+  "0070-document-facets": documentFacets,
+  "0071-shorter-words": shorterWords,
 };
 
 /**

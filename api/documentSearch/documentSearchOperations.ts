@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
-import { documentOrigins, documentSorts, maxZipFiles, readStates } from "#domain/documents/documentSearch.ts";
+import { attachmentStates } from "#domain/review/attachmentState.ts";
+import { audienceChoices, documentOrigins, documentSorts, maxZipFiles, readStates } from "#domain/documents/documentSearch.ts";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
 import { flag, list, text, whole } from "../http/requestSchema.ts";
 import { instant } from "../openapi/commonFields.ts";
@@ -22,9 +23,15 @@ export const filterBody = z
     buyerIds: list(z.string()).describe("Only documents of shipments to these consignees."),
     shipmentId: text().describe("Only this shipment's documents."),
     textStates: list(z.enum(readStates)).describe("Only documents whose text is in one of these states."),
-    origins: list(z.enum(documentOrigins)).describe("Only documents that Lading made, or that were uploaded."),
+    origins: list(z.enum(documentOrigins)).describe(
+      "Only documents that Lading made, that the office uploaded or merged, or that came from outside.",
+    ),
+    states: list(z.enum(attachmentStates)).describe("Only documents that have come this far."),
+    audiences: list(z.enum(audienceChoices)).describe("Only documents whose audience has one of these roles, or with NOBODY none."),
     startDate: text().describe("Only documents stored at or after this ISO 8601 date or instant."),
     endDate: text().describe("Only documents stored at or before this ISO 8601 date or instant."),
+    invoiceFrom: text().describe("Only documents of shipments whose invoice is of this day, as YYYY-MM-DD, or later."),
+    invoiceTo: text().describe("Only documents of shipments whose invoice is of this day, as YYYY-MM-DD, or earlier."),
     newest: flag().describe("Leaves out documents that have a later version."),
     sort: z
       .enum(documentSorts)
@@ -32,7 +39,9 @@ export const filterBody = z
       .describe("RELEVANCE if omitted: with words, those first whose name, numbers or parties have them all; then the newest."),
     limit: whole(1, 100).describe("Documents in the answer; 50 if omitted."),
     offset: whole(0, 1_000_000).describe("Documents to skip; 0 if omitted."),
-    facets: flag().describe("Also counts the found documents by type, firm, consignee, state of the text, origin and month."),
+    facets: flag().describe(
+      "Also counts the found documents by type, firm, consignee, state of the text, origin, state, audience and month.",
+    ),
   })
   .meta({
     id: "DocumentFilter",
@@ -63,6 +72,9 @@ const documentAnswer = z
     firmName: z.string().meta({ description: "The firm's name.", example: "Tarangvel Exports LLP" }),
     buyerId: z.string().describe("The consignee's id."),
     buyerName: z.string().meta({ description: "The consignee's name.", example: "Hanse Gewürzkontor GmbH" }),
+    origin: z
+      .enum(documentOrigins)
+      .describe("Whether Lading made it, the office uploaded or merged it, or it came from a partner or by a share link."),
     isGenerated: z.boolean().describe("Whether Lading made it."),
     isNewest: z.boolean().describe("Whether no later version exists."),
     ...readingAnswers,
@@ -88,12 +100,19 @@ const facets = z.object({
   buyers: facet.describe("By consignee."),
   textStates: facet.describe("By state of the text."),
   origins: facet.describe("By origin."),
+  states: facet.describe("By how far they have come."),
+  audiences: facet.describe("By who may see them; one that several roles may see counts for each."),
   months: facet.describe("By month in UTC, newest first, such as 2025-11."),
 });
 
 export const zipBody = z
-  .object({ keys: list(z.string()).describe(`Keys of the files, at most ${maxZipFiles}.`) })
-  .meta({ id: "DocumentZip", example: { keys: [exampleKey] }, description: "Files to download together.", required: ["keys"] });
+  .object({
+    keys: list(z.string()).describe(`Keys of the files, at most ${maxZipFiles}.`),
+    filter: filterBody
+      .nullish()
+      .describe(`In place of keys: all that this search finds, at most ${maxZipFiles}; its limit, offset and facets are ignored.`),
+  })
+  .meta({ id: "DocumentZip", example: { keys: [exampleKey] }, description: "Files to download together." });
 
 export const documentSearchOperations = {
   filter: {
@@ -154,7 +173,7 @@ export const documentSearchOperations = {
     }),
     refusals: {
       404: "A file does not exist.",
-      422: "No file is named, or more than 500 files or 1 GB.",
+      422: "No file is named or found, or more than 500 files or 1 GB, or both files and a search are named.",
       429: "Too many exports in a short time; `Retry-After` says when to try again.",
     },
   },

@@ -42,7 +42,7 @@ async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<Pape
   const rows = await trx
     .selectFrom("documentEntries as entry")
     .innerJoin("attachments as file", (join) => join.onRef("file.ownerId", "=", "entry.ownerId").onRef("file.key", "=", "entry.key"))
-    .select(["entry.key", "entry.kind", "entry.isGenerated", "file.state"])
+    .select(["entry.key", "entry.kind", "entry.origin", "file.state"])
     .where("entry.ownerId", "=", ownerId)
     .where("entry.shipmentId", "=", shipmentId)
     .where("entry.isNewest", "=", 1)
@@ -55,8 +55,8 @@ async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<Pape
   // Only an invoice that stands for a missing packing list is unpacked.
   const isListed = rows.some(({ kind }) => kind === "PACKING_LIST");
   const files: PaperFile[] = [];
-  for (const { key, kind, isGenerated, state } of rows) {
-    const mayHaveList = !isListed && kind === "INVOICE" && isGenerated === 1;
+  for (const { key, kind, origin, state } of rows) {
+    const mayHaveList = !isListed && kind === "INVOICE" && origin === "GENERATED";
     files.push({ key, type: kind, hasPackingList: mayHaveList && (await hasPackingList(trx, ownerId, key)), isLetOut: isLetOut(state) });
   }
   return files;

@@ -81,6 +81,8 @@ export type Attachment = {
   staleFields?: string[] | null | undefined;
 };
 
+/** Maximum number of files in one merge. */
+export const maxMergeParts = 50;
 export const maxFileBytes = 25 * 1024 * 1024;
 /** The largest file that GraphQL returns as base64 (`Attachment.content`), in megabytes of 1,048,576 bytes. */
 export const maxContentMB = 5;
@@ -110,6 +112,8 @@ export const attachmentMessages = {
   uploadType: "Please upload PDF, JPG, JPEG, or PNG files only",
   fileMismatch: "The file's content does not match its type",
   typeUnknown: "The attachment type is unknown",
+  typeOfBill: "A broker's bill keeps its type",
+  typesChanged: (count: number) => (count === 1 ? "Type of 1 document changed" : `Type of ${count} documents changed`),
   mergeIncomplete: "Please enter a name and select at least 2 documents to merge",
   mergeTooMany: "At most 50 documents can be merged at once",
   mergeTooLarge: "The merged document would be larger than 25 MB",

@@ -1,4 +1,5 @@
 import type { SnippetPiece } from "../text/snippet.ts";
+import { partnerRoleNames, partnerRoles } from "../partners/partner.ts";
 import type { Attachment } from "./attachment.ts";
 
 /**
@@ -19,11 +20,22 @@ export const readStateNames: Record<ReadState, string> = {
 export const documentSorts = ["RELEVANCE", "NEWEST", "OLDEST", "NAME", "LARGEST"] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 
-/** Who made a document: Lading from a shipment, or somebody else. */
-export const documentOrigins = ["GENERATED", "UPLOADED"] as const;
+/** Where a document comes from: Lading made it from a shipment, the office uploaded or merged it, or it came from outside. */
+export const documentOrigins = ["GENERATED", "UPLOADED", "PARTNER", "LINK"] as const;
 export type DocumentOrigin = (typeof documentOrigins)[number];
 
-export const documentOriginNames: Record<DocumentOrigin, string> = { GENERATED: "Made by Lading", UPLOADED: "Uploaded" };
+export const documentOriginNames: Record<DocumentOrigin, string> = {
+  GENERATED: "Made by Lading",
+  UPLOADED: "Uploaded",
+  PARTNER: "From a partner",
+  LINK: "From a share link",
+};
+
+/** Whom a document may be shown to, as a filter: a role of partners, or nobody outside the office. */
+export const audienceChoices = ["NOBODY", ...partnerRoles] as const;
+export type AudienceChoice = (typeof audienceChoices)[number];
+
+export const audienceChoiceNames: Record<AudienceChoice, string> = { NOBODY: "Nobody", ...partnerRoleNames };
 
 /** A found document. `page` is that of the hit, from 1; null without one in the text. */
 export type FoundDocument = Attachment & {
@@ -33,6 +45,7 @@ export type FoundDocument = Attachment & {
   firmName: string;
   buyerId: string;
   buyerName: string;
+  origin: DocumentOrigin;
   isGenerated: boolean;
   isNewest: boolean;
   textState: ReadState;
@@ -51,6 +64,9 @@ export type DocumentFacets = {
   buyers: FacetCount[];
   textStates: FacetCount[];
   origins: FacetCount[];
+  states: FacetCount[];
+  /** A document that several roles may see counts for each. */
+  audiences: FacetCount[];
   /** By month, such as "2025-11". */
   months: FacetCount[];
 };
@@ -69,6 +85,7 @@ export const maxSavedSearchLength = 2_000;
 export const documentSearchMessages = {
   queryLong: "The search is longer than 100 characters",
   zipTooMuch: "At most 500 documents and 1 GB can be downloaded at once",
+  zipEither: "Please name either documents or a search",
   zipEmpty: "Please select at least one document",
   zipFailed: "No download URL received from server",
   locked: "Locked by a password",

@@ -20,6 +20,12 @@ export function storedAudience(audience: readonly PartnerRole[]): string {
   return inOrder(audience).join(",");
 }
 
+/** All audiences as they are stored. */
+export const storedAudiences: readonly string[] = partnerRoles.reduce<string[]>(
+  (known, role) => [...known, ...known.map((audience) => (audience === "" ? role : `${audience},${role}`))],
+  [""],
+);
+
 /** An audience for people: "Importer, CHA", or "nobody". */
 export function audienceWords(audience: readonly PartnerRole[]): string {
   return (

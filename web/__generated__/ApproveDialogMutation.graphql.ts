@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a79c4b798bb5f4e83bc7ebc45aa43e7>>
- * @relayHash 83fb7331882c7e58141f1f5aa73c6077
+ * @generated SignedSource<<8295f65b1dedf2cba67bf4037b9a80c7>>
+ * @relayHash f86ee34aac09ed84c470efa29ff7fd69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2465e635abc0aab017636b3a415e9d9cd27feb0cdff61cf0fe3f2807736d7ae
+// @relayRequestID f2a4329eb207bd8d9e64e27a8180e3b99994348b4ebc039ca87e25c277491dfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2465e635abc0aab017636b3a415e9d9cd27feb0cdff61cf0fe3f2807736d7ae",
+    "id": "f2a4329eb207bd8d9e64e27a8180e3b99994348b4ebc039ca87e25c277491dfe",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

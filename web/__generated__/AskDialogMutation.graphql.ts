@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f981562d80cccf484ef145112065d5>>
- * @relayHash ef8642c4e79570c3dd64c3a9c9b8a85a
+ * @generated SignedSource<<cc58c9ba713cd63a7bc11602de783a74>>
+ * @relayHash 639cd5fc8abc893f3d508c26d722cc69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb5ad9b09aab157261713014f673f4ca6c7fe27811bfdf9b43089da1a828cd1
+// @relayRequestID a5789522663822db54cb465ed968ff7a36bb437d75b508a29d972833975d6cb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1296,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb5ad9b09aab157261713014f673f4ca6c7fe27811bfdf9b43089da1a828cd1",
+    "id": "a5789522663822db54cb465ed968ff7a36bb437d75b508a29d972833975d6cb5",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f5ae19de5bdbfd07cab263ce5815d14>>
- * @relayHash b41665a7d76f90b4264702dd0c67afba
+ * @generated SignedSource<<b1c8a6f6251a99ff4f2d32dc7ab89e80>>
+ * @relayHash 50e1cab21893723640a8e93a2d9fd5a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10404b17846ce4468e828c2d03f1863ec58cddf2a60a6c6a8e5bf0a26ce2187c
+// @relayRequestID 1fed7241663ee2be17d4f85b7e2c1a6aff425489a8a4c43a70e922ce86e2b4e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "10404b17846ce4468e828c2d03f1863ec58cddf2a60a6c6a8e5bf0a26ce2187c",
+    "id": "1fed7241663ee2be17d4f85b7e2c1a6aff425489a8a4c43a70e922ce86e2b4e0",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d4bcbe2bc522ca9e4bb20322d963b2>>
- * @relayHash f5784403f76561ded6388f3d47ff6bea
+ * @generated SignedSource<<3308c1f3b435804570d8e82a549edeba>>
+ * @relayHash b48477127d3f1042274b4592b0d94cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a682a1e58b3ed931ce4fc77742d489adc3eb315e4a45ddd7967ea9fee31275
+// @relayRequestID 0ab6caf69390c940a1943bf52d5e6a5a665270ea0001f4245015ef08874ea1a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "75a682a1e58b3ed931ce4fc77742d489adc3eb315e4a45ddd7967ea9fee31275",
+    "id": "0ab6caf69390c940a1943bf52d5e6a5a665270ea0001f4245015ef08874ea1a7",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b2877373a8a133b2347c425105cc9a9>>
- * @relayHash 2c13ed584ac27ae3c1aa1e20fb83f4bd
+ * @generated SignedSource<<b0261f4f9d4701ba552b53dbfcb3850a>>
+ * @relayHash dd281cf9376ce7f7a0520acd8a9fad7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7654910b4e13e16954baa83ec5efb55e08eb4cd2539f581bf19227c990cff39
+// @relayRequestID c7b0842824f665099f0665ea8e744f268205a474d3d2728044c241da4dfa1fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7654910b4e13e16954baa83ec5efb55e08eb4cd2539f581bf19227c990cff39",
+    "id": "c7b0842824f665099f0665ea8e744f268205a474d3d2728044c241da4dfa1fce",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

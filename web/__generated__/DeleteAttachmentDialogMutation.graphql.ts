@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdecd5870f92b983b7354788ac0ec56>>
- * @relayHash 47e8ad0087894d5cb0a162c8396c14cf
+ * @generated SignedSource<<613430a63ff0798e9dd8b73daeb1bfa7>>
+ * @relayHash b8593f8d059c8165376c1de54c6e7413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed5b030d6d17565a92412f5368ef036b59eec631f1f1e40ca63be2e6acf7e8e
+// @relayRequestID 7c930e3b851e885e8cba1955ec31a4a92929387bc4c8fa13f369728497819b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ed5b030d6d17565a92412f5368ef036b59eec631f1f1e40ca63be2e6acf7e8e",
+    "id": "7c930e3b851e885e8cba1955ec31a4a92929387bc4c8fa13f369728497819b2a",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb03b1213e8ca6e89e9d983ca875ac7e>>
+ * @generated SignedSource<<6dec417536a3aa7d7293d5ee10db14bb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentFacets_documents$data = {
   readonly facets: {
+    readonly audiences: ReadonlyArray<{
+      readonly count: number;
+      readonly name: string;
+      readonly value: string;
+    }>;
     readonly buyers: ReadonlyArray<{
       readonly count: number;
       readonly name: string;
@@ -26,6 +31,11 @@ export type DocumentFacets_documents$data = {
       readonly value: string;
     }>;
     readonly origins: ReadonlyArray<{
+      readonly count: number;
+      readonly name: string;
+      readonly value: string;
+    }>;
+    readonly states: ReadonlyArray<{
       readonly count: number;
       readonly name: string;
       readonly value: string;
@@ -143,6 +153,26 @@ return {
           "args": null,
           "concreteType": "DocumentFacetCount",
           "kind": "LinkedField",
+          "name": "states",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DocumentFacetCount",
+          "kind": "LinkedField",
+          "name": "audiences",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DocumentFacetCount",
+          "kind": "LinkedField",
           "name": "months",
           "plural": true,
           "selections": [
@@ -160,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "12cce68fb4fdd74fefdf90e5009b7c52";
+(node as any).hash = "c1d586a4e131d3f466c7baf44c87d725";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<706347420f9688478c3dabc699f44c02>>
- * @relayHash eea6231aad0eae4bfb1cdf39913ef574
+ * @generated SignedSource<<34208de163d38dd4583fcbca5d86a65d>>
+ * @relayHash 456ae49c53ef40194d16a19fc104836c
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d977f5a80944aefbeba6752caffefd588ce67f4ccdb5541b27ac58ab3dd38d
+// @relayRequestID b80ae2a16e713be9733bf701faebc2ad8ee284578f7648b8b132289361dd2fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
-export type DocumentOrigin = "GENERATED" | "UPLOADED";
+export type DocumentAudience = "BROKER" | "CHA" | "IMPORTER" | "NOBODY";
+export type DocumentOrigin = "GENERATED" | "LINK" | "PARTNER" | "UPLOADED";
 export type DocumentSort = "LARGEST" | "NAME" | "NEWEST" | "OLDEST" | "RELEVANCE";
 export type DocumentTextState = "DONE" | "FAILED" | "PENDING" | "SCAN" | "TOO_LONG";
 export type DocumentSearch = {
+  audiences?: ReadonlyArray<DocumentAudience> | null | undefined;
   buyerIds?: ReadonlyArray<string> | null | undefined;
   firmIds?: ReadonlyArray<string> | null | undefined;
+  invoicedFrom?: string | null | undefined;
+  invoicedTo?: string | null | undefined;
   newestOnly?: boolean | null | undefined;
   origins?: ReadonlyArray<DocumentOrigin> | null | undefined;
   query?: string | null | undefined;
   shipmentId?: string | null | undefined;
   sort?: DocumentSort | null | undefined;
+  states?: ReadonlyArray<AttachmentState> | null | undefined;
   storedFrom?: string | null | undefined;
   storedTo?: string | null | undefined;
   textStates?: ReadonlyArray<DocumentTextState> | null | undefined;
@@ -322,6 +328,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isGenerated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pageCount",
                     "storageKey": null
                   },
@@ -381,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d977f5a80944aefbeba6752caffefd588ce67f4ccdb5541b27ac58ab3dd38d",
+    "id": "b80ae2a16e713be9733bf701faebc2ad8ee284578f7648b8b132289361dd2fd4",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

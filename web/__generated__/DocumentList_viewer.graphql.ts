@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52fe8cef004186409d4310483645d628>>
+ * @generated SignedSource<<6be8091bdf0eac49e995cf326fa1238e>>
  * @lightSyntaxTransform
  */
 
@@ -170,12 +170,47 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "shipmentName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isGenerated",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Attachment",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "type",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf2158c5c4720b7cccc06c576977c9fd>>
+ * @generated SignedSource<<85d7869906b4cc65d6ed5ae4069965c8>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentRows_edge$data = ReadonlyArray<{
+  readonly firmId: string;
   readonly node: {
     readonly id: string;
   };
+  readonly shipmentId: string;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentRow_edge" | "useSelection_edge">;
   readonly " $fragmentType": "DocumentRows_edge";
 }>;
@@ -23,6 +25,13 @@ export type DocumentRows_edge$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shipmentId",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -37,6 +46,14 @@ return {
   },
   "name": "DocumentRows_edge",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firmId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -45,7 +62,7 @@ return {
       "name": "node",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -58,11 +75,19 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "useSelection_edge",
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "shipmentId",
+          "name": "shipmentName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGenerated",
           "storageKey": null
         },
         {
@@ -73,7 +98,28 @@ return {
           "name": "node",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -99,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "0960f96b0ada09f291675c59cc73047f";
+(node as any).hash = "3e72f494fe54be3d804ea49ad32990b2";
 
 export default node;

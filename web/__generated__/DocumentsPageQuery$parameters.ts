@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882d6e26dae523126472ff76d7f6df89>>
- * @relayHash bbce02c61182125f1b700af6f39730f0
+ * @generated SignedSource<<64e7a43a075c482ece429a4c56e4061b>>
+ * @relayHash 8cb869f51cec6763aae425d5e6081d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a
+// @relayRequestID cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a",
+    "id": "cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

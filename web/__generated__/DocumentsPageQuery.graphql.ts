@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8beb9ed56096d6f843860c02698e1c>>
- * @relayHash bbce02c61182125f1b700af6f39730f0
+ * @generated SignedSource<<e337919f21afe8efd8bf87dfc33c6a09>>
+ * @relayHash 8cb869f51cec6763aae425d5e6081d14
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a
+// @relayRequestID cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
-export type DocumentOrigin = "GENERATED" | "UPLOADED";
+export type DocumentAudience = "BROKER" | "CHA" | "IMPORTER" | "NOBODY";
+export type DocumentOrigin = "GENERATED" | "LINK" | "PARTNER" | "UPLOADED";
 export type DocumentSort = "LARGEST" | "NAME" | "NEWEST" | "OLDEST" | "RELEVANCE";
 export type DocumentTextState = "DONE" | "FAILED" | "PENDING" | "SCAN" | "TOO_LONG";
 export type DocumentSearch = {
+  audiences?: ReadonlyArray<DocumentAudience> | null | undefined;
   buyerIds?: ReadonlyArray<string> | null | undefined;
   firmIds?: ReadonlyArray<string> | null | undefined;
+  invoicedFrom?: string | null | undefined;
+  invoicedTo?: string | null | undefined;
   newestOnly?: boolean | null | undefined;
   origins?: ReadonlyArray<DocumentOrigin> | null | undefined;
   query?: string | null | undefined;
   shipmentId?: string | null | undefined;
   sort?: DocumentSort | null | undefined;
+  states?: ReadonlyArray<AttachmentState> | null | undefined;
   storedFrom?: string | null | undefined;
   storedTo?: string | null | undefined;
   textStates?: ReadonlyArray<DocumentTextState> | null | undefined;
@@ -297,6 +303,26 @@ return {
                     "args": null,
                     "concreteType": "DocumentFacetCount",
                     "kind": "LinkedField",
+                    "name": "states",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentFacetCount",
+                    "kind": "LinkedField",
+                    "name": "audiences",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentFacetCount",
+                    "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
                     "selections": [
@@ -478,6 +504,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isGenerated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pageCount",
                     "storageKey": null
                   },
@@ -565,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "74472e338fd075ab26daad166994467193878c4f093fb1eedd6ffcf0ec8f719a",
+    "id": "cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

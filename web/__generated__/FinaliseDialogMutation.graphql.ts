@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43d37e642fa35da5451203ab9070c2c>>
- * @relayHash 31807c3a0355cebaa8f31a0c426a1d63
+ * @generated SignedSource<<d6fc97732f2a21022f57b850322488ce>>
+ * @relayHash 8c1a9c9c99181d56b067b58266100f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bfe5c6dadb183867e96188d6bb9bfb8253aeb6f2ea35c1271da13afd8d04e89
+// @relayRequestID 58408a5f781f73a454de3f7e0ac703f1277d057b640ab480f32e386c7021908d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bfe5c6dadb183867e96188d6bb9bfb8253aeb6f2ea35c1271da13afd8d04e89",
+    "id": "58408a5f781f73a454de3f7e0ac703f1277d057b640ab480f32e386c7021908d",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

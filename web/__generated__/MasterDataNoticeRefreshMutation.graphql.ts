@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc61e7cfa59ce4f959682f2bd98b3db>>
- * @relayHash 78c757d790f4bdc1c69341081381bff6
+ * @generated SignedSource<<c7fdcbceb5efaa24f5ebb3c46c40b531>>
+ * @relayHash 9e9de60b342789f50bda5dc6e8279f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 966ad59e2ca6276dcbcd0b559f605ccfa1f348ca2b48d7d46eec82ba0200caac
+// @relayRequestID 0137ab4ccaca5a8a2d388c15654d27368a41067a2fb0ac4fa373271a54113b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "966ad59e2ca6276dcbcd0b559f605ccfa1f348ca2b48d7d46eec82ba0200caac",
+    "id": "0137ab4ccaca5a8a2d388c15654d27368a41067a2fb0ac4fa373271a54113b6b",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

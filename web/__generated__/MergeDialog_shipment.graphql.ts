@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db62ce82153d92dd899e4f7513874ebc>>
+ * @generated SignedSource<<c849d8a1a72419eb53a41d73aa0251ec>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type MergeDialog_shipment$data = {
     }>;
   };
   readonly id: string;
+  readonly name: string;
   readonly " $fragmentType": "MergeDialog_shipment";
 };
 export type MergeDialog_shipment$key = {
@@ -35,6 +36,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -43,6 +51,7 @@ return {
   "name": "MergeDialog_shipment",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -74,13 +83,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -103,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "5df1fa76cf4ba431198acdc0dcc7447a";
+(node as any).hash = "55e96b3810017a9a0c92c95089485019";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1c8533352cf5caf174e8a7a0d61d5f>>
- * @relayHash 5518a483786a8e4349d8b834cd295fb6
+ * @generated SignedSource<<c15690ab218e12797d79ed0e6ef7da3b>>
+ * @relayHash 76a5840caa3c392050ec1d4c32e341bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4630ffa5105de5cdbe587c56e1602267f9742c6349b7d48cced958872a394326
+// @relayRequestID 5a91bfcecab476da2ee7cc26f141a93e338052b93de3984a22f4cc6c5b945cde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -112,6 +119,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -143,13 +151,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -176,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "4630ffa5105de5cdbe587c56e1602267f9742c6349b7d48cced958872a394326",
+    "id": "5a91bfcecab476da2ee7cc26f141a93e338052b93de3984a22f4cc6c5b945cde",
     "metadata": {},
     "name": "MergeSelectionQuery",
     "operationKind": "query",

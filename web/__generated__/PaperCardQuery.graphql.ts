@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9894376b135f9fa87df60dd29624f771>>
- * @relayHash dc3dabc702a88c49a0e641084fc4c58f
+ * @generated SignedSource<<37d2e2a197fa276a0d72b07f2bd1b127>>
+ * @relayHash 8b91ace81c4786e031a574dc57b955e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaee80b364f7c9ea58dbfc8ce7823a0cfa3163e10e87a46b8f27237981619f75
+// @relayRequestID 637f39edaaa1a3d1d9a779c2c0e561d38ef23737a4fd45295334bb8453e2d316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,20 @@ export type PaperCardQuery$variables = {
 export type PaperCardQuery$data = {
   readonly node: {
     readonly shipment: {
+      readonly attachments: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"PaperLine_attachment">;
+          };
+        }>;
+      };
       readonly overdueRequestCount: number | null | undefined;
       readonly paperSet: {
         readonly availableCount: number;
         readonly neededCount: number;
         readonly papers: ReadonlyArray<{
+          readonly attachmentId: string | null | undefined;
           readonly type: PaperType;
           readonly " $fragmentSpreads": FragmentRefs<"PaperLine_paper">;
         }>;
@@ -59,25 +68,46 @@ v2 = {
   "name": "overdueRequestCount",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "neededCount",
-  "storageKey": null
-},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableCount",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "neededCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attachmentId",
   "storageKey": null
 };
 return {
@@ -102,14 +132,53 @@ return {
                 (v2/*:: as any*/),
                 {
                   "alias": null,
+                  "args": (v3/*:: as any*/),
+                  "concreteType": "AttachmentConnection",
+                  "kind": "LinkedField",
+                  "name": "attachments",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AttachmentEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Attachment",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "PaperLine_attachment"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "attachments(first:100)"
+                },
+                {
+                  "alias": null,
                   "args": null,
                   "concreteType": "PaperSet",
                   "kind": "LinkedField",
                   "name": "paperSet",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -118,7 +187,8 @@ return {
                       "name": "papers",
                       "plural": true,
                       "selections": [
-                        (v5/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -170,17 +240,66 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "AttachmentConnection",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttachmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contentType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeInMB",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "attachments(first:100)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -189,8 +308,8 @@ return {
                 "name": "paperSet",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,7 +318,8 @@ return {
                     "name": "papers",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -265,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaee80b364f7c9ea58dbfc8ce7823a0cfa3163e10e87a46b8f27237981619f75",
+    "id": "637f39edaaa1a3d1d9a779c2c0e561d38ef23737a4fd45295334bb8453e2d316",
     "metadata": {},
     "name": "PaperCardQuery",
     "operationKind": "query",
@@ -274,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "9403be8e84a781509bb77731925b41eb";
+(node as any).hash = "1e0a0207021627a6e6b2fdd47406b13c";
 
 export default node;

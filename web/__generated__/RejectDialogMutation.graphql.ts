@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1c59707cb2504f57e5d3abb244a0c0>>
- * @relayHash b200366b70069a148ad8099648d09861
+ * @generated SignedSource<<708bf8eb145b9f6fccc852ce004edf1f>>
+ * @relayHash f466858fac9efee1cda586742fc0d977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1a2e3723c569608174ee30fc8bd5b73d0753229e944aea0fa0724749c27d0c5
+// @relayRequestID a33b2b633f8644df6b57000b2e99eff4b8a6666daf2b2b21665be7a255436fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1a2e3723c569608174ee30fc8bd5b73d0753229e944aea0fa0724749c27d0c5",
+    "id": "a33b2b633f8644df6b57000b2e99eff4b8a6666daf2b2b21665be7a255436fcc",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d253ade57259c333101d19f6c5f79930>>
- * @relayHash 70e272a8b0b62c4821a4f6032d336250
+ * @generated SignedSource<<685055894506cccb4c480c19e4637f5e>>
+ * @relayHash 01e4b1cf71538a53020cd9668da3f244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b1609c974d6b9e6174a1c008419774986fd248101f7364e1f129b75ed69a93
+// @relayRequestID 4656a2748fb63a38977eb9ffa08078b2f99253b5f47148d2d6eb405cd2d25e69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b1609c974d6b9e6174a1c008419774986fd248101f7364e1f129b75ed69a93",
+    "id": "4656a2748fb63a38977eb9ffa08078b2f99253b5f47148d2d6eb405cd2d25e69",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

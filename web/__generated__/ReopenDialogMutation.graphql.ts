@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e20192b43c6c96348f990106f7b4b3>>
- * @relayHash 92db169a8293ebfb6ee071cbd660b258
+ * @generated SignedSource<<648822c0110e55a8fb52a6ca171c01d9>>
+ * @relayHash e3b997f50044c09b32c392b8469e875a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6259c6826ca0fbf0b93198e4482f85a9392c1971c4173e3bce5cfa52e72947e8
+// @relayRequestID afe79831d54319dda2d2846db3f97cd238acc4a24bc15c2d75297f8e916b44b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "6259c6826ca0fbf0b93198e4482f85a9392c1971c4173e3bce5cfa52e72947e8",
+    "id": "afe79831d54319dda2d2846db3f97cd238acc4a24bc15c2d75297f8e916b44b4",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<130fe5aef130054bec1744dfb02186c4>>
- * @relayHash 880d05b77d10726869bbdd1007bc7f0a
+ * @generated SignedSource<<943c69643a409c66e9229354de326389>>
+ * @relayHash d49b1caced901452cb6747d7b00e1b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72490b2f96f3cfe32df68094181ad3279c1d0ffa025d18154a07269b971083af
+// @relayRequestID d549ac46c7c718da16ba5ca645f59955750f44024009b085303f6466eace9033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1589,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "72490b2f96f3cfe32df68094181ad3279c1d0ffa025d18154a07269b971083af",
+    "id": "d549ac46c7c718da16ba5ca645f59955750f44024009b085303f6466eace9033",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

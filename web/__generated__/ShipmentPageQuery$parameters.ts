@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2347be3941fd6169f60feae2ad689ae>>
- * @relayHash 790f9a2d04a88e12483600ab87c9aa99
+ * @generated SignedSource<<871dedf404d795c2371dcbe0834093f9>>
+ * @relayHash 14bc280d1d4426b53eb76ec9ac5ab9a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce
+// @relayRequestID ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce",
+    "id": "ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

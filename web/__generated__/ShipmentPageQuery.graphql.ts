@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d26234f313ecdcd8060e024ba489911>>
- * @relayHash 790f9a2d04a88e12483600ab87c9aa99
+ * @generated SignedSource<<2b10248c616cb43cf23a4c54535ad6ea>>
+ * @relayHash 14bc280d1d4426b53eb76ec9ac5ab9a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce
+// @relayRequestID ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1273,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4fd77c41ffd3da3bceba93c6d9b7ef71b3f1dce0d203ff68ca326e0632f9ce",
+    "id": "ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45791c6280a6d4078b8b47b7bd36c9ea>>
- * @relayHash fee3aa00b0ec29c023e41dc1395004f5
+ * @generated SignedSource<<f7ad17b3681a6b370f0ddeb8fd9fc9e8>>
+ * @relayHash 435ca48912aa245a182dcbc5f7b477e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc84f364055f12c81e6bfd3d3dc286d1395817633148994642140795376d96ef
+// @relayRequestID 1e3d0521af52bf5e31cdc8bbdd275d2868928e4c83b8649dcbf38912e460d141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1275,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc84f364055f12c81e6bfd3d3dc286d1395817633148994642140795376d96ef",
+    "id": "1e3d0521af52bf5e31cdc8bbdd275d2868928e4c83b8649dcbf38912e460d141",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

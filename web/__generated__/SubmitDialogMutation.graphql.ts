@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020635ef5b3558ea691e1ff33f3d3de0>>
- * @relayHash 1323b24b0d99fb88a08eba67f57850a4
+ * @generated SignedSource<<6c3142603a170b9c1e9da28b0245c3e4>>
+ * @relayHash b79389eba014f548196e1d1afc2bfca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f20313a556481eda22a2434ddc6c805a717831433e57b1dc5fec336f0992e88
+// @relayRequestID 0e43a8d5c5b48c83dd18c7370089810996cc7179e62bd05c1824e3b18dce2da0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1296,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f20313a556481eda22a2434ddc6c805a717831433e57b1dc5fec336f0992e88",
+    "id": "0e43a8d5c5b48c83dd18c7370089810996cc7179e62bd05c1824e3b18dce2da0",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e3ecf89b328b63f11346580d0cb5af6>>
- * @relayHash baffa3eefa2ee5a6d87d0d65cc407f57
+ * @generated SignedSource<<98afd82c3d20a5a2c87dace2b761e07f>>
+ * @relayHash c80150d830d80eb7ab024c2aaf6842d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83e09580072a00f6130ae5d29306ceca2ecc35ef105c5b1a70dca11eb1e88c6d
+// @relayRequestID d592423940486aeeee2dbd30728d7b9638562d64ca42511c1efbdd2289b31d7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "83e09580072a00f6130ae5d29306ceca2ecc35ef105c5b1a70dca11eb1e88c6d",
+    "id": "d592423940486aeeee2dbd30728d7b9638562d64ca42511c1efbdd2289b31d7c",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

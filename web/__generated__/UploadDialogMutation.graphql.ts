@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77cfee570a8e0b4c8617c9dd23772912>>
- * @relayHash f714362619be8533cb17ca290f16fffe
+ * @generated SignedSource<<d1ba608cc9888cb13f4995a0ab71939e>>
+ * @relayHash c78d1c08c74808b9d790af9057376d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3485883bb4a751dbe91541dff3dc25ea4977a56217b62cc1aa880b62b0cfef82
+// @relayRequestID e6830e002f00d43afc5a8ef3250a98692c6aa5e6bf6c38fd1773ecec16de9e18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "3485883bb4a751dbe91541dff3dc25ea4977a56217b62cc1aa880b62b0cfef82",
+    "id": "e6830e002f00d43afc5a8ef3250a98692c6aa5e6bf6c38fd1773ecec16de9e18",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a144ce8253c4e37023ea39d48824da>>
+ * @generated SignedSource<<dd1b0910cfee2150579d2aed970d382c>>
  * @relayHash 0206ada08fc59dbe985de3f9e7230bd8
  * @lightSyntaxTransform
  */
@@ -11,8 +11,32 @@
 // @relayRequestID 69768e388d0c0dcc6bdfbabc47fdbfe5739e6b7b3c45b29de38c472f40592ab5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
+export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+export type DocumentAudience = "BROKER" | "CHA" | "IMPORTER" | "NOBODY";
+export type DocumentOrigin = "GENERATED" | "LINK" | "PARTNER" | "UPLOADED";
+export type DocumentSort = "LARGEST" | "NAME" | "NEWEST" | "OLDEST" | "RELEVANCE";
+export type DocumentTextState = "DONE" | "FAILED" | "PENDING" | "SCAN" | "TOO_LONG";
 export type PrepareDocumentZipInput = {
-  ids: ReadonlyArray<string>;
+  ids?: ReadonlyArray<string> | null | undefined;
+  search?: DocumentSearch | null | undefined;
+};
+export type DocumentSearch = {
+  audiences?: ReadonlyArray<DocumentAudience> | null | undefined;
+  buyerIds?: ReadonlyArray<string> | null | undefined;
+  firmIds?: ReadonlyArray<string> | null | undefined;
+  invoicedFrom?: string | null | undefined;
+  invoicedTo?: string | null | undefined;
+  newestOnly?: boolean | null | undefined;
+  origins?: ReadonlyArray<DocumentOrigin> | null | undefined;
+  query?: string | null | undefined;
+  shipmentId?: string | null | undefined;
+  sort?: DocumentSort | null | undefined;
+  states?: ReadonlyArray<AttachmentState> | null | undefined;
+  storedFrom?: string | null | undefined;
+  storedTo?: string | null | undefined;
+  textStates?: ReadonlyArray<DocumentTextState> | null | undefined;
+  types?: ReadonlyArray<AttachmentType> | null | undefined;
 };
 export type useDownloadZipMutation$variables = {
   input: PrepareDocumentZipInput;

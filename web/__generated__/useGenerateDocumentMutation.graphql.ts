@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a5835d19b312455e6ce4fd644c8244>>
- * @relayHash ce12ba2184463ca812ee40cc5280387e
+ * @generated SignedSource<<fc917313d020677760d90bf7e0b8acf2>>
+ * @relayHash e3aa96687b8a56c1b25cfe5c6429eb49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164cfbdc47687af9f7eb061ddf21414496edf5445c7d716b4deaa214991053ab
+// @relayRequestID df360493bf908b9ca08e707cb959fd0a53380c0779128a10ec5c3a6b4292bea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1749,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "164cfbdc47687af9f7eb061ddf21414496edf5445c7d716b4deaa214991053ab",
+    "id": "df360493bf908b9ca08e707cb959fd0a53380c0779128a10ec5c3a6b4292bea1",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d0e3242b6776518745d151b6500f7d>>
- * @relayHash d055549fbb7f7bf06c5291876c6c51a1
+ * @generated SignedSource<<44fe720f52174fa19865bb29d745ee72>>
+ * @relayHash acad21112ed67022240b11458cc53740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2b7fd21952bda6f1df1463d62c881c25439860f72447327ec012e05b72e520d
+// @relayRequestID 5f9c4ef04f433230ea47136d12aab8ec1761f7d9ac1d9227fe2fa22e6517f88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1751,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2b7fd21952bda6f1df1463d62c881c25439860f72447327ec012e05b72e520d",
+    "id": "5f9c4ef04f433230ea47136d12aab8ec1761f7d9ac1d9227fe2fa22e6517f88d",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

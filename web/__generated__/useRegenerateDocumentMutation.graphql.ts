@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b8dd335d74b9d2b97e4be77c3d301f>>
- * @relayHash 3970359ca771dcb4344d689eb53ee0d2
+ * @generated SignedSource<<06614a405e0be4a1eafcc18d088203b8>>
+ * @relayHash 0ddce9ed8ae53aa0e3987637587aad99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f50e5457c842b279de53fa375259ba4a0d827f827fa89639e4ba265729b93369
+// @relayRequestID 3285a5ba42e9436755984a1e55836cf15b59349d45eedb74c3cd4a6a6e7144b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1309,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "f50e5457c842b279de53fa375259ba4a0d827f827fa89639e4ba265729b93369",
+    "id": "3285a5ba42e9436755984a1e55836cf15b59349d45eedb74c3cd4a6a6e7144b2",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ea4c15164ee14211001fc0b9a55e1e>>
- * @relayHash eb30cbc8891efc581860dcc6622bbebd
+ * @generated SignedSource<<8d376a515eabeec5d066721e439aeec7>>
+ * @relayHash 88764ca73474de5d68bdf89ecce86b4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069738c599632f74d72e968a3eafdb607232b11997c8c4c4609f0ff95cdf2c14
+// @relayRequestID 3271138647b8441bf9df2b26d8572bda7095cfdb8f255423bcffe9c8c1e7f33d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1460,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "069738c599632f74d72e968a3eafdb607232b11997c8c4c4609f0ff95cdf2c14",
+    "id": "3271138647b8441bf9df2b26d8572bda7095cfdb8f255423bcffe9c8c1e7f33d",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

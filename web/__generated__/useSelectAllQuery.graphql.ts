@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fe086a11e34fd68ed1976bb0f50b21>>
- * @relayHash d5993e27a3bf663e4834be5df201f954
+ * @generated SignedSource<<e85236f53c831b6a9f4ce9fd4b51c239>>
+ * @relayHash 16dc8ed82871c77e3b97be5e3455c29a
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2ef2d5329a22309ae6b817b31ba9e77b4a3f1ad77d68ec5d09b272d563e2b4
+// @relayRequestID c1341d8a80be1e3c7b8b665467c33de40bb766b445a8bc98f746812091402a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
-export type DocumentOrigin = "GENERATED" | "UPLOADED";
+export type DocumentAudience = "BROKER" | "CHA" | "IMPORTER" | "NOBODY";
+export type DocumentOrigin = "GENERATED" | "LINK" | "PARTNER" | "UPLOADED";
 export type DocumentSort = "LARGEST" | "NAME" | "NEWEST" | "OLDEST" | "RELEVANCE";
 export type DocumentTextState = "DONE" | "FAILED" | "PENDING" | "SCAN" | "TOO_LONG";
 export type DocumentSearch = {
+  audiences?: ReadonlyArray<DocumentAudience> | null | undefined;
   buyerIds?: ReadonlyArray<string> | null | undefined;
   firmIds?: ReadonlyArray<string> | null | undefined;
+  invoicedFrom?: string | null | undefined;
+  invoicedTo?: string | null | undefined;
   newestOnly?: boolean | null | undefined;
   origins?: ReadonlyArray<DocumentOrigin> | null | undefined;
   query?: string | null | undefined;
   shipmentId?: string | null | undefined;
   sort?: DocumentSort | null | undefined;
+  states?: ReadonlyArray<AttachmentState> | null | undefined;
   storedFrom?: string | null | undefined;
   storedTo?: string | null | undefined;
   textStates?: ReadonlyArray<DocumentTextState> | null | undefined;
@@ -121,10 +127,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "shipmentName",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isGenerated",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,6 +213,8 @@ return {
                     "name": "useSelection_edge",
                     "selections": [
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -180,8 +223,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -243,6 +289,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,22 +299,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,14 +320,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e2ef2d5329a22309ae6b817b31ba9e77b4a3f1ad77d68ec5d09b272d563e2b4",
+    "id": "c1341d8a80be1e3c7b8b665467c33de40bb766b445a8bc98f746812091402a69",
     "metadata": {},
     "name": "useSelectAllQuery",
     "operationKind": "query",

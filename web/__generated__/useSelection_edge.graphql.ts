@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73a907430ab3822f7faf9dbbec3372d1>>
+ * @generated SignedSource<<a3933266e7009ac05e066bd97734d89e>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
+export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
 export type useSelection_edge$data = {
+  readonly isGenerated: boolean;
   readonly node: {
     readonly id: string;
+    readonly name: string;
     readonly sizeInMB: string | null | undefined;
+    readonly state: AttachmentState | null | undefined;
+    readonly type: AttachmentType;
     readonly " $fragmentSpreads": FragmentRefs<"AudienceDialog_attachment">;
   };
   readonly shipmentId: string;
+  readonly shipmentName: string;
   readonly " $fragmentType": "useSelection_edge";
 };
 export type useSelection_edge$key = {
@@ -28,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useSelection_edge"
 };
 
-(node as any).hash = "564f374d4752899587b50fe977f36fe7";
+(node as any).hash = "a3ca6eac673f9a97e64a31b293c71f76";
 
 export default node;

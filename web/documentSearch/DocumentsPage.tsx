@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import { Link, useLoaderData } from "react-router";
 import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
+import { useSharing } from "../partner/audience/useSharing.ts";
 import { usePageQuery, type LoadedPage } from "../relay/pageQuery.ts";
 import { textOfError } from "../relay/RequestError.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
@@ -74,6 +75,7 @@ function Results() {
       }
     }
   `);
+  const hasPartners = useSharing() !== null;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   if (!viewer) return null;
   if (!viewer.documents) {
@@ -97,7 +99,7 @@ function Results() {
         Filters
       </Button>
       <aside className={styles.facets} id="document-filters" aria-label="Filters">
-        <DocumentFacets documents={viewer.documents} />
+        <DocumentFacets documents={viewer.documents} hasPartners={hasPartners} />
       </aside>
       <div className={styles.found}>
         <NamedFilters shipment={filteredShipment?.named ?? null} />

@@ -1,12 +1,15 @@
 import { attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import {
+  audienceChoices,
   documentOrigins,
   documentSorts,
   readStates,
+  type AudienceChoice,
   type DocumentOrigin,
   type DocumentSort,
   type ReadState,
 } from "#domain/documents/documentSearch.ts";
+import { attachmentStates, type AttachmentState } from "#domain/review/attachmentState.ts";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
 import { isDay, type Day } from "#domain/time/dates.ts";
 
@@ -18,20 +21,35 @@ export type DocumentsPlace = {
   buyers: string[];
   textStates: ReadState[];
   origins: DocumentOrigin[];
+  states: AttachmentState[];
+  audiences: AudienceChoice[];
   shipment: string | null;
   /** A month in UTC, such as 2025-11. */
   month: string | null;
-  /** Days in UTC, both inclusive: when it was stored. With them there is no month. */
+  /** Days, both inclusive: those of `dated`. With them there is no month. */
   from: Day | null;
   to: Day | null;
+  /** Which day they narrow: that on which the document was stored, in UTC, or that of its shipment's invoice. */
+  dated: DocumentDate;
   /** Whether older versions are found too. */
   hasOldVersions: boolean;
   /** Null: the best hits first, without words the newest. */
   sort: DocumentSort | null;
 };
 
+export const documentDates = ["stored", "invoice"] as const;
+export type DocumentDate = (typeof documentDates)[number];
+
 /** The filters of several values, with their names in the address. */
-const lists = { types: "type", firms: "firm", buyers: "buyer", textStates: "text", origins: "made" } as const;
+const lists = {
+  types: "type",
+  firms: "firm",
+  buyers: "buyer",
+  audiences: "visible",
+  states: "state",
+  textStates: "text",
+  origins: "made",
+} as const;
 export type ListFilter = keyof typeof lists;
 
 /** Documents that the list, and ticking all, load at once: as many as the cost of one operation allows, and at most 100. */
@@ -44,22 +62,28 @@ const maxId = 400;
 /** Reads the page's address. What is no value of a filter is ignored. */
 export function readDocumentsPlace(search: URLSearchParams): DocumentsPlace {
   const valuesOf = (filter: ListFilter) => [...new Set(search.getAll(lists[filter]))].slice(0, maxValues);
-  const { origins, textStates, types } = { origins: valuesOf("origins"), textStates: valuesOf("textStates"), types: valuesOf("types") };
+  const chosenOf = <Value extends string>(filter: ListFilter, known: readonly Value[]): Value[] => {
+    const values = valuesOf(filter);
+    return known.filter((value) => values.includes(value));
+  };
   const month = search.get("month");
   const dayOf = (name: string) => [search.get(name) ?? ""].find((day) => isDay(day) && day >= "0001") ?? null;
   const [from, to] = [dayOf("from"), dayOf("to")];
   const hasDays = from !== null || to !== null;
   return {
     q: (search.get("q") ?? "").slice(0, maxSearchLength),
-    types: attachmentTypes.filter((type) => types.includes(type)),
+    types: chosenOf("types", attachmentTypes),
     firms: valuesOf("firms").filter((id) => isGlobalId(id, "Firm")),
     buyers: valuesOf("buyers").filter((id) => isGlobalId(id, "Buyer")),
-    textStates: readStates.filter((state) => textStates.includes(state)),
-    origins: documentOrigins.filter((origin) => origins.includes(origin)),
+    textStates: chosenOf("textStates", readStates),
+    origins: chosenOf("origins", documentOrigins),
+    states: chosenOf("states", attachmentStates),
+    audiences: chosenOf("audiences", audienceChoices),
     shipment: [search.get("shipment") ?? ""].find((id) => isGlobalId(id, "Shipment")) ?? null,
     month: !hasDays && month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
     from,
     to,
+    dated: documentDates.find((date) => hasDays && date === search.get("dated")) ?? "stored",
     hasOldVersions: search.get("versions") === "all",
     sort: documentSorts.find((sort) => sort === search.get("sort")) ?? null,
   };
@@ -74,12 +98,21 @@ export function documentsSearch(place: DocumentsPlace): string {
   if (place.month !== null) search.set("month", place.month);
   if (place.from !== null) search.set("from", place.from);
   if (place.to !== null) search.set("to", place.to);
+  if (place.dated !== "stored" && (place.from !== null || place.to !== null)) search.set("dated", place.dated);
   if (place.hasOldVersions) search.set("versions", "all");
   if (place.sort !== null) search.set("sort", place.sort);
   return search.size === 0 ? "" : `?${search.toString()}`;
 }
 
-export const listFilters = ["types", "firms", "buyers", "textStates", "origins"] as const satisfies readonly ListFilter[];
+export const listFilters = [
+  "types",
+  "firms",
+  "buyers",
+  "audiences",
+  "states",
+  "textStates",
+  "origins",
+] as const satisfies readonly ListFilter[];
 
 /** A search with a value of a filter, or without it. */
 export function withValue(place: DocumentsPlace, { filter, value, isWanted }: { filter: ListFilter; value: string; isWanted: boolean }) {
@@ -101,7 +134,7 @@ export function isNarrowed(place: DocumentsPlace): boolean {
 
 /** The search in GraphQL's `DocumentSearch`. */
 export function searchInput(place: DocumentsPlace) {
-  const { q, types, firms, buyers, textStates, origins, shipment, month, from, to, hasOldVersions, sort } = place;
+  const { q, types, firms, buyers, textStates, origins, states, audiences, shipment, month, from, to, dated, hasOldVersions, sort } = place;
   return {
     query: q,
     types,
@@ -109,10 +142,12 @@ export function searchInput(place: DocumentsPlace) {
     buyerIds: buyers,
     textStates,
     origins,
+    states,
+    audiences,
     ...(shipment !== null && { shipmentId: shipment }),
     ...(month !== null && { storedFrom: `${month}-01T00:00:00.000Z`, storedTo: endOfMonth(month) }),
-    ...(from !== null && { storedFrom: `${from}T00:00:00.000Z` }),
-    ...(to !== null && { storedTo: `${to}T23:59:59.999Z` }),
+    ...(from !== null && (dated === "stored" ? { storedFrom: `${from}T00:00:00.000Z` } : { invoicedFrom: from })),
+    ...(to !== null && (dated === "stored" ? { storedTo: `${to}T23:59:59.999Z` } : { invoicedTo: to })),
     newestOnly: !hasOldVersions,
     sort: sort ?? ("RELEVANCE" as const),
   };

@@ -37,11 +37,20 @@ export function PaperCard({ shipmentId, updatedAt, onGenerate, onUpload }: Props
         node(id: $id) {
           ... on Shipment @alias(as: "shipment") {
             overdueRequestCount
+            attachments(first: 100) {
+              edges {
+                node {
+                  id
+                  ...PaperLine_attachment
+                }
+              }
+            }
             paperSet {
               neededCount
               availableCount
               papers {
                 type
+                attachmentId
                 ...PaperLine_paper
               }
             }
@@ -96,6 +105,7 @@ export function PaperCard({ shipmentId, updatedAt, onGenerate, onUpload }: Props
           <PaperLine
             key={paper.type}
             paper={paper}
+            attachment={shipment.attachments.edges.find(({ node: file }) => file.id === paper.attachmentId)?.node ?? null}
             onGenerate={onGenerate}
             onUpload={onUpload}
             onRequest={hasPartners ? (type) => handleTask({ kind: "request", type }) : null}

@@ -1,17 +1,21 @@
-import { Button, Text } from "@mantine/core";
+import { Button, Text, UnstyledButton } from "@mantine/core";
 import { IconFileText, IconFileUpload, IconMessage } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { documentOf, documents, type DocumentKind } from "#domain/documents/document.ts";
 import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
 import { toShortDay } from "#domain/time/dates.ts";
+import type { PaperLine_attachment$key } from "../__generated__/PaperLine_attachment.graphql.ts";
 import type { PaperLine_paper$key } from "../__generated__/PaperLine_paper.graphql.ts";
+import { useViewAttachment } from "../attachment/useViewAttachment.ts";
 import { useMay } from "../session/role.ts";
 import styles from "./PaperCard.module.css";
 import { PaperStateBadge } from "./PaperStateBadge.tsx";
 
 type Props = {
   paper: PaperLine_paper$key;
+  /** The newest file that is the paper or its draft; null if it is missing. */
+  attachment: PaperLine_attachment$key | null;
   onGenerate: (kind: DocumentKind) => void;
   onUpload: (type: PaperType) => void;
   /** Asks a partner for it; null in an office without partners. */
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** A paper with its state and what is asked of it; a missing one has the ways to make it. */
-export function PaperLine({ paper, onGenerate, onUpload, onRequest }: Props) {
+export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }: Props) {
   const { type, state, isNeeded, originals, copies, note, dueOn } = useFragment(
     graphql`
       fragment PaperLine_paper on Paper {
@@ -34,6 +38,18 @@ export function PaperLine({ paper, onGenerate, onUpload, onRequest }: Props) {
     `,
     paper,
   );
+  const file = useFragment(
+    graphql`
+      fragment PaperLine_attachment on Attachment {
+        id
+        name
+        contentType
+        sizeInMB
+      }
+    `,
+    attachment,
+  );
+  const view = useViewAttachment();
   const mayWrite = useMay("write");
   const known = paperTypes.find((one) => one === type);
   if (!known) return null;
@@ -49,6 +65,11 @@ export function PaperLine({ paper, onGenerate, onUpload, onRequest }: Props) {
     <li className={styles.line}>
       <div className={styles.name}>
         <Text component="span">{attachmentTypeNames[known]}</Text>
+        {file && (
+          <UnstyledButton className={styles.file} onClick={() => view({ ...file })}>
+            {file.name}
+          </UnstyledButton>
+        )}
         {details.length > 0 && (
           <Text size="sm" c="dimmed" component="div">
             {details.join(" · ")}

@@ -1,7 +1,7 @@
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import { checkMergedAudience, commonAudience, readAudience } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { Trx } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 
 /** What decides a new file's audience. */
@@ -29,7 +29,7 @@ export async function newAudience(trx: Trx, ownerId: string, { kind, chosen, par
 }
 
 /** The audiences of an owner's attachments in the keys' order; that of a key without an attachment is empty. */
-export async function readAudiences(trx: Trx, ownerId: string, keys: readonly string[]): Promise<PartnerRole[][]> {
+export async function readAudiences(trx: Db | Trx, ownerId: string, keys: readonly string[]): Promise<PartnerRole[][]> {
   const rows = await trx
     .selectFrom("attachments")
     .select(["key", "audience"])

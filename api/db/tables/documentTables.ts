@@ -1,6 +1,7 @@
 import type { AttachmentType } from "#domain/documents/attachment.ts";
-import type { ReadState } from "#domain/documents/documentSearch.ts";
+import type { DocumentOrigin, ReadState } from "#domain/documents/documentSearch.ts";
 import type { PaperSource, PaperState, PaperType } from "#domain/documents/papers.ts";
+import type { AttachmentState } from "#domain/review/attachmentState.ts";
 import type { Day } from "#domain/time/dates.ts";
 import type { Flag, Instant, Json } from "./columnTypes.ts";
 
@@ -45,7 +46,13 @@ type DocumentEntryTable = {
   /** When its words are to be made, or made again; null when they are up to date. A process that makes them puts it off. */
   dueAt: Instant | null;
   size: number;
-  isGenerated: Flag;
+  origin: DocumentOrigin;
+  /** Who may see it, as `storedAudience` writes it. */
+  audience: string;
+  /** How far it has come. */
+  review: AttachmentState;
+  /** The day of its shipment's invoice. */
+  invoiceDate: Day | "";
   /** Whether no later version of it exists. */
   isNewest: Flag;
   /** How often a process began to read it without finishing. */

@@ -24,32 +24,39 @@ async function addEntry(trx: Trx, { ownerId, shipmentId, at, key }: Changed & { 
   const number = isPostgres(trx) ? sql`0` : sql`(SELECT COALESCE(MAX(number), 0) + 1 FROM document_entries)`;
   await sql`INSERT INTO document_entries
     (owner_id, key, shipment_id, firm_id, buyer_id, kind, name, stored_at, state, problem, due_at,
-     size, is_generated, is_newest, attempts, revision, pages, number)
+     size, origin, audience, review, invoice_date, is_newest, attempts, revision, pages, number)
     SELECT f.owner_id, f.key, s.id, s.firm_id, s.consignee_id, f.kind, f.name, f.created_at, 'PENDING', '', ${at},
-      f.size, CASE WHEN m.key IS NULL THEN 0 ELSE 1 END, 1, 0, 0, NULL, ${number}
+      f.size, CASE WHEN a.made_by <> 'OFFICE' THEN a.made_by WHEN m.key IS NULL THEN 'UPLOADED' ELSE 'GENERATED' END,
+      a.audience, a.state, s.invoice_date, 1, 0, 0, NULL, ${number}
     FROM files AS f
+    JOIN attachments AS a ON a.owner_id = f.owner_id AND a.key = f.key
     JOIN shipments AS s ON s.owner_id = f.owner_id AND s.id = ${shipmentId}
     LEFT JOIN document_models AS m ON m.owner_id = f.owner_id AND m.key = f.key
     WHERE f.owner_id = ${ownerId} AND f.key = ${key}`.execute(trx);
 }
 
-/** Follows a renamed or otherwise changed file, and which version is the newest. */
+/** Follows a renamed or otherwise changed file, who may see it and how far it has come, and which version is the newest. */
 async function followFiles(trx: Trx, { ownerId, shipmentId, at }: Changed): Promise<void> {
   await sql`UPDATE document_entries SET name = f.name, kind = f.kind, due_at = ${at}, revision = revision + 1
     FROM files AS f
     WHERE document_entries.owner_id = ${ownerId} AND document_entries.shipment_id = ${shipmentId}
       AND f.owner_id = ${ownerId} AND f.key = document_entries.key
       AND (f.name <> document_entries.name OR f.kind <> document_entries.kind)`.execute(trx);
+  await sql`UPDATE document_entries SET audience = a.audience, review = a.state
+    FROM attachments AS a
+    WHERE document_entries.owner_id = ${ownerId} AND document_entries.shipment_id = ${shipmentId}
+      AND a.owner_id = ${ownerId} AND a.key = document_entries.key
+      AND (a.audience <> document_entries.audience OR a.state <> document_entries.review)`.execute(trx);
   const isNewest = sql`CASE WHEN EXISTS (SELECT 1 FROM document_models AS m
       JOIN document_models AS later ON later.owner_id = m.owner_id AND later.shipment_id = m.shipment_id
         AND later.series = m.series AND later.version > m.version
       WHERE m.owner_id = document_entries.owner_id AND m.key = document_entries.key) THEN 0 ELSE 1 END`;
   await sql`UPDATE document_entries SET is_newest = ${isNewest}
-    WHERE owner_id = ${ownerId} AND shipment_id = ${shipmentId} AND is_generated = 1 AND is_newest <> ${isNewest}`.execute(trx);
+    WHERE owner_id = ${ownerId} AND shipment_id = ${shipmentId} AND origin = 'GENERATED' AND is_newest <> ${isNewest}`.execute(trx);
 }
 
 async function followShipment(trx: Trx, { ownerId, shipmentId, at }: Changed): Promise<void> {
-  await sql`UPDATE document_entries SET firm_id = s.firm_id, buyer_id = s.consignee_id, due_at = ${at}, revision = revision + 1
+  await sql`UPDATE document_entries SET firm_id = s.firm_id, buyer_id = s.consignee_id, invoice_date = s.invoice_date, due_at = ${at}, revision = revision + 1
     FROM shipments AS s
     WHERE document_entries.owner_id = ${ownerId} AND document_entries.shipment_id = ${shipmentId}
       AND s.owner_id = ${ownerId} AND s.id = ${shipmentId}`.execute(trx);

@@ -66,10 +66,17 @@ export function isMatched(db: Db, found: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`document_entries.number IN (SELECT value FROM json_each(${found}))`;
 }
 
-/** What each of an owner's words begins with. */
-function codeOf(ownerId: string): string {
-  return createHash("sha256").update(ownerId).digest("hex").slice(0, 8);
+/** What each of an owner's words begins with: six letters and digits, which the embedded engine's prefix indexes count with. */
+export function codeOf(ownerId: string): string {
+  const digest = createHash("sha256").update(ownerId).digest().readBigUInt64BE();
+  return digest.toString(36).padStart(6, "0").slice(-6);
 }
+
+/**
+ * What stands between an owner's code and a word of a name, number or party on PostgreSQL. Its index knows words alone: by another mark of them,
+ * such as a weight, it would read each found document again (ADR-0126).
+ */
+const headMark = "^";
 
 /** A gap becomes "_", which no word contains. */
 function prefixed(code: string, words: string[]): string[] {
@@ -87,31 +94,34 @@ function sqliteQuery(code: string, { terms, excluded }: SearchQuery, scope: Sear
   return `(${wanted}) NOT (${excluded.map((term) => one(term, "ALL")).join(" OR ")})`;
 }
 
-/** Words of the head have the weight A; the owner's code is one of them. */
+/** The owner's code is a word of each document. */
 function postgresQuery(code: string, { terms, excluded }: SearchQuery, scope: SearchScope): string {
-  const one = ({ words, isPrefix }: SearchTerm, within: SearchScope) => {
-    const marks = (isLast: boolean) => `${isPrefix && isLast ? "*" : ""}${within === "HEAD" ? "A" : ""}`;
-    const lexemes = words.map((word, at) => [quoted(code + word), marks(at === words.length - 1)].filter(Boolean).join(":"));
+  const phrase = ({ words, isPrefix }: SearchTerm, start: string) => {
+    const lexemes = words.map((word, at) => quoted(start + word) + (isPrefix && at === words.length - 1 ? ":*" : ""));
     return `(${lexemes.join(" <-> ")})`;
+  };
+  const one = (term: SearchTerm, within: SearchScope) => {
+    const inHead = phrase(term, code + headMark);
+    return within === "HEAD" ? inHead : `(${inHead} | ${phrase(term, code)})`;
   };
   const wanted = terms.length === 0 ? [quoted(code)] : terms.map((term) => one(term, scope));
   return [...wanted, ...excluded.map((term) => `!${one(term, "ALL")}`)].join(" & ");
 }
 
 function vectorOf(code: string, { head, body, rest }: DocumentWords): string {
-  const places = new Map<string, string[]>([[code, ["1A"]]]);
+  const places = new Map<string, number[]>([[code, [1]]]);
   let at = 1;
-  const place = (words: string[], weight: string) => {
+  const place = (words: string[], start: string) => {
     for (const word of words) {
       at += 1;
       if (word === "") continue;
-      const known = places.get(code + word);
-      if (known) known.push(`${at}${weight}`);
-      else places.set(code + word, [`${at}${weight}`]);
+      const known = places.get(start + word);
+      if (known) known.push(at);
+      else places.set(start + word, [at]);
     }
   };
-  place(head, "A");
-  place(body, "");
+  place(head, code + headMark);
+  place(body, code);
   for (const word of rest) if (!places.has(code + word)) places.set(code + word, []);
   return Array.from(places, ([word, found]) => (found.length === 0 ? quoted(word) : `${quoted(word)}:${found.join(",")}`)).join(" ");
 }

@@ -1,29 +1,44 @@
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import {
+  audienceChoiceNames,
   documentOriginNames,
   readStateNames,
   type DocumentFacets,
+  type DocumentOrigin,
   type FacetCount,
   type ReadState,
 } from "#domain/documents/documentSearch.ts";
+import { attachmentStateNames, type AttachmentState } from "#domain/review/attachmentState.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { searchedEntries, selectedEntries, type FacetFilters, type Selection } from "./selection.ts";
+import { choicesOf, searchedEntries, selectedEntries, type FacetFilters, type Selection } from "./selection.ts";
 import { readNames } from "./recordNames.ts";
 
 /** Maximum values of a facet, the most frequent first. */
 const maxValues = 100;
 
 /** How many documents have the same values. */
-type Group = { kind: AttachmentType; firmId: string; buyerId: string; state: ReadState; isGenerated: number; count: number };
+type Group = {
+  kind: AttachmentType;
+  firmId: string;
+  buyerId: string;
+  state: ReadState;
+  origin: DocumentOrigin;
+  review: AttachmentState;
+  audience: string;
+  count: number;
+};
+const groupColumns = ["kind", "firmId", "buyerId", "state", "origin", "review", "audience"] as const;
 
-/** The value of each facet in a group, and the filter that narrows by it. */
+/** The values of each facet in a group, and the filter that narrows by it. Only an audience has several. */
 const facetValues = {
-  types: ({ kind }: Group) => kind,
-  firms: ({ firmId }: Group) => firmId,
-  buyers: ({ buyerId }: Group) => buyerId,
-  textStates: ({ state }: Group) => state,
-  origins: ({ isGenerated }: Group) => (isGenerated === 1 ? "GENERATED" : "UPLOADED"),
+  types: ({ kind }: Group) => [kind],
+  firms: ({ firmId }: Group) => [firmId],
+  buyers: ({ buyerId }: Group) => [buyerId],
+  textStates: ({ state }: Group) => [state],
+  origins: ({ origin }: Group) => [origin],
+  states: ({ review }: Group) => [review],
+  audiences: ({ audience }: Group) => choicesOf(audience),
 } as const;
 type Facet = keyof typeof facetValues;
 const filterOf = {
@@ -32,6 +47,8 @@ const filterOf = {
   buyers: "buyerIds",
   textStates: "textStates",
   origins: "origins",
+  states: "states",
+  audiences: "audiences",
 } as const satisfies Record<Facet, keyof FacetFilters>;
 
 /**
@@ -40,9 +57,9 @@ const filterOf = {
  */
 export async function countDocuments(db: Db, ownerId: string, selection: Selection): Promise<{ total: number; facets: DocumentFacets }> {
   const groups: Group[] = await searchedEntries(db, ownerId, selection)
-    .select(["kind", "firmId", "buyerId", "state", "isGenerated"])
+    .select(groupColumns)
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .groupBy(["kind", "firmId", "buyerId", "state", "isGenerated"])
+    .groupBy(groupColumns)
     .execute();
   const counts = {
     types: countsOf(groups, selection, "types"),
@@ -50,6 +67,8 @@ export async function countDocuments(db: Db, ownerId: string, selection: Selecti
     buyers: countsOf(groups, selection, "buyers"),
     textStates: countsOf(groups, selection, "textStates"),
     origins: countsOf(groups, selection, "origins"),
+    states: countsOf(groups, selection, "states"),
+    audiences: countsOf(groups, selection, "audiences"),
   };
   const names = await readNames(db, ownerId, { firmIds: keysOf(counts.firms), buyerIds: keysOf(counts.buyers) });
   const total = groups.filter((group) => isWanted(group, selection, null)).reduce((sum, { count }) => sum + count, 0);
@@ -61,6 +80,8 @@ export async function countDocuments(db: Db, ownerId: string, selection: Selecti
       buyers: named(counts.buyers, (id) => names.buyers.get(id) ?? ""),
       textStates: named(counts.textStates, (state) => readStateNames[state]),
       origins: named(counts.origins, (origin) => documentOriginNames[origin]),
+      states: named(counts.states, (state) => attachmentStateNames[state]),
+      audiences: named(counts.audiences, (choice) => audienceChoiceNames[choice]),
       months: await countMonths(db, ownerId, selection),
     },
   };
@@ -89,13 +110,13 @@ function countsOf<Name extends Facet>(
   groups: Group[],
   filters: FacetFilters,
   facet: Name,
-): Map<ReturnType<(typeof facetValues)[Name]>, number> {
-  const counts = new Map<ReturnType<(typeof facetValues)[Name]>, number>();
+): Map<ReturnType<(typeof facetValues)[Name]>[number], number> {
+  const counts = new Map<ReturnType<(typeof facetValues)[Name]>[number], number>();
   for (const group of groups) {
     if (!isWanted(group, filters, facet)) continue;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The compiler does not follow the name to its own function.
-    const value = facetValues[facet](group) as ReturnType<(typeof facetValues)[Name]>;
-    counts.set(value, (counts.get(value) ?? 0) + group.count);
+    const values = facetValues[facet](group) as ReturnType<(typeof facetValues)[Name]>[number][];
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + group.count);
   }
   return counts;
 }
@@ -106,7 +127,7 @@ function isWanted(group: Group, filters: FacetFilters, except: Facet | null): bo
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `filterOf` has no other keys.
     const name = facet as Facet;
     const wanted: readonly string[] = filters[filter];
-    return name === except || wanted.length === 0 || wanted.includes(facetValues[name](group));
+    return name === except || wanted.length === 0 || facetValues[name](group).some((value) => wanted.includes(value));
   });
 }
 

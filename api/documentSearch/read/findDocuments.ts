@@ -51,7 +51,7 @@ async function readDocuments(db: Db, ownerId: string, { keys, query }: { keys: s
   const rows = await db
     .selectFrom("documentEntries as e")
     .innerJoin("shipments as s", (join) => join.onRef("s.ownerId", "=", "e.ownerId").onRef("s.id", "=", "e.shipmentId"))
-    .select(["e.key", "e.shipmentId", "e.firmId", "e.buyerId", "e.state", "e.problem", "e.isGenerated", "e.isNewest", "e.pages"])
+    .select(["e.key", "e.shipmentId", "e.firmId", "e.buyerId", "e.state", "e.problem", "e.origin", "e.isNewest", "e.pages"])
     .select(["s.name as shipmentName", "s.firm", "s.consignee"])
     .where("e.ownerId", "=", ownerId)
     .where("e.key", "in", keys)
@@ -59,7 +59,7 @@ async function readDocuments(db: Db, ownerId: string, { keys, query }: { keys: s
   const attachments = await readAttachments(db, ownerId, [...new Set(rows.map(({ shipmentId }) => shipmentId))]);
   const hits = await findHits(db, ownerId, keys, query);
   const found = new Map<string, FoundDocument>();
-  for (const { key, shipmentId, firm, consignee, state, problem, pages, isGenerated, isNewest, ...row } of rows) {
+  for (const { key, shipmentId, firm, consignee, state, problem, pages, isNewest, ...row } of rows) {
     const attachment = attachments.get(shipmentId)?.find((one) => one.key === key);
     if (!attachment) continue;
     const hit = hits.get(key);
@@ -69,7 +69,7 @@ async function readDocuments(db: Db, ownerId: string, { keys, query }: { keys: s
       shipmentId,
       firmName: snapshotName(firm),
       buyerName: snapshotName(consignee),
-      isGenerated: isGenerated === 1,
+      isGenerated: row.origin === "GENERATED",
       isNewest: isNewest === 1,
       textState: state,
       problem,

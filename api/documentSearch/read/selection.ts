@@ -1,5 +1,7 @@
-import type { DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
+import type { AudienceChoice, DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
+import { readAudience, storedAudiences } from "#domain/partners/audience.ts";
+import type { AttachmentState } from "#domain/review/attachmentState.ts";
 import { isEmptySearch, parseSearch, type SearchQuery } from "#domain/text/searchQuery.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -15,8 +17,13 @@ export type Selection = {
   buyerIds: string[];
   textStates: ReadState[];
   origins: DocumentOrigin[];
+  states: AttachmentState[];
+  audiences: AudienceChoice[];
   shipmentId: string | null;
+  /** When they were stored. */
   range: Range;
+  /** The day of the shipment's invoice: days, both inclusive. */
+  invoiced: Range;
   /** Leaves out documents that have a later version. */
   isNewestOnly: boolean;
   /** What the search's words have found, if it was looked up for several queries. */
@@ -51,7 +58,7 @@ function wordsFound(
 }
 
 /** The filters that facets count; each facet counts under all filters but its own. */
-export type FacetFilters = Pick<Selection, "types" | "firmIds" | "buyerIds" | "textStates" | "origins">;
+export type FacetFilters = Pick<Selection, "types" | "firmIds" | "buyerIds" | "textStates" | "origins" | "states" | "audiences">;
 
 type Entries = ReturnType<typeof entriesOf>;
 
@@ -61,28 +68,44 @@ function entriesOf(db: Db, ownerId: string) {
 
 /** An owner's documents under the filters that no facet counts: the search's words, dates, shipment and versions. */
 export function searchedEntries(db: Db, ownerId: string, selection: Omit<Selection, keyof FacetFilters>): Entries {
-  const { shipmentId, range, isNewestOnly, matched } = selection;
+  const { shipmentId, range, invoiced, isNewestOnly, matched } = selection;
   const query = parseSearch(selection.q);
   let entries = entriesOf(db, ownerId);
   if (!isEmptySearch(query)) entries = entries.where(wordsFound(db, ownerId, { query, scope: "ALL", matched }));
   if (shipmentId !== null) entries = entries.where("documentEntries.shipmentId", "=", shipmentId);
   if (range.from !== null) entries = entries.where("documentEntries.storedAt", ">=", range.from);
   if (range.to !== null) entries = entries.where("documentEntries.storedAt", "<=", range.to);
+  if (invoiced.from !== null) entries = entries.where("documentEntries.invoiceDate", ">=", invoiced.from);
+  // A shipment without an invoice has no day.
+  if (invoiced.to !== null)
+    entries = entries.where("documentEntries.invoiceDate", ">", "").where("documentEntries.invoiceDate", "<=", invoiced.to);
   if (isNewestOnly) entries = entries.where("documentEntries.isNewest", "=", 1);
   return entries;
 }
 
 /** An owner's documents under all filters. */
 export function selectedEntries(db: Db, ownerId: string, selection: Selection): Entries {
-  const { types, firmIds, buyerIds, textStates, origins } = selection;
+  const { types, firmIds, buyerIds, textStates, origins, states, audiences } = selection;
   let entries = searchedEntries(db, ownerId, selection);
   if (types.length > 0) entries = entries.where("documentEntries.kind", "in", types);
   if (firmIds.length > 0) entries = entries.where("documentEntries.firmId", "in", firmIds);
   if (buyerIds.length > 0) entries = entries.where("documentEntries.buyerId", "in", buyerIds);
   if (textStates.length > 0) entries = entries.where("documentEntries.state", "in", textStates);
-  const flags = origins.map((origin) => (origin === "GENERATED" ? 1 : 0));
-  if (flags.length > 0) entries = entries.where("documentEntries.isGenerated", "in", flags);
+  if (origins.length > 0) entries = entries.where("documentEntries.origin", "in", origins);
+  if (states.length > 0) entries = entries.where("documentEntries.review", "in", states);
+  if (audiences.length > 0) entries = entries.where("documentEntries.audience", "in", audiencesWith(audiences));
   return entries;
+}
+
+/** The audiences, as they are stored, that have any of these choices. */
+function audiencesWith(choices: readonly AudienceChoice[]): string[] {
+  return storedAudiences.filter((stored) => choicesOf(stored).some((choice) => choices.includes(choice)));
+}
+
+/** The choices that a stored audience has. */
+export function choicesOf(stored: string): AudienceChoice[] {
+  const roles = readAudience(stored);
+  return roles.length === 0 ? ["NOBODY"] : roles;
 }
 
 /**

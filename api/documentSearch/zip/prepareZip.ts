@@ -13,11 +13,14 @@ import { expiryOf, signatureOf, type Signed } from "../../security/addressSignat
 /** An address that downloads a selection, and what is in it. */
 export type PreparedZip = { url: string; files: number; sizeInMB: number; expiresAt: string };
 
+/** The files to download, and the words of the search that found them; "" without one. */
+type Asked = { keys: string[]; q: string };
+
 /**
  * Stores a selection and returns the signed address that downloads it (R-790). Refuses an empty selection, one of more than 500 files or 1 GB,
- * and an unknown file. One audit entry names how many are downloaded.
+ * and an unknown file. One audit entry names how many are downloaded, and the search's words.
  */
-export async function prepareZip(context: ApiContext, request: FastifyRequest, asked: string[]): Promise<PreparedZip> {
+export async function prepareZip(context: ApiContext, request: FastifyRequest, { keys: asked, q }: Asked): Promise<PreparedZip> {
   const { ownerId, actor } = request;
   const keys = [...new Set(asked)];
   throwIfProblems(keys.length === 0 ? [invalid(documentSearchMessages.zipEmpty, "keys")] : []);
@@ -41,7 +44,7 @@ export async function prepareZip(context: ApiContext, request: FastifyRequest, a
       .insertInto("documentZips")
       .values({ ownerId, id, keys: JSON.stringify(keys), expiresAt })
       .execute();
-    const name = rows.length === 1 ? "1 document" : `${rows.length} documents`;
+    const name = `${rows.length === 1 ? "1 document" : `${rows.length} documents`}${q === "" ? "" : ` found by ‘${q}’`}`;
     return auditedResult({ files: rows.length, size: bytes }, { action: "DOWNLOADED", noun: "ATTACHMENT", name });
   });
   const asker = askerOf(actor);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Zip, ZipPassThrough } from "fflate";
 import { attachmentTypeNames, safeFileName } from "#domain/documents/attachment.ts";
 import { harmless } from "#domain/stats/cellText.ts";
+import { attachmentStateNames } from "#domain/review/attachmentState.ts";
 import { writeDelimited } from "#domain/stats/delimitedText.ts";
 import { actorOf } from "../../audit/asker.ts";
 import type { ApiContext } from "../../context.ts";
@@ -12,7 +13,7 @@ import { snapshotName } from "../snapshotName.ts";
 /** A file of the selection, and where it goes in the ZIP. */
 type ZipEntry = Awaited<ReturnType<typeof readEntries>>[number];
 
-const columns = ["path", "shipment", "type", "stored", "bytes", "SHA-256"];
+const columns = ["path", "shipment", "type", "state", "stored", "bytes", "SHA-256"];
 
 /**
  * A selection as a ZIP, in the order of the keys (R-790): {firm}/{shipment}/{type} - {name}, then contents.csv. Reads one piece of one file at a
@@ -43,7 +44,7 @@ export async function* zipStream(
     const [entry] = await readEntries(context.db, ownerId, key);
     const source = entry && (await openStored(context, ownerId, key));
     if (!entry || !source) {
-      contents.push([key, "", "", "gone", "", ""]);
+      contents.push([key, "", "", "gone", "", "", ""]);
       continue;
     }
     const path = pathOf(entry, paths);
@@ -61,7 +62,9 @@ export async function* zipStream(
     }
     if (size !== entry.size) throw new Error(`The store has ${size} of the ${entry.size} bytes of the file ${key}`);
     file.push(new Uint8Array(), true);
-    contents.push([path, entry.shipmentName, attachmentTypeNames[entry.kind], entry.storedAt, String(entry.size), digest.digest("hex")]);
+    const { shipmentName, kind, review, storedAt } = entry;
+    const words = [shipmentName, attachmentTypeNames[kind], attachmentStateNames[review], storedAt, String(entry.size)];
+    contents.push([path, ...words, digest.digest("hex")]);
     yield* take();
   }
   const list = new ZipPassThrough("contents.csv");
@@ -93,7 +96,7 @@ async function readEntries(db: Db, ownerId: string, key: string) {
   return await db
     .selectFrom("documentEntries as e")
     .innerJoin("shipments as s", (join) => join.onRef("s.ownerId", "=", "e.ownerId").onRef("s.id", "=", "e.shipmentId"))
-    .select(["e.name", "e.kind", "e.size", "e.storedAt", "s.name as shipmentName", "s.firm"])
+    .select(["e.name", "e.kind", "e.size", "e.review", "e.storedAt", "s.name as shipmentName", "s.firm"])
     .where("e.ownerId", "=", ownerId)
     .where("e.key", "=", key)
     .execute();

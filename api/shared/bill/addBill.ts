@@ -21,6 +21,7 @@ import { storeFiles } from "../../files/store.ts";
 import type { Commit } from "../../http/idempotency.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { addToInbox } from "../../inbox/addToInbox.ts";
+import { shipmentSaved } from "../../shipment/save/onShipmentSaved.ts";
 import { shipmentNotFound, touchShipment } from "../../shipment/save/touchShipment.ts";
 import { activePartnerships } from "../grants.ts";
 import { readChosen } from "./billableShipments.ts";
@@ -52,10 +53,8 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     await caller.stillMay(trx);
     const now = context.clock().toISOString();
     // All shipments before all attachments and events, as every other write locks them.
-    await lockShipments(trx, exporter.ownerId, {
-      shipmentIds: [...sent.shipmentIds, ...(await fallenShipments(trx, exporter.ownerId))],
-      now,
-    });
+    const fallen = await fallenShipments(trx, exporter.ownerId);
+    const firms = await lockShipments(trx, exporter.ownerId, { shipmentIds: [...sent.shipmentIds, ...fallen], now });
     const notes = await freeFallenBills(trx, exporter.ownerId, now);
     await refuseChanged(trx, ownerId, order, bill);
     await claimShipments(trx, context, { order, billerOwnerId: ownerId, ownerId: exporter.ownerId, keys });
@@ -68,6 +67,11 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
       const files = { ownerId: exporter.ownerId, shipmentId, files: [copy.attached] } as const;
       notes.push(...(await linkFiles(trx, context, files, [link])).notes);
     }
+    // The copies of a fallen bill are rejected now.
+    for (const shipmentId of new Set(fallen).difference(new Set(sent.shipmentIds))) {
+      const event = { type: "shipment.updated", firmId: firms.get(shipmentId) ?? "", shipmentId, key: null, at: now } as const;
+      await shipmentSaved(trx, context, { ownerId: exporter.ownerId, event, hasNewValues: false });
+    }
     const actor = { ...caller.actor, name: copy.attached.madeBy.name };
     await appendAuditEntries(trx, context, { ownerId: exporter.ownerId, actor, id: caller.id }, notes);
     wakeAfterCommit(trx, exporter.ownerId);
@@ -78,9 +82,13 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
   });
 }
 
-/** Locks shipments by their ids in order, each once. Throws "not found" if one is gone. */
-async function lockShipments(trx: Trx, ownerId: string, { shipmentIds, now }: { shipmentIds: string[]; now: string }): Promise<void> {
-  for (const shipmentId of [...new Set(shipmentIds)].toSorted()) await touchShipment(trx, ownerId, { shipmentId, now });
+/** Locks shipments by their ids in order, each once. Returns their firms' ids by theirs. Throws "not found" if one is gone. */
+async function lockShipments(trx: Trx, ownerId: string, { shipmentIds, now }: { shipmentIds: string[]; now: string }) {
+  const firms = new Map<string, string>();
+  for (const shipmentId of [...new Set(shipmentIds)].toSorted()) {
+    firms.set(shipmentId, (await touchShipment(trx, ownerId, { shipmentId, now })).firmId);
+  }
+  return firms;
 }
 
 /** The exporter's office, and its name for the caller's. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readStates } from "#domain/documents/documentSearch.ts";
+import { documentOrigins, readStates } from "#domain/documents/documentSearch.ts";
 import { count, decimal, id, instant, text, webAddress } from "./parsing/fields.ts";
 import { attachment } from "./shipment.ts";
 
@@ -14,6 +14,7 @@ const foundDocument = z.object({
   firmName: text,
   buyerId: text,
   buyerName: text,
+  origin: z.enum(documentOrigins),
   isGenerated: z.boolean(),
   isNewest: z.boolean(),
   textState: z.enum(readStates),
@@ -24,13 +25,33 @@ const foundDocument = z.object({
 });
 export type FoundDocument = z.output<typeof foundDocument>;
 
-const facets = z.object({ types: facet, firms: facet, buyers: facet, textStates: facet, origins: facet, months: facet });
+const facets = z.object({
+  types: facet,
+  firms: facet,
+  buyers: facet,
+  textStates: facet,
+  origins: facet,
+  states: facet,
+  audiences: facet,
+  months: facet,
+});
 export type Facets = z.output<typeof facets>;
 
 /** REST's documents are attachments with more fields. */
 const listed = z.preprocess((sent) => (typeof sent === "object" && sent !== null ? { ...sent, attachment: sent } : sent), foundDocument);
 
 export const foundDocuments = z.object({ documents: z.array(listed), total: count, facets: facets.nullable() });
+
+export type DocumentText = z.output<typeof documentText>;
+
+export const documentText = z.object({
+  textState: z.enum(readStates),
+  problem: text,
+  pageCount: count.nullable(),
+  text: z.string(),
+  page: count.nullable(),
+  snippet: z.array(piece),
+});
 
 export type PreparedZip = z.output<typeof preparedZip>;
 

@@ -55,15 +55,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   "mergeAttachments",
   {
-    description: "Attachments of a shipment to merge, in order.",
+    description: "Attachments to merge, in order, and the shipment that gets the merged file.",
     inputFields: (t) => ({
       shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
       name: t.string({ required: true, description: "The name of the merged file." }),
       attachmentIds: t.idList({
         required: true,
-        description: "Global ids of at least 2 of the shipment's attachments, in the order of their pages.",
+        description: "Global ids of at least 2 attachments, also of other shipments, in the order of their pages.",
       }),
-      audience: audienceInput(t, "all who may see each of the merged files; others are refused"),
+      audience: audienceInput(
+        t,
+        "all who may see each of the merged files; others are refused. Of files of other shipments, these are only roles of which all partners on this shipment are on that one too",
+      ),
     }),
   },
   {
@@ -74,8 +77,9 @@ builder.relayMutationField(
         const before = await loadShipment(shipmentId, context);
         const documents = input.attachmentIds.map((id, index) => {
           const target = attachmentTarget(id, "attachmentIds", String(index));
+          if (target.shipmentId !== shipmentId) return target;
           const found = before.attachments.find(({ key }) => key === target.key);
-          if (target.shipmentId !== shipmentId || !found) throw attachmentNotFound("attachmentIds", String(index));
+          if (!found) throw attachmentNotFound("attachmentIds", String(index));
           return { key: found.key, attachmentType: found.type };
         });
         const call = {
@@ -162,7 +166,7 @@ builder.relayMutationField(
 /** Translates REST's field names of an upload to the input's. */
 function fieldOf([first = "", ...rest]: string[]): string[] {
   const names: Record<string, string> = { attachment_type: "type", attachment_name: "name", documents: "attachmentIds", key: "id" };
-  return [names[first] ?? first, ...rest.filter((step) => step !== "key" && step !== "attachmentType")];
+  return [names[first] ?? first, ...rest.filter((step) => step !== "key" && step !== "attachmentType" && step !== "shipmentId")];
 }
 
 /** A service may report a failure only as `success: false` (R-388, R-389). */

@@ -6,13 +6,15 @@ import { preparedZip } from "../../rest/shapes/documentSearch.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { attachmentTarget } from "../attachment/attachment.ts";
 import { attachmentField } from "../attachment/attachmentPayload.ts";
+import { DocumentSearch, searchBody } from "./foundDocuments.ts";
 
 builder.relayMutationField(
   "prepareDocumentZip",
   {
     description: "Documents to download together.",
     inputFields: (t) => ({
-      ids: t.idList({ required: true, description: `Global ids of attachments of any shipments, at most ${maxZipFiles}.` }),
+      ids: t.idList({ description: `Global ids of attachments of any shipments, at most ${maxZipFiles}.` }),
+      search: t.field({ type: DocumentSearch, description: `In place of ids: all that it finds, at most ${maxZipFiles}.` }),
     }),
   },
   {
@@ -20,11 +22,12 @@ builder.relayMutationField(
     resolve: (_root, { input }, { rest }) =>
       outcome(
         async () => {
-          const keys = input.ids.map((id, index) => attachmentTarget(String(id), "ids", String(index)).key);
-          const call = { method: "POST" as const, path: "/v1/document/zip", body: { keys } };
+          const keys = (input.ids ?? []).map((id, index) => attachmentTarget(String(id), "ids", String(index)).key);
+          const body = { keys, ...(input.search && { filter: searchBody(input.search) }) };
+          const call = { method: "POST" as const, path: "/v1/document/zip", body };
           return { zip: await optionalCall(() => rest.write(call, preparedZip)) };
         },
-        (field) => field.map((name) => (name === "keys" ? "ids" : name)),
+        ([first = "", ...rest]) => [first === "keys" ? "ids" : first === "filter" ? "search" : first, ...rest],
       ),
   },
   {

@@ -1,4 +1,4 @@
-import type { DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
+import type { AudienceChoice, DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
 import { builder } from "../../builder/builder.ts";
 
 type Described<Value extends string> = Record<Value, { description: string }>;
@@ -17,9 +17,22 @@ export const DocumentTextStateEnum = builder.enumType("DocumentTextState", {
 
 const originValues: Described<DocumentOrigin> = {
   GENERATED: { description: "Lading made it from a shipment." },
-  UPLOADED: { description: "It was uploaded, or merged." },
+  UPLOADED: { description: "The office uploaded or merged it." },
+  PARTNER: { description: "It came from a partner." },
+  LINK: { description: "It came by a share link." },
 };
-export const DocumentOriginEnum = builder.enumType("DocumentOrigin", { description: "Who made a document.", values: originValues });
+export const DocumentOriginEnum = builder.enumType("DocumentOrigin", { description: "Where a document comes from.", values: originValues });
+
+const audienceValues: Described<AudienceChoice> = {
+  NOBODY: { description: "Nobody outside the office." },
+  IMPORTER: { description: "Importers." },
+  BROKER: { description: "Brokers." },
+  CHA: { description: "Customs house agents." },
+};
+export const DocumentAudienceEnum = builder.enumType("DocumentAudience", {
+  description: "Which partners a document may be shown to.",
+  values: audienceValues,
+});
 
 const sortValues: Described<DocumentSort> = {
   RELEVANCE: { description: "Documents whose name, numbers or parties have all words first, then the newest." },

@@ -4,7 +4,7 @@ import type { SnippetPiece as SnippetPieceData } from "#domain/text/snippet.ts";
 import { builder } from "../../builder/builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
-import { AttachmentTypeEnum } from "../../builder/enums.ts";
+import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";
 import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
@@ -13,11 +13,11 @@ import { optionalCall } from "../../rest/optionalCall.ts";
 import { foundDocuments, type Facets, type FoundDocument } from "../../rest/shapes/documentSearch.ts";
 import { Attachment } from "../attachment/attachment.ts";
 import { Viewer } from "../viewer/viewer.ts";
-import { DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
+import { DocumentAudienceEnum, DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
 
 const limits = { usual: 50, most: 100 };
 
-const SnippetPiece = builder.objectRef<SnippetPieceData>("SnippetPiece").implement({
+export const SnippetPiece = builder.objectRef<SnippetPieceData>("SnippetPiece").implement({
   description: "A piece of a document's text.",
   fields: (t) => ({
     text: t.exposeString("text", { description: "The text of the piece." }),
@@ -47,6 +47,8 @@ const facetFields = {
   buyers: facetField("By the shipment's consignee.", "buyers", "Buyer"),
   textStates: facetField("By state of the text.", "textStates"),
   origins: facetField("By who made them.", "origins"),
+  states: facetField("By how far they have come.", "states"),
+  audiences: facetField("By who may see them; a document that several roles may see counts for each.", "audiences"),
   months: facetField('By month in UTC, newest first, such as "2025-11".', "months"),
 };
 
@@ -64,6 +66,8 @@ const DocumentFacets = builder.objectRef<Facets>("DocumentFacets").implement({
       buyers: field("buyers"),
       textStates: field("textStates"),
       origins: field("origins"),
+      states: field("states"),
+      audiences: field("audiences"),
       months: field("months"),
     };
   },
@@ -86,6 +90,7 @@ const FoundDocumentEdge = builder.edgeObject({
       shipmentName: t.string({ description: "Its shipment's name.", resolve: read(({ shipmentName }) => shipmentName) }),
       firmName: t.string({ description: "The name of the shipment's firm.", resolve: read(({ firmName }) => firmName) }),
       buyerName: t.string({ description: "The name of the shipment's consignee.", resolve: read(({ buyerName }) => buyerName) }),
+      origin: t.field({ type: DocumentOriginEnum, description: "Where it comes from.", resolve: read(({ origin }) => origin) }),
       isGenerated: t.boolean({ description: "Whether Lading made it.", resolve: read(({ isGenerated }) => isGenerated) }),
       isNewest: t.boolean({ description: "Whether no later version exists.", resolve: read(({ isNewest }) => isNewest) }),
       textState: t.field({
@@ -141,7 +146,7 @@ function facetsOf(facets: unknown): Facets {
   return facets as Facets;
 }
 
-const DocumentSearch = builder.inputType("DocumentSearch", {
+export const DocumentSearch = builder.inputType("DocumentSearch", {
   description: "Which documents to find. Omitted fields do not narrow.",
   fields: (t) => ({
     query: t.string({
@@ -153,6 +158,10 @@ const DocumentSearch = builder.inputType("DocumentSearch", {
     shipmentId: t.id({ description: "Global id: only this shipment's documents." }),
     textStates: t.field({ type: [DocumentTextStateEnum], description: "Only documents whose text is in one of these states." }),
     origins: t.field({ type: [DocumentOriginEnum], description: "Only documents of these origins." }),
+    states: t.field({ type: [AttachmentStateEnum], description: "Only documents that have come this far." }),
+    audiences: t.field({ type: [DocumentAudienceEnum], description: "Only documents that any of these may see." }),
+    invoicedFrom: t.field({ type: "Date", description: "Only documents of shipments whose invoice is of this day or later." }),
+    invoicedTo: t.field({ type: "Date", description: "Only documents of shipments whose invoice is of this day or earlier." }),
     storedFrom: t.field({ type: "DateTime", description: "Only documents stored at this instant or later." }),
     storedTo: t.field({ type: "DateTime", description: "Only documents stored at this instant or earlier." }),
     newestOnly: t.boolean({ description: "Leaves out documents that have a later version." }),
@@ -180,7 +189,7 @@ builder.objectField(Viewer, "documents", (t) =>
 async function loadPage(search: Search, args: PageArgs, { rest }: Context, info: GraphQLResolveInfo) {
   const { offset, limit, fromEnd } = pageWindow(args, limits);
   if (fromEnd) throw fault("BAD_USER_INPUT", "`last` needs `before` here");
-  const body = { ...bodyOf(search), facets: selectsFacets(info), limit: Math.max(limit, 1), offset };
+  const body = { ...searchBody(search), facets: selectsFacets(info), limit: Math.max(limit, 1), offset };
   const { documents, total, facets } = await optionalCall(() => rest.search("/v1/document/filter", {}, body, foundDocuments));
   const nodes = documents.slice(0, limit).map((found): FoundAttachment => ({
     ...found.attachment,
@@ -191,7 +200,9 @@ async function loadPage(search: Search, args: PageArgs, { rest }: Context, info:
   return { ...toPage(nodes, offset, total), facets };
 }
 
-function bodyOf({ query, types, firmIds, buyerIds, shipmentId, textStates, origins, storedFrom, storedTo, newestOnly, sort }: Search) {
+/** A search as REST takes it. */
+export function searchBody({ query, types, firmIds, buyerIds, shipmentId, textStates, origins, states, audiences, ...search }: Search) {
+  const { storedFrom, storedTo, invoicedFrom, invoicedTo, newestOnly, sort } = search;
   return {
     q: query ?? "",
     types: types ?? [],
@@ -200,6 +211,10 @@ function bodyOf({ query, types, firmIds, buyerIds, shipmentId, textStates, origi
     ...(shipmentId ? { shipmentId: restId("Shipment", String(shipmentId), "Shipment", "search", "shipmentId") } : {}),
     textStates: textStates ?? [],
     origins: origins ?? [],
+    states: states ?? [],
+    audiences: audiences ?? [],
+    ...(invoicedFrom ? { invoiceFrom: invoicedFrom } : {}),
+    ...(invoicedTo ? { invoiceTo: invoicedTo } : {}),
     ...(storedFrom ? { startDate: storedFrom } : {}),
     ...(storedTo ? { endDate: storedTo } : {}),
     newest: newestOnly ?? false,

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { documentSorts } from "#domain/documents/documentSearch.ts";
+import { documentOrigins, documentSorts } from "#domain/documents/documentSearch.ts";
+import { attachmentStates } from "#domain/review/attachmentState.ts";
 import { openDatabase, type Db, type OpenDatabase } from "../../../api/db/database.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import { makeWords } from "../../../api/documentSearch/index/makeWords.ts";
@@ -60,7 +61,10 @@ async function fill(db: Db): Promise<void> {
         const state = {
           state: "DONE",
           dueAt: null,
-          isGenerated: index % 2,
+          origin: documentOrigins[index % documentOrigins.length] ?? "UPLOADED",
+          audience: ["", "IMPORTER", "IMPORTER,CHA"][index % 3] ?? "",
+          review: attachmentStates[index % attachmentStates.length] ?? "DRAFT",
+          invoiceDate: index % 4 === 0 ? "" : `2026-01-0${(index % 9) + 1}`,
           isNewest: 1,
           attempts: 0,
           revision: 0,
@@ -84,7 +88,10 @@ const everything: Selection = {
   buyerIds: [],
   textStates: [],
   origins: [],
+  states: [],
+  audiences: [],
   shipmentId: null,
+  invoiced: { from: null, to: null },
   range: { from: null, to: null },
   isNewestOnly: false,
 };

@@ -65,6 +65,19 @@ test("a ZIP's address ends after five minutes, with its signature, and is no oth
   expect(await other.user.post("/v1/document/zip", { keys })).toMatchObject({ status: 404, errors: [{ error: "Attachment not found" }] });
 });
 
+test("all that a search finds is downloaded, and the trail has its words (R-790)", async () => {
+  const { shipmentId: other } = await aShipment(exporter, { name: "Winter Lot" });
+  await attach(api, exporter.user, other, { name: "found.png", content: aPng({ width: 2, height: 2 }) });
+  const { data } = await exporter.user.post<{ url: string; files: number }>("/v1/document/zip", { filter: { shipmentId: other } });
+  expect(data.files).toBe(1);
+  const list = Buffer.from(unzipSync((await fetchZip(data.url)).bytes)["contents.csv"] ?? []).toString("utf8");
+  expect(list).toMatch(/found\.png,Winter Lot,Other,Approved,/);
+  expect((await exporter.user.post("/v1/document/zip", { filter: { q: "zebra" } })).status).toBe(422);
+  const both = { keys: ["key"], filter: { q: "zebra" } };
+  expect(await exporter.user.post("/v1/document/zip", both)).toMatchObject({ status: 422, errors: [{ field: ["filter"] }] });
+  expect((await exporter.user.post("/v1/document/zip", { filter: { q: "a".repeat(101) } })).status).toBe(422);
+});
+
 test("a ZIP of nothing and one of 501 documents are refused (R-790)", async () => {
   expect((await exporter.user.post("/v1/document/zip", { keys: [] })).status).toBe(422);
   const keys = Array.from({ length: 501 }, (_, index) => `key${index}`);

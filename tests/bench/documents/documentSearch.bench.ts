@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { openDatabase, type Db } from "../../../api/db/database.ts";
+import { codeOf } from "../../../api/documentSearch/index/wordIndex.ts";
 import { findDocuments, type DocumentsRequest } from "../../../api/documentSearch/read/findDocuments.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
@@ -29,6 +30,9 @@ const everything: DocumentsRequest = {
   buyerIds: [],
   textStates: [],
   origins: [],
+  states: [],
+  audiences: [],
+  invoiced: { from: null, to: null },
   shipmentId: null,
   range: { from: null, to: null },
   isNewestOnly: false,
@@ -101,13 +105,13 @@ async function copyOffice(db: Db, from: string, to: string): Promise<void> {
     document_texts: { owner_id: "$to" },
     document_words: {
       owner_id: "$to",
-      words: "replace(words::text, left(encode(sha256($from), 'hex'), 8), left(encode(sha256($to), 'hex'), 8))::tsvector",
+      words: `replace(words::text, '${codeOf(from)}', '${codeOf(to)}')::tsvector`,
     },
   };
   for (const [table, changed] of Object.entries(copies)) {
     const { rows } = await sql<{ name: string }>`SELECT column_name AS name FROM information_schema.columns
       WHERE table_name = ${table}`.execute(db);
-    const values = rows.map(({ name }) => (changed[name] ?? `"${name}"`).replaceAll("$to", `'${to}'`).replaceAll("$from", `'${from}'`));
+    const values = rows.map(({ name }) => (changed[name] ?? `"${name}"`).replaceAll("$to", `'${to}'`));
     const where = table === "users" ? "id" : "owner_id";
     const names = rows.map(({ name }) => `"${name}"`).join(", ");
     await sql.raw(`INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM ${table} WHERE ${where} = '${from}'`).execute(db);

@@ -39,7 +39,7 @@ beforeEach(async () => {
   for (const { id } of viewer.savedSearches) await owner.client.send(remove, { input: { id } });
 });
 
-test("documents are found by words in them, previewed at the hit, ticked and downloaded, and a search is saved (R-794 to R-800, R-975)", async () => {
+test("documents are found by words in them, previewed at the hit, ticked and downloaded, and a search is saved (R-794 to R-800, R-975, R-1002, R-1004)", async () => {
   const { page } = site;
   await page.goto("/dashboard/documents");
   const grid = page.getByRole("grid", { name: "Documents" });
@@ -54,7 +54,7 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await grid.locator("mark", { hasText: "MULLER" }).waitFor();
   await grid.getByText("Page 2:").waitFor();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect.poll(() => preview.locator("iframe").getAttribute("src"), patience).toMatch(/^blob:.+#page=2&/);
   await preview.locator("mark", { hasText: "MULLER" }).waitFor();
@@ -84,7 +84,7 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByText(/^1 selected, /).waitFor();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Shift+ArrowDown");
-  await page.getByText("Merge and Share take documents of one shipment.").waitFor();
+  await page.getByText("A share link holds documents of one shipment.").waitFor();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("button", { name: "Select all 3" }).click();
@@ -93,6 +93,24 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByRole("button", { name: "Download ZIP" }).click();
   const names = Object.keys(unzipSync(new Uint8Array(await readFile(await (await download).path()))));
   expect(names.map((name) => name.split("/").at(-1))).toEqual(expect.arrayContaining(["Other - Covering.pdf", "contents.csv"]));
+
+  await page.getByRole("button", { name: "Change type" }).click();
+  await page.getByText("3 documents get the new type.").waitFor();
+  await page.getByRole("combobox", { name: "Attachment Type" }).click();
+  await page.getByRole("option", { name: "Certificate of Origin" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Change", exact: true }).click();
+  await toast(page, "Type of 3 documents changed");
+  await page.getByRole("checkbox", { name: "Certificate of Origin 3" }).waitFor();
+  await page.getByRole("button", { name: "Merge", exact: true }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Both lots");
+  await page.getByRole("combobox", { name: "Shipment" }).click();
+  await page.getByRole("option", { name: "Winter Lot" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Merge", exact: true }).click();
+  await toast(page, "Documents merged successfully");
+  await grid
+    .getByRole("row", { name: /Both lots\.pdf/ })
+    .getByRole("link", { name: "Winter Lot" })
+    .waitFor();
 
   await page.getByRole("link", { name: "To Hamburg" }).click();
   await grid.locator("mark", { hasText: "MULLER" }).waitFor();
@@ -105,4 +123,7 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByText("This search names what was deleted").waitFor();
   await page.getByRole("button", { name: "Remove Deleted buyer" }).click();
   await grid.getByText("Covering.pdf").waitFor();
+  await page.getByRole("searchbox").press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Monsoon Lot" }).waitFor();
 });

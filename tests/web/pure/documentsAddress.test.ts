@@ -7,7 +7,7 @@ const read = (text: string) => readDocumentsPlace(new URLSearchParams(text));
 const firm = globalId("Firm", "019a7741");
 
 test("the address keeps words, filters and order, and is read back as it was written (R-794)", () => {
-  const address = `?q=TV%2FEXP%2F042&type=INVOICE&type=COO&firm=${firm}&text=SCAN&made=UPLOADED&month=2025-02&versions=all&sort=NAME`;
+  const address = `?q=TV%2FEXP%2F042&type=INVOICE&type=COO&firm=${firm}&visible=NOBODY&visible=CHA&state=DRAFT&text=SCAN&made=UPLOADED&month=2025-02&versions=all&sort=NAME`;
   expect(documentsSearch(read(address))).toBe(address);
   expect(searchInput(read(address))).toEqual({
     query: "TV/EXP/042",
@@ -16,6 +16,8 @@ test("the address keeps words, filters and order, and is read back as it was wri
     buyerIds: [],
     textStates: ["SCAN"],
     origins: ["UPLOADED"],
+    states: ["DRAFT"],
+    audiences: ["NOBODY", "CHA"],
     storedFrom: "2025-02-01T00:00:00.000Z",
     storedTo: "2025-02-28T23:59:59.999Z",
     newestOnly: false,
@@ -23,11 +25,16 @@ test("the address keeps words, filters and order, and is read back as it was wri
   });
 });
 
-test("the days on which documents were stored take the place of the month, both inclusive (R-975)", () => {
+test("the days on which documents were stored, or their shipments invoiced, take the place of the month, both inclusive (R-975, R-1001)", () => {
   const address = "?from=2025-04-01&to=2026-03-31";
   expect(documentsSearch(read(`month=2025-02&${address.slice(1)}`))).toBe(address);
   expect(searchInput(read(address))).toMatchObject({ storedFrom: "2025-04-01T00:00:00.000Z", storedTo: "2026-03-31T23:59:59.999Z" });
   expect(searchInput(read("to=2026-03-31"))).not.toHaveProperty("storedFrom");
+  expect(documentsSearch(read("from=2025-04-01&dated=invoice"))).toBe("?from=2025-04-01&dated=invoice");
+  expect(read("dated=invoice")).toEqual(read(""));
+  const invoiced = searchInput(read("from=2025-04-01&to=2026-03-31&dated=invoice"));
+  expect(invoiced).toMatchObject({ invoicedFrom: "2025-04-01", invoicedTo: "2026-03-31" });
+  expect(invoiced).not.toHaveProperty("storedFrom");
   expect(read("from=2025-02-30&to=0000-01-01")).toEqual(read(""));
 });
 
@@ -36,7 +43,7 @@ test("an address that nobody wrote here narrows by nothing that the server would
     (id) => `firm=${encodeURIComponent(id)}`,
   );
   const place = read(
-    `q=${"x".repeat(500)}&type=PASSPORT&text=&made=me&month=2025-13&shipment=${firm}&sort=RANDOM&versions=1&${ids.join("&")}`,
+    `q=${"x".repeat(500)}&type=PASSPORT&text=&made=me&state=LOST&visible=BANK&month=2025-13&shipment=${firm}&sort=RANDOM&versions=1&${ids.join("&")}`,
   );
   expect(place).toEqual({ ...read(""), q: "x".repeat(100) });
   expect(read(Array.from({ length: 1_000 }, (_, at) => `buyer=${globalId("Buyer", String(at))}`).join("&")).buyers).toHaveLength(100);

@@ -7,18 +7,27 @@ import type { DocumentFacets_documents$key } from "../../__generated__/DocumentF
 import { withValue, type DocumentsPlace, type ListFilter } from "../documentsAddress.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
-import { StoredRange } from "./StoredRange.tsx";
+import { DateRange } from "./DateRange.tsx";
 import { deletedNames } from "./deletedNames.ts";
 
-type Props = { documents: DocumentFacets_documents$key };
+type Props = {
+  documents: DocumentFacets_documents$key;
+  /** Whether to show who may see documents. */
+  hasPartners: boolean;
+};
 
-const titles = { types: "Type", firms: "Firm", buyers: "Buyer", textStates: "Text", origins: "Made by" } as const satisfies Record<
-  ListFilter,
-  string
->;
+const titles = {
+  types: "Type",
+  firms: "Firm",
+  buyers: "Buyer",
+  audiences: "Visible to",
+  states: "State",
+  textStates: "Text",
+  origins: "Made by",
+} as const satisfies Record<ListFilter, string>;
 
 /** What narrows the search, each value with its number of documents (R-795). */
-export function DocumentFacets({ documents }: Props) {
+export function DocumentFacets({ documents, hasPartners }: Props) {
   const { facets } = useFragment(
     graphql`
       fragment DocumentFacets_documents on FoundDocumentConnection {
@@ -44,6 +53,16 @@ export function DocumentFacets({ documents }: Props) {
             count
           }
           origins {
+            value
+            name
+            count
+          }
+          states {
+            value
+            name
+            count
+          }
+          audiences {
             value
             name
             count
@@ -103,7 +122,9 @@ export function DocumentFacets({ documents }: Props) {
           {({ value }, label) => <Radio size="xs" value={value} label={label} />}
         </FacetGroup>
       </Radio.Group>
-      <StoredRange range={place} onChange={(range) => choose({ ...place, ...range, month: null })} />
+      <DateRange range={place} onChange={(range) => choose({ ...place, ...range, month: null })} />
+      {(hasPartners || place.audiences.length > 0) && group("audiences")}
+      {(facets.states.some(({ value }) => value !== "APPROVED") || place.states.length > 0) && group("states")}
       {group("textStates")}
       {group("origins")}
       <Checkbox

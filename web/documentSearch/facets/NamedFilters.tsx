@@ -1,7 +1,8 @@
 import { Alert, Button, Pill } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import { documentOriginNames, readStateNames } from "#domain/documents/documentSearch.ts";
+import { audienceChoiceNames, audienceChoices, documentOriginNames, readStateNames } from "#domain/documents/documentSearch.ts";
+import { attachmentStateNames } from "#domain/review/attachmentState.ts";
 import { toShortDay } from "#domain/time/dates.ts";
 import { monthName } from "#domain/time/monthName.ts";
 import type { NamedFilters_shipment$key } from "../../__generated__/NamedFilters_shipment.graphql.ts";
@@ -34,6 +35,10 @@ export function NamedFilters({ shipment }: Props) {
     buyers: Object.fromEntries((info?.buyers ?? []).map(({ buyerId, name }) => [buyerId, name])),
     textStates: readStateNames,
     origins: documentOriginNames,
+    states: attachmentStateNames,
+    audiences: Object.fromEntries(
+      audienceChoices.map((choice) => [choice, `Visible to ${choice === "NOBODY" ? "nobody" : audienceChoiceNames[choice]}`]),
+    ),
   };
   const chips = listFilters.flatMap((filter) =>
     place[filter].map((value) => {
@@ -46,11 +51,22 @@ export function NamedFilters({ shipment }: Props) {
   if (place.month !== null) {
     chips.push({ key: "month", label: monthName(place.month), isDeleted: false, remove: () => void go({ month: null }) });
   }
+  const isInvoiceDay = place.dated === "invoice";
   if (place.from !== null) {
-    chips.push({ key: "from", label: `From ${toShortDay(place.from)}`, isDeleted: false, remove: () => void go({ from: null }) });
+    chips.push({
+      key: "from",
+      label: `${isInvoiceDay ? "Invoice from" : "From"} ${toShortDay(place.from)}`,
+      isDeleted: false,
+      remove: () => void go({ from: null }),
+    });
   }
   if (place.to !== null) {
-    chips.push({ key: "to", label: `Until ${toShortDay(place.to)}`, isDeleted: false, remove: () => void go({ to: null }) });
+    chips.push({
+      key: "to",
+      label: `${isInvoiceDay ? "Invoice until" : "Until"} ${toShortDay(place.to)}`,
+      isDeleted: false,
+      remove: () => void go({ to: null }),
+    });
   }
   if (place.shipment !== null) {
     const label = found?.name ?? "Deleted shipment";

@@ -7,4 +7,6 @@ export const deletedNames: Record<ListFilter, string> = {
   buyers: "Deleted buyer",
   textStates: "",
   origins: "",
+  states: "",
+  audiences: "",
 };

@@ -119,7 +119,7 @@ export function DocumentList({ viewer }: Props) {
         {isLoadingNext && !hasFailed && <output className={styles.loading}>Loading more documents…</output>}
         {selection.all.length > 0 && (
           <DialogBoundary attempt={null} onFailed={selection.clear}>
-            <SelectionBar selection={selection} hasPartners={hasPartners} onMerged={() => void revalidate()} />
+            <SelectionBar selection={selection} hasPartners={hasPartners} onChanged={() => void revalidate()} />
           </DialogBoundary>
         )}
       </section>

@@ -11,6 +11,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import styles from "./DocumentList.module.css";
+import { shipmentPath } from "./shipmentPath.ts";
 import { Snippet } from "./Snippet.tsx";
 
 type Props = {
@@ -58,7 +59,7 @@ export function DocumentRow(props: Props) {
   const [, go] = useDocumentsPlace();
   const mayWrite = useMay("write");
   const readAgain = useReadAgain();
-  const shipmentPath = `/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(shipmentId)}`;
+  const shipment = shipmentPath({ firmId, shipmentId });
   const tabIndex = isActive ? 0 : -1;
   function handleClick({ target }: MouseEvent) {
     // The row's own controls do what they say.
@@ -107,7 +108,7 @@ export function DocumentRow(props: Props) {
         ),
         place: (
           <td className={styles.place}>
-            <Link to={shipmentPath} tabIndex={tabIndex} className={styles.shipment}>
+            <Link to={shipment} tabIndex={tabIndex} className={styles.shipment}>
               {shipmentName}
             </Link>
             <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join(" · ")}</span>
@@ -115,7 +116,7 @@ export function DocumentRow(props: Props) {
         ),
         entries: (
           <>
-            <Menu.Item component={Link} to={shipmentPath} leftSection={<IconShip size={16} stroke={1.7} />}>
+            <Menu.Item component={Link} to={shipment} leftSection={<IconShip size={16} stroke={1.7} />}>
               Open shipment
             </Menu.Item>
             <Menu.Item leftSection={<IconListSearch size={16} stroke={1.7} />} onClick={() => void go({ shipment: shipmentId })}>

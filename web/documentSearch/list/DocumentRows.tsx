@@ -1,11 +1,13 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
 import type { DocumentRows_edge$key } from "../../__generated__/DocumentRows_edge.graphql.ts";
 import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { selectedOf, type Selection } from "../selection/useSelection.ts";
 import styles from "./DocumentList.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
+import { shipmentPath } from "./shipmentPath.ts";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
 type Props = {
@@ -16,7 +18,8 @@ type Props = {
   selection: Selection;
   /** Global id of the previewed document. */
   previewed: string | null;
-  onPreview: (id: string) => void;
+  /** Null closes the preview. */
+  onPreview: (id: string | null) => void;
   onSelectAll: () => void;
   onChange: (change: AttachmentChange) => void;
   /** The end of what is loaded is near. */
@@ -47,6 +50,8 @@ export function DocumentRows(props: Props) {
   const edges = useFragment(
     graphql`
       fragment DocumentRows_edge on FoundDocumentEdge @relay(plural: true) {
+        shipmentId
+        firmId
         node {
           id
         }
@@ -56,6 +61,7 @@ export function DocumentRows(props: Props) {
     `,
     props.edges,
   );
+  const navigate = useNavigate();
   const [active, setActive] = useState(0);
   const anchor = useRef(0);
   const wantsFocus = useRef(false);
@@ -94,6 +100,14 @@ export function DocumentRows(props: Props) {
     anchor.current = index;
     setActive(index);
   }
+  function handleRowKey(event: KeyboardEvent<HTMLElement>) {
+    const edge = edges[active];
+    if (!edge || ![" ", "Enter", "ArrowRight", "ArrowLeft"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === " ") tick(active, event.shiftKey);
+    else if (event.key === "Enter") void navigate(shipmentPath(edge));
+    else onPreview(event.key === "ArrowRight" ? edge.node.id : null);
+  }
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
     // The keys of menus and links are their own.
@@ -107,11 +121,8 @@ export function DocumentRows(props: Props) {
     } else if (key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSelectAll();
-    } else if (target.matches("tr") && (key === " " || key === "Enter")) {
-      event.preventDefault();
-      const id = edges[active]?.node.id;
-      if (key === " ") tick(active, event.shiftKey);
-      else if (id !== undefined) onPreview(id);
+    } else if (target.matches("tr")) {
+      handleRowKey(event);
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
-import { IconArrowMerge, IconFileZip, IconLink, IconUsers, IconX } from "@tabler/icons-react";
+import { IconArrowMerge, IconFileZip, IconLink, IconTag, IconUsers, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { formatSize } from "#domain/documents/attachment.ts";
+import { formatSize, maxMergeParts } from "#domain/documents/attachment.ts";
 import { documentSearchMessages, maxZipBytes, maxZipFiles } from "#domain/documents/documentSearch.ts";
 import { useMay } from "../../session/role.ts";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
@@ -15,17 +15,19 @@ const MergeSelection = lazyPart(async () => (await import("./MergeSelection.tsx"
 const ShareSelection = lazyPart(async () => (await import("./ShareSelection.tsx")).ShareSelection);
 const AudienceDialog = lazyPart(async () => (await import("../../partner/audience/AudienceDialog.tsx")).AudienceDialog);
 
-type Task = "merge" | "audience" | "link";
+const TypeDialog = lazyPart(async () => (await import("./TypeDialog.tsx")).TypeDialog);
+
+type Task = "merge" | "audience" | "type" | "link";
 
 type Props = {
   selection: Selection;
   hasPartners: boolean;
-  /** Documents were merged, or may have been. */
-  onMerged: () => void;
+  /** Documents were merged or changed, or may have been. */
+  onChanged: () => void;
 };
 
 /** What can be done with the ticked documents. What may not be done is not offered. */
-export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged }: Props) {
+export function SelectionBar({ selection: { all, clear }, hasPartners, onChanged }: Props) {
   const mayWrite = useMay("write");
   const [download, isPreparing] = useDownloadZip();
   const [task, setTask] = useState<Task | null>(null);
@@ -42,7 +44,7 @@ export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged 
   function handleClosed() {
     setTask(null);
     focus.giveBack();
-    if (task === "merge") onMerged();
+    if (task === "merge" || task === "type" || (task === "audience" && !isOneShipment)) onChanged();
   }
   return (
     <section className={styles.bar} aria-label="Selection">
@@ -59,14 +61,19 @@ export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged 
         >
           Download ZIP
         </Button>
-        {mayWrite && isOneShipment && all.length > 1 && (
+        {mayWrite && all.length > 1 && all.length <= maxMergeParts && (
           <Button size="xs" variant="default" leftSection={<IconArrowMerge size={16} stroke={1.7} />} onClick={() => handleTask("merge")}>
             Merge
           </Button>
         )}
-        {mayWrite && hasPartners && isOneShipment && (
+        {mayWrite && hasPartners && all.length <= maxZipFiles && (
           <Button size="xs" variant="default" leftSection={<IconUsers size={16} stroke={1.7} />} onClick={() => handleTask("audience")}>
             Visible to…
+          </Button>
+        )}
+        {mayWrite && all.length <= maxZipFiles && (
+          <Button size="xs" variant="default" leftSection={<IconTag size={16} stroke={1.7} />} onClick={() => handleTask("type")}>
+            Change type
           </Button>
         )}
         {mayWrite && isOneShipment && (
@@ -79,17 +86,19 @@ export function SelectionBar({ selection: { all, clear }, hasPartners, onMerged 
         </Button>
       </Group>
       {isTooMuch && <span className={styles.limit}>{documentSearchMessages.zipTooMuch}</span>}
-      {mayWrite && !isOneShipment && (
-        <span className={styles.hint}>
-          {hasPartners ? "Merge, Visible to… and Share" : "Merge and Share"} take documents of one shipment.
-        </span>
-      )}
+      {mayWrite && !isOneShipment && <span className={styles.hint}>A share link holds documents of one shipment.</span>}
       {task !== null && shipmentId !== undefined && (
         <DialogBoundary attempt={task} onFailed={handleClosed}>
-          {task === "merge" && <MergeSelection shipmentId={shipmentId} ids={ids} onClosed={handleClosed} />}
+          {task === "merge" && <MergeSelection documents={all} onClosed={handleClosed} />}
           {task === "audience" && (
-            <AudienceDialog shipmentId={shipmentId} attachments={all.map(({ key }) => key)} ids={ids} onClosed={handleClosed} />
+            <AudienceDialog
+              shipmentId={isOneShipment ? shipmentId : null}
+              attachments={all.map(({ key }) => key)}
+              ids={ids}
+              onClosed={handleClosed}
+            />
           )}
+          {task === "type" && <TypeDialog documents={all} onClosed={handleClosed} />}
           {task === "link" && <ShareSelection shipmentId={shipmentId} ids={ids} onClosed={handleClosed} />}
         </DialogBoundary>
       )}

@@ -1,10 +1,23 @@
 import { useState } from "react";
 import { readInlineData, graphql } from "react-relay";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { AudienceDialog_attachment$key } from "../../__generated__/AudienceDialog_attachment.graphql.ts";
 import type { useSelection_edge$key } from "../../__generated__/useSelection_edge.graphql.ts";
 
-/** A ticked document: what the actions on a selection need. Ids are global ones. */
-export type Selected = { id: string; shipmentId: string; megabytes: number; key: AttachmentKey };
+/**
+ * A ticked document: what the actions on a selection need. Ids are global ones. `keepsType`: it was generated, or is final. `key` is that of
+ * the fragment of who may see it.
+ */
+export type Selected = {
+  id: string;
+  name: string;
+  type: AttachmentType;
+  shipmentId: string;
+  shipmentName: string;
+  megabytes: number;
+  keepsType: boolean;
+  key: AttachmentKey;
+};
 
 type AttachmentKey = AudienceDialog_attachment$key[number];
 
@@ -19,12 +32,17 @@ export type Selection = {
 
 /** What to keep of a found document that is ticked. */
 export function selectedOf(edge: useSelection_edge$key): Selected {
-  const { shipmentId, node } = readInlineData(
+  const { shipmentId, shipmentName, isGenerated, node } = readInlineData(
     graphql`
       fragment useSelection_edge on FoundDocumentEdge @inline {
         shipmentId
+        shipmentName
+        isGenerated
         node {
           id
+          name
+          type
+          state
           sizeInMB
           # The dialog opens for a selection.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -34,7 +52,9 @@ export function selectedOf(edge: useSelection_edge$key): Selected {
     `,
     edge,
   );
-  return { id: node.id, shipmentId, megabytes: Number(node.sizeInMB ?? 0), key: node };
+  const { id, name, type, state, sizeInMB } = node;
+  const keepsType = isGenerated || state === "FINAL";
+  return { id, name, type, shipmentId, shipmentName, megabytes: Number(sizeInMB ?? 0), keepsType, key: node };
 }
 
 /** A selection of documents; another search, by its `searchKey`, begins with none. */

@@ -6,6 +6,7 @@ import { audienceMessages, storedAudience } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { AudienceDialog_attachment$key } from "../../__generated__/AudienceDialog_attachment.graphql.ts";
 import type { AudienceDialogMutation } from "../../__generated__/AudienceDialogMutation.graphql.ts";
+import type { AudienceDialogSeveralMutation } from "../../__generated__/AudienceDialogSeveralMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
@@ -13,8 +14,8 @@ import { AudienceField } from "./AudienceField.tsx";
 import styles from "./AudienceDialog.module.css";
 
 type Props = {
-  /** Global id of the shipment. */
-  shipmentId: string;
+  /** Global id of the shipment; null for files of several ones. */
+  shipmentId: string | null;
   /** The files to choose from. */
   attachments: AudienceDialog_attachment$key;
   /** Global ids of the attachments that are ticked at first. */
@@ -22,7 +23,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Visible to…: sets who may see one or several of the shipment's files (R-676). */
+/** Visible to…: sets who may see one or several files (R-676, R-1003). */
 export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props) {
   const files = useFragment(
     graphql`
@@ -39,7 +40,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
   const [isTried, setTried] = useState(false);
   const audience = entered ?? sharedAudience(files.filter(({ id }) => chosen.includes(id)));
-  const [save, isBusy] = useCommit<AudienceDialogMutation>(
+  const [save, isSaving] = useCommit<AudienceDialogMutation>(
     graphql`
       mutation AudienceDialogMutation($input: SetAudienceInput!) {
         setAudience(input: $input) {
@@ -54,10 +55,26 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
     `,
     { success: audienceMessages.saved },
   );
+  const [saveSeveral, areBusy] = useCommit<AudienceDialogSeveralMutation>(
+    graphql`
+      mutation AudienceDialogSeveralMutation($input: SetAttachmentAudiencesInput!) {
+        setAttachmentAudiences(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: audienceMessages.saved },
+  );
+  const isBusy = isSaving || areBusy;
   async function handleSubmit(close: () => void) {
     setTried(true);
     if (chosen.length === 0 || audience === null) return;
-    const response = await save({ input: { shipmentId, attachmentIds: [...chosen], audience } });
+    const response =
+      shipmentId === null
+        ? await saveSeveral({ input: { ids: [...chosen], audience } })
+        : await save({ input: { shipmentId, attachmentIds: [...chosen], audience } });
     if (response) close();
   }
   return (

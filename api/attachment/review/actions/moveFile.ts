@@ -45,8 +45,8 @@ export async function moveFile(trx: Trx, ownerId: string, file: AttachmentRow, m
   return { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name: file.name, changes };
 }
 
-/** Corrects what a file from outside was called, which may be what somebody was asked for. */
-async function retype(
+/** Corrects what a file is called, which may be what somebody was asked for. Returns the change for the trail. */
+export async function retype(
   trx: Trx,
   ownerId: string,
   { shipmentId, key, kind, madeBy, madeById }: AttachmentRow,

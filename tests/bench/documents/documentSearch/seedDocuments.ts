@@ -30,7 +30,19 @@ export function seedIndex(db: Db, seed: Seed): Promise<void> {
   return inBatches(db, seed, async (trx, { ownerId, id, firmId, consigneeId, createdAt }, number) => {
     const [key, name] = [keyOf(number), nameOf(number)];
     const entry = { ownerId, key, shipmentId: id, firmId, buyerId: consigneeId, kind: "INVOICE", name, storedAt: createdAt } as const;
-    const state = { state: "DONE", problem: "", dueAt: null, isGenerated: 0, isNewest: 1, attempts: 0, revision: 0, pages: 1 } as const;
+    const state = {
+      state: "DONE",
+      problem: "",
+      dueAt: null,
+      origin: "UPLOADED",
+      audience: "IMPORTER",
+      review: "APPROVED",
+      invoiceDate: "",
+      isNewest: 1,
+      attempts: 0,
+      revision: 0,
+      pages: 1,
+    } as const;
     await trx
       .insertInto("documentEntries")
       .values({ ...entry, ...state, size: 80_000, number })

@@ -175,10 +175,12 @@ describe("attachments of a shipment", () => {
     expect(answer.at("mergeAttachments.attachment.key")).toBe("merged");
   });
 
-  test("of another shipment cannot be merged into this one", async () => {
-    const { ask } = await aGatewayWithFiles();
+  test("of another shipment are merged into this one, and unknown ones of this are not found (R-1004)", async () => {
+    const { ask, rest } = await aGatewayWithFiles();
+    await ask(merge, { input: { shipmentId, name: "All", attachmentIds: [attachmentId("key-1"), attachmentId("key-9", "S2")] } });
+    expect(rest.calls[1]).toMatchObject({ body: { documents: [{ key: "key-1" }, { key: "key-9", shipmentId: "S2" }] } });
     const answer = await ask(merge, {
-      input: { shipmentId, name: "All", attachmentIds: [attachmentId("key-1"), attachmentId("key-1", "S2")] },
+      input: { shipmentId, name: "All", attachmentIds: [attachmentId("key-1"), attachmentId("key-9")] },
     });
     expect(answer.at("mergeAttachments.errors")).toEqual([
       { message: "Attachment not found", field: ["attachmentIds", "1"], code: "NOT_FOUND" },

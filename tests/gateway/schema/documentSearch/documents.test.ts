@@ -63,6 +63,19 @@ test("documents are found by the words in them, with the hit, the counts and pag
   expect(next).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{ node: { name: "one.pdf" } }] });
 });
 
+test("a document's text is read page by page, with the page that a search hits first (R-1005)", async () => {
+  const text =
+    "query ($id: ID!, $query: String) { node(id: $id) { ... on Attachment { text(query: $query) { state problem pageCount pages page snippet { isHit } } } } }";
+  const read = (await ask(text, { id: ids[1], query: "turmeric" })).at("node.text");
+  expect(read).toMatchObject({ state: "DONE", problem: "", pageCount: 2, page: 2, snippet: expect.arrayContaining([{ isHit: true }]) });
+  expect((read as { pages: string[] }).pages.map((page) => page.trim())).toEqual([
+    "A first page without the word",
+    "Turmeric powder, bags of 25 kg each",
+  ]);
+  expect((await ask(text, { id: ids[1] })).at("node.text")).toMatchObject({ page: null, snippet: [] });
+  expect((await ask(text, { id: globalId("Attachment", `${shipmentId}/unknown`) })).at("node")).toBeNull();
+});
+
 test("a selection of documents gets the address of a ZIP, and an unknown one is named (R-790)", async () => {
   const zip = `mutation ($ids: [ID!]!) { prepareDocumentZip(input: { ids: $ids }) { url files errors { code field } } }`;
   expect((await ask(zip, { ids })).at("prepareDocumentZip")).toEqual({

@@ -107,6 +107,8 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     },
   ],
   ["POST /v1/document/retry", anUnreadDocument],
+  ["POST /v1/document/type", ({ key }) => ({ body: { keys: [key], type: "COO" } })],
+  ["POST /v1/document/audience", ({ key }) => ({ body: { keys: [key], audience: ["CHA"] } })],
   [`POST ${path}/saved-search/add`, () => ({ body: { name: `Bills ${randomUUID()}`, search: "type=BILLS" } })],
   [
     `POST ${path}/saved-search/update`,

@@ -57,6 +57,8 @@ export const lackingMutations: Record<string, (known: Known) => object> = {
   savePaperTemplate: () => ({ name: "Germany", types: ["INVOICE"], country: "Germany" }),
   deletePaperTemplate: () => ({ id: anId("PaperTemplate") }),
   deleteSearch: () => ({ id: anId("SavedSearch") }),
+  setAttachmentTypes: ({ upload }) => ({ ids: [upload], type: "COO" }),
+  setAttachmentAudiences: ({ upload }) => ({ ids: [upload], audience: ["CHA"] }),
   setAudience: ({ Shipment, upload }) => ({ shipmentId: Shipment, attachmentIds: [upload], audience: ["CHA"] }),
   setPapers: ({ Shipment }) => ({ shipmentId: Shipment, papers: [{ type: "COO" }] }),
   submitAttachment: ({ upload }) => ({ id: upload }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ccf3b61c1900a012595cc6cc5ccd26>>
- * @relayHash 57cee311d7add720b59d8c1acfa0adc8
+ * @generated SignedSource<<2c7479d933a6ca7a3060e3766d0271cb>>
+ * @relayHash 8646113ceb56b09ac0feca72caed54f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac9e5bef60291968753e3742afd305bb1f67f727ff5ac5678eb8f5e8fe5f29c
+// @relayRequestID 0c450e9b229a3cc6e89ed2794504860efa266685def69e28513230e274f1ed32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type MergeAttachmentsInput = {
   name: string;
   shipmentId: string;
 };
-export type MergeDialogMutation$variables = {
+export type MergeFormMutation$variables = {
   input: MergeAttachmentsInput;
 };
-export type MergeDialogMutation$data = {
+export type MergeFormMutation$data = {
   readonly mergeAttachments: {
     readonly errors: ReadonlyArray<{
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -33,9 +33,9 @@ export type MergeDialogMutation$data = {
     } | null | undefined;
   };
 };
-export type MergeDialogMutation = {
-  response: MergeDialogMutation$data;
-  variables: MergeDialogMutation$variables;
+export type MergeFormMutation = {
+  response: MergeFormMutation$data;
+  variables: MergeFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -184,7 +184,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MergeDialogMutation",
+    "name": "MergeFormMutation",
     "selections": [
       {
         "alias": null,
@@ -222,7 +222,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MergeDialogMutation",
+    "name": "MergeFormMutation",
     "selections": [
       {
         "alias": null,
@@ -1303,15 +1303,15 @@ return {
     ]
   },
   "params": {
-    "id": "2ac9e5bef60291968753e3742afd305bb1f67f727ff5ac5678eb8f5e8fe5f29c",
+    "id": "0c450e9b229a3cc6e89ed2794504860efa266685def69e28513230e274f1ed32",
     "metadata": {},
-    "name": "MergeDialogMutation",
+    "name": "MergeFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1b0b5ea190a3012c4e41064e28458f0b";
+(node as any).hash = "cadcdf65a575855e46980712e0732596";
 
 export default node;

@@ -1,0 +1,115 @@
+import { Checkbox, Input, Select, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { graphql } from "react-relay";
+import { attachmentMessages, attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import type { MergeFormMutation } from "../__generated__/MergeFormMutation.graphql.ts";
+import { useCommit } from "../relay/useCommit.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { FormActions } from "../ui/form/FormActions.tsx";
+import { formErrors } from "../ui/form/formErrors.ts";
+import { SortableList } from "../ui/table/SortableList.tsx";
+import { showError } from "../ui/feedback/toast.ts";
+import styles from "./MergeDialog.module.css";
+
+/** A file to choose, by its global id. `note` tells files of several shipments apart. */
+export type MergeableFile = { id: string; name: string; type: AttachmentType; note?: string };
+
+type Props = {
+  files: readonly MergeableFile[];
+  /** The shipments of which one gets the merged PDF, by their global ids; the choice is only shown between several. */
+  shipments: readonly { id: string; name: string }[];
+  /** Global ids of the files that are ticked at first, in their order. */
+  ticked: readonly string[];
+  onClosed: () => void;
+};
+
+/** Asks which files to join into one PDF, in which order, and of several shipments, where to store it (R-1004). */
+export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
+  const form = useForm<{ name: string; shipmentId: string; chosen: string[] }>({
+    initialValues: { name: "", shipmentId: shipments[0]?.id ?? "", chosen: ticked.filter((id) => files.some((file) => file.id === id)) },
+  });
+  const { chosen, shipmentId } = form.values;
+  const chosenFiles = chosen.flatMap((id) => files.filter((file) => file.id === id));
+  const [merge, isBusy] = useCommit<MergeFormMutation>(
+    graphql`
+      mutation MergeFormMutation($input: MergeAttachmentsInput!) {
+        mergeAttachments(input: $input) {
+          shipment {
+            ...ShipmentDetail_shipment
+          }
+          errors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { success: "Documents merged successfully" },
+  );
+  function choose(ids: string[]) {
+    form.setFieldValue("chosen", ids);
+    form.clearFieldError("chosen");
+  }
+  async function handleSubmit(close: () => void) {
+    const name = form.values.name.trim();
+    if (name === "" || chosen.length < 2) {
+      form.setErrors({ ...(name === "" && { name: "Required" }), ...(chosen.length < 2 && { chosen: "Select at least 2 documents" }) });
+      return showError(attachmentMessages.mergeIncomplete, "Validation Error");
+    }
+    const response = await merge(
+      { input: { shipmentId, name, attachmentIds: chosen } },
+      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
+    );
+    if (response) close();
+  }
+  return (
+    <Dialog title="Merge Documents" size={560} isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
+          <Stack gap="md">
+            <TextInput label="Name" required maxLength={255} data-autofocus {...form.getInputProps("name")} />
+            {shipments.length > 1 && (
+              <Select
+                label="Shipment"
+                description="The merged document is stored there. Partners see it only if they see all of its parts."
+                data={shipments.map(({ id, name }) => ({ value: id, label: name }))}
+                allowDeselect={false}
+                {...form.getInputProps("shipmentId")}
+              />
+            )}
+            <Checkbox.Group label="Documents" data-required error={form.errors["chosen"]} value={chosen} onChange={choose}>
+              <div className={styles.files}>
+                {files.length === 0 && (
+                  <Text size="sm" c="dimmed">
+                    This shipment has no documents yet.
+                  </Text>
+                )}
+                {files.map(({ id, name, type, note }) => (
+                  <Checkbox key={id} value={id} label={name} description={[attachmentTypeNames[type], note].filter(Boolean).join(" · ")} />
+                ))}
+              </div>
+            </Checkbox.Group>
+            {chosenFiles.length > 1 && (
+              <Input.Wrapper label="Order in the merged document" labelElement="div">
+                <SortableList
+                  label="Order in the merged document"
+                  items={chosenFiles}
+                  nameOf={({ name }) => name}
+                  onReorder={(items) => choose(items.map(({ id }) => id))}
+                >
+                  {({ name }, index) => (
+                    <span className={styles.place}>
+                      <span className={styles.number}>{index + 1}</span>
+                      {name}
+                    </span>
+                  )}
+                </SortableList>
+              </Input.Wrapper>
+            )}
+            <FormActions submitLabel="Merge" busyLabel="Merging..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Select, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { attachmentMessages, attachmentTypeNames, attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
+import type { TypeDialogMutation } from "../../__generated__/TypeDialogMutation.graphql.ts";
+import { useCommit } from "../../relay/useCommit.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormActions } from "../../ui/form/FormActions.tsx";
+import type { Selected } from "./useSelection.ts";
+
+type Props = { documents: readonly Selected[]; onClosed: () => void };
+
+/** Change type: says of a selection what kind of paper its documents are (R-1002). */
+export function TypeDialog({ documents, onClosed }: Props) {
+  const [type, setType] = useState<AttachmentType | null>(null);
+  const [isTried, setTried] = useState(false);
+  const changed = documents.filter(({ keepsType }) => !keepsType);
+  const kept = documents.length - changed.length;
+  const [save, isBusy] = useCommit<TypeDialogMutation>(
+    graphql`
+      mutation TypeDialogMutation($input: SetAttachmentTypesInput!) {
+        setAttachmentTypes(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { success: attachmentMessages.typesChanged(changed.length) },
+  );
+  async function handleSubmit(close: () => void) {
+    setTried(true);
+    if (type === null || changed.length === 0) return;
+    if (await save({ input: { ids: changed.map(({ id }) => id), type } })) close();
+  }
+  return (
+    <Dialog title="Change type" size="sm" isBusy={isBusy} onClosed={onClosed}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSubmit(close);
+          }}
+        >
+          <Stack gap="md">
+            <Text size="sm">
+              {changed.length === 1
+                ? `1 document gets the new type: ${changed[0]?.name}.`
+                : `${changed.length} documents get the new type.`}
+              {kept > 0 &&
+                ` ${kept} that Lading made or that ${kept === 1 ? "is" : "are"} final ${kept === 1 ? "keeps its" : "keep their"} type.`}
+            </Text>
+            <Select
+              label="Attachment Type"
+              required
+              searchable
+              data-autofocus
+              data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
+              value={type}
+              disabled={changed.length === 0}
+              error={isTried && type === null && "Required"}
+              onChange={(value) => setType(attachmentTypes.find((one) => one === value) ?? null)}
+            />
+            <FormActions submitLabel="Change" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}
