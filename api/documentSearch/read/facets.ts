@@ -133,8 +133,13 @@ function isWanted(group: Group, filters: FacetFilters, except: Facet | null): bo
 
 function named<Value extends string>(counts: Map<Value, number>, nameOf: (value: Value) => string): FacetCount[] {
   return Array.from(counts, ([value, count]) => ({ value, name: nameOf(value), count }))
-    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+    .toSorted((one, other) => other.count - one.count || compare(one.name, other.name) || compare(one.value, other.value))
     .slice(0, maxValues);
+}
+
+/** By code, the same on both engines. Deleted records have no names, so their ids decide. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function keysOf(counts: Map<string, number>): string[] {

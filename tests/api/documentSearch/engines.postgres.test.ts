@@ -98,7 +98,8 @@ const everything: Selection = {
 
 async function find(db: Db, q: string, at: number, pageSize = 1_000): Promise<string[]> {
   const sort = documentSorts[at % documentSorts.length] ?? "RELEVANCE";
-  const selection: Selection = { ...everything, q, types: at % 7 === 6 ? ["INVOICE"] : [] };
+  const narrowed = { types: at % 7 === 6 ? ["INVOICE" as const] : [], audiences: at % 5 === 4 ? (["NOBODY", "CHA"] as const) : [] };
+  const selection: Selection = { ...everything, q, ...narrowed, audiences: [...narrowed.audiences] };
   const page = { limit: pageSize, offset: 0, withFacets: false };
   return await findKeys(db, "owner-one", await withMatches(db, "owner-one", { ...selection, ...page, sort }));
 }

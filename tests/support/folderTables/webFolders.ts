@@ -57,7 +57,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "ui",
     "unsaved",
   ],
-  papers: ["comment", "files", "htmlHead", "partner", "relay", "session", "shell", "ui"],
+  papers: ["attachment", "comment", "files", "htmlHead", "partner", "relay", "session", "shell", "ui"],
   comment: ["liveUpdates", "partner", "relay", "session", "ui"],
   attachment: ["comment", "fileViewer", "files", "partner", "relay", "session", "shareLink", "shell", "ui"],
   fileViewer: ["htmlHead"],

@@ -71,7 +71,7 @@ export function SelectionBar({ selection: { all, clear }, hasPartners, onChanged
             Visible to…
           </Button>
         )}
-        {mayWrite && all.length <= maxZipFiles && (
+        {mayWrite && all.length <= maxZipFiles && all.some(({ keepsType }) => !keepsType) && (
           <Button size="xs" variant="default" leftSection={<IconTag size={16} stroke={1.7} />} onClick={() => handleTask("type")}>
             Change type
           </Button>

@@ -30,7 +30,7 @@ export function TypeDialog({ documents, onClosed }: Props) {
   );
   async function handleSubmit(close: () => void) {
     setTried(true);
-    if (type === null || changed.length === 0) return;
+    if (type === null) return;
     if (await save({ input: { ids: changed.map(({ id }) => id), type } })) close();
   }
   return (
@@ -58,7 +58,6 @@ export function TypeDialog({ documents, onClosed }: Props) {
               data-autofocus
               data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
               value={type}
-              disabled={changed.length === 0}
               error={isTried && type === null && "Required"}
               onChange={(value) => setType(attachmentTypes.find((one) => one === value) ?? null)}
             />
