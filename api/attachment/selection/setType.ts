@@ -5,7 +5,7 @@ import type { Trx } from "../../db/database.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import { findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
-import { retype } from "../review/moveFile.ts";
+import { retype } from "../review/actions/moveFile.ts";
 import type { FilesChanged, FilesOfShipment } from "./changeFiles.ts";
 
 /**

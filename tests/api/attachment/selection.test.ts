@@ -6,7 +6,7 @@ import { trailOf } from "../../support/api/auditTrail.ts";
 import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { findNames } from "../../support/api/calls/documentSearch.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aShareWith, aSharedShipment, type Share } from "../../support/api/shares.ts";
+import { aShareWith, aSharedShipment, type Share } from "../../support/api/sharing/shares.ts";
 import { documentBodies } from "../../support/fixtures/documentRequests.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
