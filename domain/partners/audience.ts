@@ -21,9 +21,8 @@ export function storedAudience(audience: readonly PartnerRole[]): string {
 }
 
 /** All audiences as they are stored. */
-export const storedAudiences: readonly string[] = partnerRoles.reduce<string[]>(
-  (known, role) => [...known, ...known.map((audience) => (audience === "" ? role : `${audience},${role}`))],
-  [""],
+export const storedAudiences: readonly string[] = Array.from({ length: 2 ** partnerRoles.length }, (_none, set) =>
+  storedAudience(partnerRoles.filter((_role, at) => Math.floor(set / 2 ** at) % 2 === 1)),
 );
 
 /** An audience for people: "Importer, CHA", or "nobody". */

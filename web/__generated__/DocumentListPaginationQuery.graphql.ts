@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34208de163d38dd4583fcbca5d86a65d>>
- * @relayHash 456ae49c53ef40194d16a19fc104836c
+ * @generated SignedSource<<745cf842521aac1f859b13ff2ca1da50>>
+ * @relayHash 1cf99007b8af1fc51d6ff66ca3653afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b80ae2a16e713be9733bf701faebc2ad8ee284578f7648b8b132289361dd2fd4
+// @relayRequestID 42c51ef5c8d33aa7e8d6001ca41d86b3a10ff7ed6a96973b4f4b2eb3f9b9fdc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "b80ae2a16e713be9733bf701faebc2ad8ee284578f7648b8b132289361dd2fd4",
+    "id": "42c51ef5c8d33aa7e8d6001ca41d86b3a10ff7ed6a96973b4f4b2eb3f9b9fdc2",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be8091bdf0eac49e995cf326fa1238e>>
+ * @generated SignedSource<<1cc2ee0f97547d6695147d7c55c11ca5>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,13 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "useSelection_edge",
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firmId",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85d7869906b4cc65d6ed5ae4069965c8>>
+ * @generated SignedSource<<690c1cd4fc01af9695b491bb1fb1b82c>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentRows_edge$data = ReadonlyArray<{
-  readonly firmId: string;
   readonly node: {
     readonly id: string;
   };
-  readonly shipmentId: string;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentRow_edge" | "useSelection_edge">;
   readonly " $fragmentType": "DocumentRows_edge";
 }>;
@@ -25,13 +23,6 @@ export type DocumentRows_edge$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shipmentId",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -46,14 +37,6 @@ return {
   },
   "name": "DocumentRows_edge",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firmId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -62,7 +45,7 @@ return {
       "name": "node",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -75,7 +58,20 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "useSelection_edge",
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firmId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipmentId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -98,7 +94,7 @@ return {
           "name": "node",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -145,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e72f494fe54be3d804ea49ad32990b2";
+(node as any).hash = "0960f96b0ada09f291675c59cc73047f";
 
 export default node;

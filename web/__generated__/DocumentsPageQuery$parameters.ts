@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e7a43a075c482ece429a4c56e4061b>>
- * @relayHash 8cb869f51cec6763aae425d5e6081d14
+ * @generated SignedSource<<d00657b383bf104bcd0b5ceb90a4204c>>
+ * @relayHash cb1e9c429a927ba863dfb74db55a25e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd
+// @relayRequestID 707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd",
+    "id": "707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

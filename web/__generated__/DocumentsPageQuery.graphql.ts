@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e337919f21afe8efd8bf87dfc33c6a09>>
- * @relayHash 8cb869f51cec6763aae425d5e6081d14
+ * @generated SignedSource<<de0bb17b3aeae93e19743c4475725153>>
+ * @relayHash cb1e9c429a927ba863dfb74db55a25e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd
+// @relayRequestID 707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfd4b1a238e05b1f5e6e072c850ea5af35d4c615106070ec5a31ecc9e5a433fd",
+    "id": "707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

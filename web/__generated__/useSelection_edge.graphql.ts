@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3933266e7009ac05e066bd97734d89e>>
+ * @generated SignedSource<<cae7d8e083ece7dbcf0d5b2478b8f234>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUB
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
 export type useSelection_edge$data = {
+  readonly firmId: string;
   readonly isGenerated: boolean;
   readonly node: {
     readonly id: string;
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useSelection_edge"
 };
 
-(node as any).hash = "a3ca6eac673f9a97e64a31b293c71f76";
+(node as any).hash = "28f61191dfa4dec0493521f3a43fd1b8";
 
 export default node;

@@ -29,6 +29,6 @@ export function MergeDialog({ shipment, ticked, onClosed }: Props) {
     `,
     shipment,
   );
-  const files = attachments.edges.map(({ node }) => node);
+  const files = attachments.edges.map(({ node }) => ({ id: node.id, name: node.name, type: node.type }));
   return <MergeForm files={files} shipments={[{ id, name }]} ticked={ticked ?? []} onClosed={onClosed} />;
 }

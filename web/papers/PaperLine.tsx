@@ -66,7 +66,10 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
       <div className={styles.name}>
         <Text component="span">{attachmentTypeNames[known]}</Text>
         {file && (
-          <UnstyledButton className={styles.file} onClick={() => view({ ...file })}>
+          <UnstyledButton
+            className={styles.file}
+            onClick={() => view({ id: file.id, name: file.name, contentType: file.contentType, sizeInMB: file.sizeInMB })}
+          >
             {file.name}
           </UnstyledButton>
         )}

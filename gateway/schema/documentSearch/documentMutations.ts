@@ -27,7 +27,7 @@ builder.relayMutationField(
           const call = { method: "POST" as const, path: "/v1/document/zip", body };
           return { zip: await optionalCall(() => rest.write(call, preparedZip)) };
         },
-        ([first = "", ...rest]) => [first === "keys" ? "ids" : first === "filter" ? "search" : first, ...rest],
+        ([first = "", ...steps]) => [first === "keys" ? "ids" : first === "filter" ? "search" : first, ...steps],
       ),
   },
   {

@@ -50,8 +50,6 @@ export function DocumentRows(props: Props) {
   const edges = useFragment(
     graphql`
       fragment DocumentRows_edge on FoundDocumentEdge @relay(plural: true) {
-        shipmentId
-        firmId
         node {
           id
         }
@@ -71,12 +69,7 @@ export function DocumentRows(props: Props) {
     height: 64,
     keyOf: (index) => edges[index]?.node.id ?? String(index),
   });
-  const last = rows.at(-1)?.index ?? 0;
-  const isNearEnd = onEnd !== undefined && last >= edges.length - margin;
-  const handleEnd = useEffectEvent(() => onEnd?.());
-  useEffect(() => {
-    if (isNearEnd) handleEnd();
-  }, [isNearEnd]);
+  useNearEnd(onEnd !== undefined && (rows.at(-1)?.index ?? 0) >= edges.length - margin, onEnd);
   useEffect(() => {
     const row = wantsFocus.current ? ref.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`) : null;
     if (!row) return;
@@ -105,7 +98,7 @@ export function DocumentRows(props: Props) {
     if (!edge || ![" ", "Enter", "ArrowRight", "ArrowLeft"].includes(event.key)) return;
     event.preventDefault();
     if (event.key === " ") tick(active, event.shiftKey);
-    else if (event.key === "Enter") void navigate(shipmentPath(edge));
+    else if (event.key === "Enter") void navigate(shipmentPath(selectedOf(edge)));
     else onPreview(event.key === "ArrowRight" ? edge.node.id : null);
   }
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -160,6 +153,14 @@ export function DocumentRows(props: Props) {
       </DataTable>
     </div>
   );
+}
+
+/** Calls `onEnd` each time the end of what is loaded comes near. */
+function useNearEnd(isNear: boolean, onEnd: (() => void) | undefined): void {
+  const handleEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (isNear) handleEnd();
+  }, [isNear]);
 }
 
 /** The place of rows that are not rendered. */

@@ -12,6 +12,7 @@ export type Selected = {
   id: string;
   name: string;
   type: AttachmentType;
+  firmId: string;
   shipmentId: string;
   shipmentName: string;
   megabytes: number;
@@ -32,9 +33,10 @@ export type Selection = {
 
 /** What to keep of a found document that is ticked. */
 export function selectedOf(edge: useSelection_edge$key): Selected {
-  const { shipmentId, shipmentName, isGenerated, node } = readInlineData(
+  const { firmId, shipmentId, shipmentName, isGenerated, node } = readInlineData(
     graphql`
       fragment useSelection_edge on FoundDocumentEdge @inline {
+        firmId
         shipmentId
         shipmentName
         isGenerated
@@ -54,7 +56,7 @@ export function selectedOf(edge: useSelection_edge$key): Selected {
   );
   const { id, name, type, state, sizeInMB } = node;
   const keepsType = isGenerated || state === "FINAL";
-  return { id, name, type, shipmentId, shipmentName, megabytes: Number(sizeInMB ?? 0), keepsType, key: node };
+  return { id, name, type, firmId, shipmentId, shipmentName, megabytes: Number(sizeInMB ?? 0), keepsType, key: node };
 }
 
 /** A selection of documents; another search, by its `searchKey`, begins with none. */
