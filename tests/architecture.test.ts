@@ -178,6 +178,16 @@ test("every import of a file of ours carries its extension", () => {
   expect(bare).toEqual([]);
 });
 
+test("every library component that the web uses has its styles there: without them it is drawn, but broken", () => {
+  const texts = files.concat("web/ui/theme/app.css", "web/ui/theme/base.css").map((file) => (file.startsWith("web/") ? readFileSync(file, "utf8") : ""));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/import \{([^}]*)\} from "@mantine\/core"/g)].flatMap(([, names = ""]) => names.split(",")),
+  );
+  const styled = (name: string) => `@mantine/core/styles/${name}.layer.css`;
+  const used = new Set(named.map((name) => name.trim())).intersection(new Set(libraryStyles()));
+  expect([...used].filter((name) => !texts.some((text) => text.includes(styled(name))))).toEqual([]);
+});
+
 test("every operation of the client is among the persisted ones: a merge of the file may drop some", () => {
   const folder = "web/__generated__";
   const persisted = new Set(Object.keys(JSON.parse(readFileSync(join(folder, "operations.json"), "utf8"))));
@@ -194,3 +204,10 @@ test("what the tests share registers no hooks when it is loaded: only the first 
   const hooks = shared.filter((file) => /^(?:before|after)(?:Each|All)\(/m.test(readFileSync(file, "utf8")));
   expect([shared.length > 50, hooks]).toEqual([true, []]);
 });
+
+/** The components that have a stylesheet. */
+function libraryStyles(): string[] {
+  return readdirSync("node_modules/@mantine/core/styles")
+    .filter((file) => file.endsWith(".layer.css"))
+    .map((file) => file.replace(".layer.css", ""));
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statsLimits } from "#domain/stats/stats.ts";
+import { cellActs, statsLimits } from "#domain/stats/stats.ts";
 import { storable, text, whole } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
@@ -42,6 +42,10 @@ const cellOfRow = z.object({ shipmentId: text().describe("The id of the row's sh
 });
 export const cellsBody = z.object({
   cells: z.array(cellOfRow).meta({ minItems: 1, maxItems: statsLimits.cellsAtOnce, description: `The cells. ${manyWords}` }),
+  act: z
+    .enum(cellActs)
+    .nullish()
+    .meta({ description: "How they came to change at once; the history names it. Left out: they were changed.", example: "PASTED" }),
 });
 
 export const coloursBody = z

@@ -43,16 +43,18 @@ export function statsRoutes(app: FastifyInstance, context: ApiContext): void {
   app.patch("/v1/shipment-stats/cell", { config: { spec: statsOperations.cell } }, async (request) => {
     const change = { shipmentId: queryText(request, "shipmentId"), ...parseRequest(cellBody, request.body) };
     throwIfProblems(checkCell(change.value, "value"));
-    const [row] = await auditedTransaction(context, request, (trx) => saveCells(trx, request.ownerId, [change], () => []));
+    const [row] = await auditedTransaction(context, request, (trx) =>
+      saveCells(trx, request.ownerId, { changes: [change], act: null, placeOf: () => [] }),
+    );
     return answer(row);
   });
 
   app.patch("/v1/shipment-stats/cells", { config: { spec: statsOperations.cells } }, async (request) => {
-    const { cells } = parseRequest(cellsBody, request.body);
+    const { cells, act } = parseRequest(cellsBody, request.body);
     throwIfProblems(checkCount(cells.length, { none: statsMessages.cellsMissing, many: statsMessages.cellsTooMany, field: "cells" }));
     throwIfProblems(cells.flatMap(({ value }, index) => checkCell(value, "cells", String(index), "value")).slice(0, 10));
     const shipmentStats = await auditedTransaction(context, request, (trx) =>
-      saveCells(trx, request.ownerId, cells, (index) => ["cells", String(index)]),
+      saveCells(trx, request.ownerId, { changes: cells, act: act ?? null, placeOf: (index) => ["cells", String(index)] }),
     );
     return answer({ shipmentStats });
   });

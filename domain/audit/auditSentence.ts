@@ -35,6 +35,9 @@ const verbs: Record<AuditAction, string> = {
   UNSHARED: "stopped sharing",
   IMPORTED: "imported",
   UNDONE: "undid the import of",
+  PASTED: "pasted cells into",
+  FILLED: "filled cells of",
+  CLEARED: "cleared cells of",
 };
 
 /** An audit entry as a sentence: "Meera Rao changed the quantity of BASMATI RICE from 10 to 12". */
@@ -71,6 +74,10 @@ function actWords(note: AuditNote, scope: AuditScope): string {
   if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;
   if ((action === "DOWNLOADED" || action === "OPENED") && changes[0])
     return `${verbs[action]} ${object}, once or more between ${changes[0].from} and ${changes[0].to}`;
+  if (noun === "STATS_ROW" && action !== "CHANGED") {
+    const verb = action === "IMPORTED" ? "imported cells into" : verbs[action];
+    return `${verb} ${object}: ${changesWords(note, changeWords)}`;
+  }
   if (action !== "CHANGED" || noun === "PASSWORD")
     return `${noun === "SHIPMENT" && action === "ADDED" ? "created" : verbs[action]} ${object}`;
   // A shipment's own history does not name the shipment, and each change has its verb.

@@ -35,6 +35,9 @@ export const auditActions = [
   "UNSHARED",
   "IMPORTED",
   "UNDONE",
+  "PASTED",
+  "FILLED",
+  "CLEARED",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -19,6 +19,10 @@ export const rowColours = [
 export type RowColour = (typeof rowColours)[number]["id"];
 export type RowColourHex = (typeof rowColours)[number]["hex"];
 
+/** How many cells came to change at once, for the history; a change that is none of these has no word (R-1060). */
+export const cellActs = ["PASTED", "FILLED", "CLEARED", "IMPORTED"] as const;
+export type CellAct = (typeof cellActs)[number];
+
 /** Limits of the sheet: widths in CSS pixels, texts in characters. */
 export const statsLimits = {
   minimumWidth: 80,

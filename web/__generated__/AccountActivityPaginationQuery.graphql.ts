@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<519e6c2d7f9730c5fe221232ca1694e4>>
- * @relayHash 3cc41233978d55da34e6ed5bc3865ab4
+ * @generated SignedSource<<6067d053899fdd6fa35b95681425d378>>
+ * @relayHash 32b8b1bd0e6b68b6cd7d5c6bb0badf10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eebbec14b693fd2d6ed6c198008f4fac2efb6ce3f616cb9cc6c0db5c8220df57
+// @relayRequestID 20ae6644aa1087c70a56bbfb179dfaa36328925ec3de12052f2fa0d96c6db9fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,24 +194,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AuditActor",
-                        "kind": "LinkedField",
-                        "name": "actor",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AuditChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -243,6 +225,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditActor",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
                             "storageKey": null
                           }
                         ],
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "eebbec14b693fd2d6ed6c198008f4fac2efb6ce3f616cb9cc6c0db5c8220df57",
+    "id": "20ae6644aa1087c70a56bbfb179dfaa36328925ec3de12052f2fa0d96c6db9fd",
     "metadata": {},
     "name": "AccountActivityPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56f8546f02bd7fe955c6a7994d319cb2>>
- * @relayHash 167ae624430dadcc0b7328e3ec50566f
+ * @generated SignedSource<<7189f2804bfef7d4850a0c02b6e929a6>>
+ * @relayHash 11aeb9b270c695b494eb88ac4accf810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c761540f1e9466d510371b87d1cbd595dd3aefb93f113d80174502d928474c
+// @relayRequestID 128039480785f71d37847937956db7665b1ab3be829ba9de6ea7e484c1b01d1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,24 +180,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AuditActor",
-                        "kind": "LinkedField",
-                        "name": "actor",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AuditChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -229,6 +211,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditActor",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
                             "storageKey": null
                           }
                         ],
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c761540f1e9466d510371b87d1cbd595dd3aefb93f113d80174502d928474c",
+    "id": "128039480785f71d37847937956db7665b1ab3be829ba9de6ea7e484c1b01d1d",
     "metadata": {},
     "name": "AccountActivityQuery",
     "operationKind": "query",

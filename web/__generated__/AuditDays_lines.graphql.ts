@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d32f97f9ba9bef3ec4ef1ab566227215>>
+ * @generated SignedSource<<8cc1e7bf4fb9f0f3b62f30c3f9397fb0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "ACCEPTED" | "ADDED" | "CANCELLED" | "CHANGED" | "DELETED" | "DOWNLOADED" | "GENERATED" | "IMPORTED" | "INVITED" | "JOINED" | "MERGED" | "OPENED" | "REFRESHED" | "REMOVED" | "RENAMED" | "REOPENED" | "REVOKED" | "SHARED" | "SIGNED_IN" | "SIGNED_UP" | "SIGN_IN_FAILED" | "TRIED" | "UNDONE" | "UNSHARED" | "UPLOADED";
+export type AuditAction = "ACCEPTED" | "ADDED" | "CANCELLED" | "CHANGED" | "CLEARED" | "DELETED" | "DOWNLOADED" | "FILLED" | "GENERATED" | "IMPORTED" | "INVITED" | "JOINED" | "MERGED" | "OPENED" | "PASTED" | "REFRESHED" | "REMOVED" | "RENAMED" | "REOPENED" | "REVOKED" | "SHARED" | "SIGNED_IN" | "SIGNED_UP" | "SIGN_IN_FAILED" | "TRIED" | "UNDONE" | "UNSHARED" | "UPLOADED";
 export type AuditEntityType = "ACCOUNT" | "API_KEY" | "ATTACHMENT" | "AUDIT_TRAIL" | "BENEFICIARY_CERTIFICATE" | "BILL_OF_EXCHANGE" | "BROKER" | "BROKERAGE_BILL" | "BUYER" | "COMMENT" | "CONTRACT" | "CONTRACT_FORMAT" | "COVERING_LETTER" | "CURRENCIES" | "CUSTOMS_PACK" | "CUSTOM_DOCUMENT" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "DISCHARGE_PORT" | "DOCUMENT_TEMPLATE" | "DRAFT_BILL_OF_LADING" | "FIRM" | "GOODS" | "IMPORT" | "IMPORT_MAPPING" | "INVITATION" | "INVOICE" | "LETTERHEAD" | "LOADING_PORT" | "MEMBER" | "ONBOARDING" | "ORIGIN" | "ORIGIN_COUNTRIES" | "PACKAGING_UNIT" | "PACKING_LIST" | "PAPER_TEMPLATE" | "PARTNER" | "PARTNERSHIP" | "PASSWORD" | "PAYMENT_TERMS" | "PROFORMA_INVOICE" | "REVIEW_SETTINGS" | "SAMPLE_DATA" | "SAVED_SEARCH" | "SESSION" | "SHARE_LINK" | "SHARING_DEFAULTS" | "SHIPMENT" | "SHIPMENT_ADVICE" | "SHIPMENT_TERMS" | "STAMP" | "STATS_COLUMN" | "STATS_ROW" | "VGM_DECLARATION" | "WEBHOOK";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditDays_lines$data = {
@@ -21,6 +21,9 @@ export type AuditDays_lines$data = {
       };
       readonly at: string;
       readonly changeCount: number;
+      readonly changes: ReadonlyArray<{
+        readonly field: string;
+      }>;
       readonly entityType: AuditEntityType;
       readonly requestId: string;
       readonly sentence: string;
@@ -108,6 +111,24 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "AuditChange",
+              "kind": "LinkedField",
+              "name": "changes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "field",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "AuditActor",
               "kind": "LinkedField",
               "name": "actor",
@@ -139,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8dac4dcbcb3873998e0cd6f6369edd51";
+(node as any).hash = "4383ae223c5421691a0354a92a8e7ea4";
 
 export default node;

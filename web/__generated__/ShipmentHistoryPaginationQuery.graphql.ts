@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f55171c0d1faf2d974f6ff21973bbf>>
- * @relayHash 89f37b68f4d014075d9bada06194ae3d
+ * @generated SignedSource<<449a6b8c00a224533e4b85a47ca35634>>
+ * @relayHash 442a30f11ae7d9abc784cdf3da6d8cb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d90925d236288234e5f79cbb2a0e108c5cf36fdaf94eb618418c9ae8362b456
+// @relayRequestID afbd14d5a5bbd0f5997558af741a2c60716dcaa365f96d9769370170b0dd8b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,24 +201,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AuditActor",
-                            "kind": "LinkedField",
-                            "name": "actor",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "AuditChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -250,6 +232,24 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "to",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditActor",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
                                 "storageKey": null
                               }
                             ],
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d90925d236288234e5f79cbb2a0e108c5cf36fdaf94eb618418c9ae8362b456",
+    "id": "afbd14d5a5bbd0f5997558af741a2c60716dcaa365f96d9769370170b0dd8b26",
     "metadata": {},
     "name": "ShipmentHistoryPaginationQuery",
     "operationKind": "query",

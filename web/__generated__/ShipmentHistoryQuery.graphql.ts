@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0c70cbe968bead591c9680a75f2626>>
- * @relayHash 4a90a373c30b0088f2d80fc9d583e075
+ * @generated SignedSource<<c0502a35082e6e8326e26ffd9d03e679>>
+ * @relayHash 8626bb00a00ab3d717d6d1b3bfbaff05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35689a160583028cd323d3f02e14e751d0763e46735c2d8a37e6bb44c387bc4c
+// @relayRequestID f7fdc14e1d77d0336e454e9efeb102f2043e14b8fe7e99d6e3026fae84e2ac0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,24 +197,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AuditActor",
-                            "kind": "LinkedField",
-                            "name": "actor",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "AuditChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -246,6 +228,24 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "to",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditActor",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
                                 "storageKey": null
                               }
                             ],
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "35689a160583028cd323d3f02e14e751d0763e46735c2d8a37e6bb44c387bc4c",
+    "id": "f7fdc14e1d77d0336e454e9efeb102f2043e14b8fe7e99d6e3026fae84e2ac0a",
     "metadata": {},
     "name": "ShipmentHistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92810b535931716c5fadcf491aa56e6d>>
+ * @generated SignedSource<<21147eaee3fcd94c79bc0ef6ed250098>>
  * @relayHash ea72481cac9ecf614a3e69dde44f7c56
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RowColour = "DARK_BLUE" | "DARK_GREEN" | "DARK_ORANGE" | "DARK_RED" | "LIGHT_BLUE" | "LIGHT_GREEN" | "LIGHT_ORANGE" | "LIGHT_RED" | "WHITE";
+export type StatsCellAct = "CLEARED" | "FILLED" | "IMPORTED" | "PASTED";
 export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateStatsCellsInput = {
+  act?: StatsCellAct | null | undefined;
   cells: ReadonlyArray<StatsCellInput>;
 };
 export type StatsCellInput = {

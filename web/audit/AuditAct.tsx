@@ -1,21 +1,19 @@
 import { localTime } from "./localTime.ts";
 import styles from "./AuditLine.module.css";
 
-type Props = { at: string; actor: string; changeCount: number; sentences: readonly string[] };
+type Props = { at: string; words: string; sentences: readonly string[] };
 
-/** Several entries of one act as one line: how much was changed. Its entries can be expanded below it. */
-export function AuditAct({ at, actor, changeCount, sentences }: Props) {
+/** Several entries of one act as one line. Its entries can be expanded below it. */
+export function AuditAct({ at, words, sentences }: Props) {
   return (
     <li className={styles.line}>
       <time dateTime={at} className={styles.time}>
         {localTime(at)}
       </time>
       <div className={styles.words}>
-        <p>
-          {actor} changed {changeCount} cells or colours in {sentences.length} rows of the stats sheet
-        </p>
+        <p>{words}</p>
         <details>
-          <summary>All {sentences.length} rows</summary>
+          <summary>All {sentences.length} lines</summary>
           <ul>
             {sentences.map((sentence, place) => (
               // Two rows may have the same sentence.

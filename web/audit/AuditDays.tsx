@@ -2,13 +2,14 @@ import { graphql, useFragment } from "react-relay";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { AuditDays_lines$data, AuditDays_lines$key } from "../__generated__/AuditDays_lines.graphql.ts";
 import styles from "./AuditDays.module.css";
+import { actWords } from "./actWords.ts";
 import { groupActs } from "./groupActs.ts";
 import { AuditAct } from "./AuditAct.tsx";
 import { AuditLine } from "./AuditLine.tsx";
 
 type Props = { lines: AuditDays_lines$key };
 
-/** Entries of an audit trail, newest first, grouped by day in the reader's time zone; those of one act on the stats sheet are one line. */
+/** Entries of an audit trail, newest first, grouped by day in the reader's time zone; those of one act are one line. */
 export function AuditDays({ lines }: Props) {
   const { edges } = useFragment(
     graphql`
@@ -22,6 +23,9 @@ export function AuditDays({ lines }: Props) {
             action
             changeCount
             sentence
+            changes {
+              field
+            }
             actor {
               name
             }
@@ -44,7 +48,8 @@ export function AuditDays({ lines }: Props) {
               const { cursor, node } = first;
               if (others.length === 0) return <AuditLine key={cursor} entry={node} />;
               const sentences = [first, ...others].map((line) => line.node.sentence);
-              return <AuditAct key={cursor} at={node.at} actor={node.actor.name} changeCount={changeCount} sentences={sentences} />;
+              const acted = { actor: node.actor.name, sentence: node.sentence, entryCount: sentences.length, changeCount };
+              return <AuditAct key={cursor} at={node.at} words={actWords({ ...acted, entry: first.entry })} sentences={sentences} />;
             })}
           </ul>
         </div>
@@ -56,6 +61,7 @@ export function AuditDays({ lines }: Props) {
 type Edge = AuditDays_lines$data["edges"][number];
 
 function withEntry({ cursor, node }: Edge) {
-  const { requestId, entityType, action, changeCount } = node;
-  return { cursor, node, entry: { requestId, entityType, action, changeCount } };
+  const { requestId, entityType, action, changeCount, changes } = node;
+  const isColour = action === "CHANGED" && changes.every(({ field }) => field === "colour");
+  return { cursor, node, entry: { requestId, entityType, action, changeCount, isColour } };
 }

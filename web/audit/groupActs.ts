@@ -1,11 +1,11 @@
 /** What tells entries of one act apart from those of another. */
-type Entry = { requestId: string; entityType: string; action: string; changeCount: number };
+export type ActEntry = { requestId: string; entityType: string; action: string; changeCount: number };
 
 /** Entries that one act left, as pasting cells into several rows of the stats sheet does: one entry a row. */
-type Act<Line> = { lines: Line[]; changeCount: number };
+export type Act<Line> = { lines: Line[]; changeCount: number };
 
-/** Groups consecutive entries of one request on the stats sheet; every other entry is an act by itself. */
-export function groupActs<Line extends { entry: Entry }>(lines: readonly Line[]): Act<Line>[] {
+/** Groups consecutive entries of one request that say the same of the same kind of record; every other entry is an act by itself (R-1060). */
+export function groupActs<Line extends { entry: ActEntry }>(lines: readonly Line[]): Act<Line>[] {
   const acts: Act<Line>[] = [];
   for (const line of lines) {
     const act = acts.at(-1);
@@ -18,10 +18,6 @@ export function groupActs<Line extends { entry: Entry }>(lines: readonly Line[])
   return acts;
 }
 
-function isOneAct(one: Entry, other: Entry): boolean {
-  return isCells(one) && isCells(other) && one.requestId !== "" && one.requestId === other.requestId;
-}
-
-function isCells({ entityType, action }: Entry): boolean {
-  return entityType === "STATS_ROW" && action === "CHANGED";
+function isOneAct(one: ActEntry, other: ActEntry): boolean {
+  return one.requestId !== "" && one.requestId === other.requestId && one.entityType === other.entityType && one.action === other.action;
 }

@@ -48,7 +48,7 @@ export const keyGroups: readonly KeyGroup[] = [
       { keys: "Ctrl R", words: "Fill right" },
       { keys: "Ctrl Z", words: "Undo" },
       { keys: "Ctrl Y", words: "Redo" },
-      { keys: "Ctrl F", words: "Find and replace" },
+      { keys: "Ctrl F", words: "Find in all rows" },
       { keys: "Ctrl A", words: "Select all cells" },
       { keys: "Home", words: "First column; with Ctrl the first cell" },
       { keys: "End", words: "Last column; with Ctrl the last cell" },

@@ -1,5 +1,5 @@
 import { isSystemColumn } from "#domain/stats/systemColumns.ts";
-import { rowColourOf, type RowColourHex, type StatsRow } from "#domain/stats/stats.ts";
+import { rowColourOf, type CellAct, type RowColourHex, type StatsRow } from "#domain/stats/stats.ts";
 import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
@@ -21,11 +21,14 @@ const chunk = 1000;
 /** Maximum reported problems of a batch. */
 const mostProblems = 10;
 
+/** Cells to save, and how they came to change at once, which the history names (R-1060). */
+export type CellChanges = { changes: CellChange[]; act: CellAct | null; placeOf: PlaceOf };
+
 /**
  * Saves cells, all or none; the last of several writes to a cell wins. Throws for unknown shipments and columns, for system columns, and
  * for a row changed since the given version. Returns the rows' new state.
  */
-export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[], placeOf: PlaceOf): Promise<Audited<StatsRow[]>> {
+export async function saveCells(trx: Trx, ownerId: string, { changes, act, placeOf }: CellChanges): Promise<Audited<StatsRow[]>> {
   await lockOwner(trx, ownerId);
   const ids = [...new Set(changes.map(({ shipmentId }) => shipmentId))];
   const sheet = await openRows(trx, ownerId, ids);
@@ -41,7 +44,10 @@ export async function saveCells(trx: Trx, ownerId: string, changes: CellChange[]
     return { ...entries, ownerId, cells: JSON.stringify(Object.fromEntries(kept)), version: entries.version + 1 };
   });
   await writeRows(trx, ownerId, written, sheet);
-  const notes = written.map((row) => noteOf(row.shipmentId, sheet, ({ entries, columns }) => cellChanges(entries, row, columns)));
+  const notes = written.map((row) => ({
+    ...noteOf(row.shipmentId, sheet, ({ entries, columns }) => cellChanges(entries, row, columns)),
+    action: act ?? "CHANGED",
+  }));
   return auditedRows(await readAnswer(trx, ownerId, ids, sheet), notes);
 }
 

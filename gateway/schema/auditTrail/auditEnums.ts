@@ -35,8 +35,13 @@ const actionValues: Described<AuditAction> = {
   ACCEPTED: { description: "The office became another's partner; `name` is the other office." },
   SHARED: { description: "A shipment was shared with a partner." },
   UNSHARED: { description: "A shipment is not shared with a partner any more." },
-  IMPORTED: { description: "A table was imported; `changes` has how many records it added and changed." },
+  IMPORTED: {
+    description: "A table was imported: `changes` has how many records it added and changed, or the cells of a row of the stats sheet.",
+  },
   UNDONE: { description: "An import was taken back." },
+  PASTED: { description: "Cells of a row of the stats sheet were pasted; `changes` lists them." },
+  FILLED: { description: "Cells of a row of the stats sheet were filled from others; `changes` lists them." },
+  CLEARED: { description: "Cells of a row of the stats sheet were cleared; `changes` lists them." },
   TRIED: { description: "A message was sent by hand, such as a webhook's test." },
 };
 export const AuditActionEnum = builder.enumType("AuditAction", { description: "What was done.", values: actionValues });

@@ -1,5 +1,5 @@
 import { recordOf } from "#domain/typedObject.ts";
-import { rowColours } from "#domain/stats/stats.ts";
+import { rowColours, type CellAct } from "#domain/stats/stats.ts";
 import { builder } from "../../builder/builder.ts";
 import { RowColourEnum } from "../../builder/enums.ts";
 import { targetId } from "../../builder/nodes.ts";
@@ -25,6 +25,14 @@ const StatsCellInput = builder.inputType("StatsCellInput", {
   description: "A cell of a stats sheet and its new text.",
   fields: cellInputs,
 });
+
+const actValues: Record<CellAct, { description: string }> = {
+  PASTED: { description: "They were pasted." },
+  FILLED: { description: "They were filled from other cells." },
+  CLEARED: { description: "They were cleared." },
+  IMPORTED: { description: "They came from a file." },
+};
+const StatsCellActEnum = builder.enumType("StatsCellAct", { description: "How many cells came to change at once.", values: actValues });
 
 function rowsField(t: OutcomeFields) {
   return t.field({
@@ -70,6 +78,10 @@ builder.relayMutationField(
         required: true,
         description: "1 to 10,000 cells, in all at most 1 MB; of several texts for one cell the last counts.",
       }),
+      act: t.field({
+        type: StatsCellActEnum,
+        description: "What the history says was done to them, such as 'pasted'; without it they were changed.",
+      }),
     }),
   },
   {
@@ -81,7 +93,7 @@ builder.relayMutationField(
           ...cell,
           shipmentId: targetId("Shipment", cell.shipmentId, "Shipment", "cells", String(index), "shipmentId"),
         }));
-        return { rows: await writeCells(cells, context) };
+        return { rows: await writeCells(cells, input.act ?? null, context) };
       }),
   },
   { description: "The rows of the changed cells.", outputFields: (t) => ({ rows: rowsField(t), errors: errorsField(t) }) },

@@ -1,4 +1,4 @@
-import type { RowColourHex } from "#domain/stats/stats.ts";
+import type { CellAct, RowColourHex } from "#domain/stats/stats.ts";
 import { z } from "zod";
 import { callCost, type Context } from "../../builder/context.ts";
 import { isUnknownCall } from "../../rest/optionalCall.ts";
@@ -23,9 +23,9 @@ export async function writeCell({ shipmentId, columnId, value, version }: CellWr
  * Writes cells in one call and returns their rows. A service without that call (R-295) gets one call per cell, up to the first
  * rejection; each is charged.
  */
-export async function writeCells(cells: CellWrite[], context: Context): Promise<StatsRow[]> {
+export async function writeCells(cells: CellWrite[], act: CellAct | null, context: Context): Promise<StatsRow[]> {
   try {
-    const body = { cells };
+    const body = { cells, ...(act !== null && { act }) };
     return (await context.rest.write({ method: "PATCH", path: "/v1/shipment-stats/cells", body, takes: "long" }, manyRows)).shipmentStats;
   } catch (error) {
     if (!isUnknownCall(error)) throw error;

@@ -3,6 +3,7 @@ import { rowColours } from "#domain/stats/stats.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { trailOf } from "../../support/api/auditTrail.ts";
 import { statsSheet } from "../../support/api/calls/statsSheetCalls.ts";
 
 let api: TestApi;
@@ -156,6 +157,23 @@ describe("a batch of cells", () => {
       expect(await sheet.cells([good, bad])).toMatchObject({ status, data: null, errors: [{ error, field: ["cells", "1", name] }] });
     }
     expect(await sheet.rows()).toMatchObject([{ version: 0 }]);
+  });
+
+  test("is in the history of each row as what was done to its cells; an unknown word is refused (R-1060)", async () => {
+    const { shipmentId } = await aShipment(exporter);
+    const columnId = await sheet.add("ETA");
+    const save = (act: string | null, value: string) =>
+      exporter.user.patch("/v1/shipment-stats/cells", { cells: [{ shipmentId, columnId, value }], act });
+    await save("PASTED", "5 May");
+    await save("CLEARED", "");
+    await save(null, "6 May");
+    const { entries } = await trailOf(exporter.user, `shipmentId=${shipmentId}`);
+    expect(entries.slice(0, 3).map(({ sentence }) => sentence.replace(/^.*? (?=pasted|cleared|changed)/, ""))).toEqual([
+      "changed its stats row: the ETA to 6 May",
+      "cleared cells of its stats row: the ETA from 5 May to nothing",
+      "pasted cells into its stats row: the ETA to 5 May",
+    ]);
+    expect(await save("STOLEN", "x")).toMatchObject({ status: 400, data: null, errors: [{ field: ["act"] }] });
   });
 
   test("of 10,000 cells is taken, of 50,000 or of none refused (R-294, R-343)", async () => {

@@ -54,6 +54,16 @@ describe("a sentence of the audit trail", () => {
     );
   });
 
+  test("of cells of the stats sheet says what was done to them (R-1060)", () => {
+    const changes = [{ field: "B/L No", of: "", from: "", to: "12" }];
+    const note = { noun: "STATS_ROW", name: "Rice", changes } as const;
+    expect(words({ ...note, action: "PASTED" })).toBe("Meera Rao pasted cells into the stats row Rice: the B/L No to 12");
+    expect(words({ ...note, action: "IMPORTED" }, { scope: "shipment" })).toBe(
+      "Meera Rao imported cells into its stats row: the B/L No to 12",
+    );
+    expect(words({ ...note, action: "CHANGED" })).toBe("Meera Rao changed the stats row Rice: the B/L No to 12");
+  });
+
   test("of a save that changed nothing says that it was saved", () => {
     expect(words({ action: "CHANGED", noun: "SHIPMENT", name: "Rice" }, { scope: "shipment" })).toBe(
       "Meera Rao saved the shipment unchanged",

@@ -67,7 +67,7 @@ test("? lists the keys unless one types, Support searches help and keys, and the
   await page.getByText("Partial shipments").waitFor();
   expect(await page.getByRole("heading", { name: "Keys" }).count()).toBe(0);
   await search.fill("replace");
-  await page.getByText("Find and replace").waitFor();
+  await page.getByText("Find in all rows").waitFor();
   expect(await page.getByText("Partial shipments").count()).toBe(0);
   await page.getByRole("button", { name: "Search and commands" }).focus();
   await page.keyboard.press("?");

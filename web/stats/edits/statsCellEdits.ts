@@ -1,5 +1,5 @@
 import { graphql, type Disposable, type IEnvironment } from "relay-runtime";
-import { statsFailures } from "#domain/stats/stats.ts";
+import { statsFailures, type CellAct } from "#domain/stats/stats.ts";
 import { statsMessages } from "#domain/stats/statsMessages.ts";
 import type { statsCellEditsManyMutation } from "../../__generated__/statsCellEditsManyMutation.graphql.ts";
 import type { statsCellEditsOneMutation } from "../../__generated__/statsCellEditsOneMutation.graphql.ts";
@@ -53,8 +53,11 @@ const manyMutation = graphql`
   }
 `;
 
-/** Saves cells as one edit. Returns false when it was refused, or when another user has changed one of them. */
-export type SaveCells = (changes: readonly CellChange[]) => Promise<boolean>;
+/**
+ * Saves cells as one edit; `act` is what the history calls it. Returns false when it was refused, or when another user has changed one of
+ * them.
+ */
+export type SaveCells = (changes: readonly CellChange[], act: CellAct | null) => Promise<boolean>;
 
 type Parts = {
   environment: IEnvironment;
@@ -73,7 +76,7 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
    * Sends cells with their rows' versions, so that no other user's text is overwritten unseen. Rows that have changed, or
    * have left the store, are fetched again. If these very cells have changed, the user decides; else they are sent again.
    */
-  async function send(changes: readonly CellChange[]): Promise<boolean> {
+  async function send(changes: readonly CellChange[], act: CellAct | null): Promise<boolean> {
     const held: Disposable[] = [];
     const rows = changes.map(({ row }) => row);
     try {
@@ -88,7 +91,7 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
           onConflict({ changes, cells });
           return false;
         }
-        const outcome = await commit(changes, known);
+        const outcome = await commit(inputOf(changes, known), act);
         if (outcome !== "stale") return outcome === "saved";
         held.push(await refetch(rows));
         known = readKnown(rows);
@@ -101,22 +104,22 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
     }
     return false;
   }
-  function commit(changes: readonly CellChange[], known: KnownRows): Promise<VersionedOutcome> {
+  function commit(cells: ReturnType<typeof inputOf>, act: CellAct | null): Promise<VersionedOutcome> {
     const failure = statsFailures.cell;
-    const cells = inputOf(changes, known);
     const [cell] = cells;
     if (cells.length === 1 && cell !== undefined) {
       const sent = { mutation: oneMutation, variables: { input: cell }, failure };
       return commitVersioned<statsCellEditsOneMutation>(environment, sent);
     }
-    return commitVersioned<statsCellEditsManyMutation>(environment, { mutation: manyMutation, variables: { input: { cells } }, failure });
+    const variables = { input: { cells, ...(act !== null && { act }) } };
+    return commitVersioned<statsCellEditsManyMutation>(environment, { mutation: manyMutation, variables, failure });
   }
   function readKnown(rows: readonly StatsRowRef[]): KnownRows {
     return new Map(rows.map((row) => [row.id, readValues(environment, row.key)]));
   }
-  return async (changes) => {
+  return async (changes, act) => {
     if (changes.length === 0) return true;
-    return await pending.run({ rows: pendingTexts(changes), send: () => send(changes) });
+    return await pending.run({ rows: pendingTexts(changes), send: () => send(changes, act) });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Disposable, IEnvironment } from "relay-runtime";
-import { statsFailures, statsLimits, type RowColour } from "#domain/stats/stats.ts";
+import { statsFailures, statsLimits, type CellAct, type RowColour } from "#domain/stats/stats.ts";
 import { showInfo } from "../../ui/feedback/toast.ts";
 import type { UndoHistory } from "./undoHistory.ts";
 import type { CellText } from "../grid/state/gridRange.ts";
@@ -33,10 +33,10 @@ export type StatsChangesParts = {
 
 /** Every edit of a sheet. A refused edit leaves the history, so that undo skips it. */
 export type StatsChanges = {
-  /** Saves cells as one edit; false when it was refused. */
-  saveCells: (changes: readonly CellChange[]) => Promise<boolean>;
+  /** Saves cells as one edit, under what the history calls it; false when it was refused. */
+  saveCells: (changes: readonly CellChange[], act?: CellAct) => Promise<boolean>;
   /** Saves texts at places, after fetching rows that are not loaded yet. */
-  saveTexts: (cells: readonly CellText[]) => Promise<void>;
+  saveTexts: (cells: readonly CellText[], act: CellAct) => Promise<void>;
   /** Colours rows, first to last. */
   colour: (first: number, last: number, colour: RowColour) => Promise<void>;
   resize: (columnId: string, from: number, to: number) => void;
@@ -65,7 +65,7 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   async function perform(edit: UndoableEdit): Promise<boolean> {
     switch (edit.kind) {
       case "cells":
-        return saveCells(edit.changes);
+        return saveCells(edit.changes, edit.act);
       case "colours":
         return saveColours(environment, inFlight, edit.changes);
       case "width":
@@ -90,13 +90,13 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
     void doNow({ kind: "layout", from: { order, hidden, frozen }, to });
   }
   return {
-    saveCells: (changes) => doNow({ kind: "cells", changes }),
-    async saveTexts(cells) {
+    saveCells: (changes, act) => doNow({ kind: "cells", changes, act: act ?? null }),
+    async saveTexts(cells, act) {
       if (cells.length > statsLimits.cellsAtOnce) return showInfo("At most 10,000 cells can be changed at once. Nothing was changed.");
       const lines = cells.map(({ row }) => row);
       if (cells.length === 0 || !(await haveLoaded(rows, Math.min(...lines), Math.max(...lines)))) return;
       const changes = cellChangesOf(parts, cells);
-      if (changes.length > 0) await doNow({ kind: "cells", changes });
+      if (changes.length > 0) await doNow({ kind: "cells", changes, act });
     },
     async colour(first, last, colour) {
       const end = Math.min(last, rows.count() - 1);

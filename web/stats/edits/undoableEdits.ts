@@ -1,4 +1,4 @@
-import type { RowColour } from "#domain/stats/stats.ts";
+import type { CellAct, RowColour } from "#domain/stats/stats.ts";
 import type { ColumnLayout } from "../data/columnLayout.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 
@@ -9,7 +9,7 @@ export type ColourChange = { readonly row: StatsRowRef; readonly from: RowColour
 
 /** A user's edit with the data to undo and redo it. Deleting a column is final, so it is not one. */
 export type UndoableEdit =
-  | { readonly kind: "cells"; readonly changes: readonly CellChange[] }
+  | { readonly kind: "cells"; readonly changes: readonly CellChange[]; readonly act: CellAct | null }
   | { readonly kind: "colours"; readonly changes: readonly ColourChange[] }
   | { readonly kind: "width"; readonly columnId: string; readonly from: number; readonly to: number }
   | { readonly kind: "rename"; readonly columnId: string; readonly from: string; readonly to: string }
@@ -20,7 +20,8 @@ export type UndoableEdit =
 export function reverseOf<Edit extends Exclude<UndoableEdit, { kind: "add" }>>(edit: Edit): UndoableEdit {
   switch (edit.kind) {
     case "cells":
-      return { ...edit, changes: edit.changes.map((change) => ({ ...change, from: change.to, to: change.from })) };
+      // Undoing a paste is no paste.
+      return { ...edit, act: null, changes: edit.changes.map((change) => ({ ...change, from: change.to, to: change.from })) };
     case "colours":
       return { ...edit, changes: edit.changes.map((change) => ({ ...change, from: change.to, to: change.from })) };
     case "width":

@@ -55,7 +55,7 @@ export function ImportDialog({ sheet, filter, onClosed }: Props) {
     const form = event.currentTarget;
     setBusy(true);
     if (!isReady) await preview();
-    else if (await sheet.changes.saveCells(plan.changes)) {
+    else if (await sheet.changes.saveCells(plan.changes, "IMPORTED")) {
       showSuccess(`${cellsText(plan.changes.length)} imported`);
       close();
     }

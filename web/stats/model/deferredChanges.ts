@@ -32,8 +32,8 @@ export function createDeferredChanges(parts: StatsChangesParts): DeferredChanges
   }
   return {
     load: () => void load().catch(() => {}),
-    saveCells: async (cells) => (await run((changes) => changes.saveCells(cells))) === true,
-    saveTexts: async (cells) => void (await run((changes) => changes.saveTexts(cells))),
+    saveCells: async (...of) => (await run((changes) => changes.saveCells(...of))) === true,
+    saveTexts: async (...of) => void (await run((changes) => changes.saveTexts(...of))),
     colour: async (...of) => void (await run((changes) => changes.colour(...of))),
     resize: (...of) => void run((changes) => changes.resize(...of)),
     changeLayout: (layout) => void run((changes) => changes.changeLayout(layout)),

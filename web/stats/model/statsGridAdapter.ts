@@ -32,7 +32,7 @@ export function createStatsGridAdapter({ columns, rows, texts, changes, listener
       const from = texts(place.row, columnId) ?? "";
       return { text: from, save: (to) => void changes.saveCells([{ row, columnId, from, to }]) };
     },
-    saveCells: (cells) => void changes.saveTexts(cells),
+    saveCells: (...of) => void changes.saveTexts(...of),
     requestRows: rows.request,
     async loadRows(first, last) {
       try {

@@ -74,6 +74,12 @@ describe("a batch of cells", () => {
     expect(answer.at("done")).toMatchObject({ rows: [{ values: { cells: { c1: "2" } } }, { values: { cells: { c1: "1" } } }], errors: [] });
   });
 
+  test("carries what was done to them, for the history (R-1060)", async () => {
+    const gateway = await aGatewayOf(2);
+    await gateway.ask(updateCells, { input: { cells, act: "PASTED" } });
+    expect(gateway.rest.calls[0]?.body).toMatchObject({ act: "PASTED" });
+  });
+
   test("that is refused names the cell", async () => {
     const gateway = await aGatewayOf(2);
     const wrong = await gateway.ask(updateCells, { input: { cells: [...cells, { shipmentId: id("S1"), columnId: "gone", value: "" }] } });

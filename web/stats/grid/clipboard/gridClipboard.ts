@@ -113,7 +113,7 @@ function pasteBlock(grid: GridState, block: readonly (readonly string[])[]): voi
   const isEditable = (column: number) => grid.adapter.columns()[column]?.isEditable === true;
   const { cells, target, skipped, clipped } = planPaste({ block, selected, size: grid.dataSize(), isEditable });
   if (cells.length > most) return grid.adapter.notify("At most 10,000 cells can be pasted at once. Nothing was changed.");
-  if (cells.length > 0) grid.adapter.saveCells(cells);
+  if (cells.length > 0) grid.adapter.saveCells(cells, "PASTED");
   const { top, left, bottom, right } = target ?? selected;
   grid.select(selectionOf({ row: top, column: left }, { row: bottom, column: right }), null);
   const notices = [];

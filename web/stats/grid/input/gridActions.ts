@@ -102,7 +102,10 @@ function goTo(grid: GridState, { target, isExtending }: GridCommand & { kind: "g
 export function clearCells(grid: GridState): void {
   const range = clipRange(grid.range(), grid.dataSize());
   if (range === null) return;
-  grid.adapter.saveCells([...placesOf(range)].filter(grid.isEditable).map((place) => ({ ...place, text: "" })));
+  grid.adapter.saveCells(
+    [...placesOf(range)].filter(grid.isEditable).map((place) => ({ ...place, text: "" })),
+    "CLEARED",
+  );
 }
 
 /** Repeats one block over another, as one edit. */
@@ -111,7 +114,7 @@ export function fill(grid: GridState, blocks: { source: GridRange; target: GridR
   if (blocks === null || target === null) return true;
   const textAt = (place: Place) => grid.adapter.textAt(place) ?? "";
   const isEditable = (column: number) => grid.adapter.columns()[column]?.isEditable === true;
-  grid.adapter.saveCells(planFill({ source: blocks.source, target, textAt, isEditable }));
+  grid.adapter.saveCells(planFill({ source: blocks.source, target, textAt, isEditable }), "FILLED");
   grid.select(selectionOf({ row: target.top, column: target.left }, { row: target.bottom, column: target.right }), null);
   return true;
 }

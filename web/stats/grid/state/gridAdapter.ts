@@ -1,3 +1,4 @@
+import type { CellAct } from "#domain/stats/stats.ts";
 import type { CellText, Place } from "./gridRange.ts";
 
 /** A visible column. All cells of a figure column are right-aligned; in an own one, those that show a figure. */
@@ -31,8 +32,8 @@ export type GridAdapter = {
   textAt: (place: Place) => string | null;
   /** The cell to edit; null while its row loads, or where there is no cell. */
   targetAt: (place: Place) => CellTarget | null;
-  /** Saves texts in many cells as one edit. */
-  saveCells: (cells: readonly CellText[]) => void;
+  /** Saves texts in many cells as one edit, under what the history calls it. */
+  saveCells: (cells: readonly CellText[], act: CellAct) => void;
   /** Requests the rows in view, first to last. */
   requestRows: (first: number, last: number) => void;
   /** Loads the rows of a block; returns false when that fails. */
