@@ -179,13 +179,21 @@ test("every import of a file of ours carries its extension", () => {
 });
 
 test("every library component that the web uses has its styles there: without them it is drawn, but broken", () => {
-  const texts = files.concat("web/ui/theme/app.css", "web/ui/theme/base.css").map((file) => (file.startsWith("web/") ? readFileSync(file, "utf8") : ""));
+  const texts = files
+    .concat("web/ui/theme/app.css", "web/ui/theme/base.css")
+    .map((file) => (file.startsWith("web/") ? readFileSync(file, "utf8") : ""));
   const named = texts.flatMap((text) =>
     [...text.matchAll(/import \{([^}]*)\} from "@mantine\/core"/g)].flatMap(([, names = ""]) => names.split(",")),
   );
   const styled = (name: string) => `@mantine/core/styles/${name}.layer.css`;
   const used = new Set(named.map((name) => name.trim())).intersection(new Set(libraryStyles()));
   expect([...used].filter((name) => !texts.some((text) => text.includes(styled(name))))).toEqual([]);
+});
+
+test("what is not scrolled to is drawn all the same: screen readers skip what is not (R-1061)", () => {
+  const styles = readdirSync("web", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  expect(styles.length).toBeGreaterThan(100);
+  expect(styles.filter((file) => readFileSync(join("web", file), "utf8").includes("content-visibility: auto"))).toEqual([]);
 });
 
 test("every operation of the client is among the persisted ones: a merge of the file may drop some", () => {

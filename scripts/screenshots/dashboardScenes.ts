@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { answer, at, down, hold, openMenu, press, seen, type Scene } from "./scene.ts";
+import { answer, at, down, firm, hold, openMenu, press, seen, type Scene } from "./scene.ts";
 
 /** The shell, Home, Support, Profile and Settings. */
 export const dashboardScenes: readonly Scene[] = [
   { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Recent Shipments") },
+  { name: "home-drafts", person: "exporter", path: (office) => firm(office), show: leaveDraft },
+  { name: "home-first", person: "exporter", path: at("/dashboard"), show: seeNoShipments },
   { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
   { name: "home-sample", person: "exporter", path: at("/dashboard"), show: askToRemoveSample },
   { name: "home-loading", person: "exporter", path: at("/dashboard"), show: keepLoading },
@@ -17,6 +19,12 @@ export const dashboardScenes: readonly Scene[] = [
   { name: "profile", person: "exporter", path: at("/dashboard/profile"), show: seeProfile },
   { name: "profile-edit", person: "exporter", path: at("/dashboard/profile"), show: (page) => press(page, "Edit Profile") },
   { name: "profile-security", person: "exporter", path: at("/dashboard/profile?tab=security"), show: seen("Change Password") },
+  {
+    name: "profile-password",
+    person: "exporter",
+    path: at("/dashboard/profile?tab=security"),
+    show: (page) => press(page, "Change Password"),
+  },
   { name: "profile-activity", person: "exporter", path: at("/dashboard/profile?tab=activity"), show: seeActivity },
   {
     name: "profile-key",
@@ -59,6 +67,23 @@ export const dashboardScenes: readonly Scene[] = [
   { name: "error-inside", person: "exporter", path: at("/dashboard"), show: failInside },
   { name: "error-outside", person: "exporter", path: at("/dashboard"), show: failOutside },
 ];
+
+/** Home after a form was left by closing its tab. */
+async function leaveDraft(page: Page): Promise<void> {
+  await press(page, "Create Shipment");
+  await page.getByLabel("Shipment Name").fill("Indian long grain parboiled rice IR-64 to Mombasa by MV Saurashtra Pride, second part");
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("shipment-draft-")));
+  await page.goto("/dashboard");
+  await page.getByText("Drafts to continue").waitFor();
+}
+
+/** An account that has no shipment yet. */
+async function seeNoShipments(page: Page): Promise<void> {
+  await page.getByText("Recent Shipments").waitFor();
+  await answer(page, "RecentShipmentsQuery", { status: 200, json: { data: { viewer: { shipments: { nodes: [] }, id: "none" } } } });
+  await page.reload();
+  await page.getByText("Your first shipment").waitFor();
+}
 
 /** The popover of the top bar. */
 export async function openFinancialYear(page: Page): Promise<void> {

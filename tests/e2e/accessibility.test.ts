@@ -87,18 +87,27 @@ function unmarkedInForcedColours(): string[] {
   return [...edged, ...filled].map((element) => element.outerHTML.slice(0, 200));
 }
 
+/** Runs in the page: dialogs whose description is more than a question, which a screen reader would read out at once. */
+function longDescriptions(): string[] {
+  const parts = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].flatMap((dialog) =>
+    (dialog.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)),
+  );
+  return parts.map((part) => part?.textContent ?? "").filter((text) => text.length > 600);
+}
+
 /** Scenes that show another part of a screen, or the same form with other labels: nothing new for the checker. */
 const twins =
   /^(welcome-resume|wizard-(goods|packaging-details)|settings-(goods|payment-terms)|list-menu|attachment-delete|form-(products|containers)|generate-(proforma-invoice|packing-list)|stats-own-column-menu|shared-agent)$/;
 
 test.each(scenes.filter(({ name }) => !twins.test(name)))(
-  "axe finds nothing wrong with $name, in the light theme or the dark, and forced colours leave every mark (R-431, R-846)",
+  "axe finds nothing wrong with $name, in the light theme or the dark, and forced colours leave every mark (R-431, R-846, R-1061)",
   async (scene) => {
     const opened = await pageOf(scene);
     try {
       await opened.goto(scene.path(office));
       const page = (await scene.show(opened)) ?? opened;
       const light = await violations(page);
+      expect(await page.evaluate(longDescriptions)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));

@@ -35,7 +35,7 @@ export function InboxBell() {
   if (unread === null) return null;
   const label = unread === 0 ? "Inbox" : `Inbox, ${unread} unread`;
   return (
-    <Indicator label={unread > 99 ? "99+" : unread} size={16} offset={6} color="red.8" disabled={unread === 0}>
+    <Indicator label={unread > 99 ? "99+" : unread} size={16} offset={7} color="red.8" disabled={unread === 0}>
       <Tooltip label="Inbox">
         <ActionIcon component={Link} to="/dashboard/inbox" aria-label={label}>
           <IconBell size={18} stroke={1.7} />

@@ -9,6 +9,11 @@ import type { IntegrationPart } from "./ApiKeysAndWebhooks.tsx";
 
 const Machines = lazyPart(async () => (await import("./ApiKeysAndWebhooks.tsx")).ApiKeysAndWebhooks);
 
+const texts: Record<IntegrationPart, string> = {
+  apiKeys: "A key lets a program work in your name.",
+  webhooks: "A webhook sends a message to your server when something happens here.",
+};
+
 type Props = { part: IntegrationPart };
 
 /**
@@ -23,7 +28,7 @@ export function IntegrationsSection({ part }: Props) {
           For machines
         </Title>
         <Text size="sm" c="dimmed">
-          Keys for programs that work in your name, and addresses that are told what happens.
+          {texts[part]}
         </Text>
       </div>
       <ErrorBoundary

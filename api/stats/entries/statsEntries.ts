@@ -44,7 +44,7 @@ export async function saveCells(trx: Trx, ownerId: string, { changes, act, place
     return { ...entries, ownerId, cells: JSON.stringify(Object.fromEntries(kept)), version: entries.version + 1 };
   });
   await writeRows(trx, ownerId, written, sheet);
-  const notes = written.map((row) => ({
+  const notes = written.map((row): AuditDraft => ({
     ...noteOf(row.shipmentId, sheet, ({ entries, columns }) => cellChanges(entries, row, columns)),
     action: act ?? "CHANGED",
   }));

@@ -10,11 +10,16 @@ import { showError, showInfo, showSuccess } from "../../ui/feedback/toast.ts";
 import { useUpdateProfile } from "./useUpdateProfile.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 
-type Props = { viewer: ProfileForm_viewer$key; onDone: () => void };
+type Props = {
+  viewer: ProfileForm_viewer$key;
+  /** Shows the fields of the password alone. */
+  isForPassword?: boolean;
+  onDone: () => void;
+};
 type Values = { name: string; oldPassword: string; newPassword: string; confirmPassword: string };
 
 /** Changes the name, the password, or both. The e-mail cannot be changed. */
-export function ProfileForm({ viewer, onDone }: Props) {
+export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
   const { name, email } = useFragment(
     graphql`
       fragment ProfileForm_viewer on Viewer {
@@ -44,12 +49,16 @@ export function ProfileForm({ viewer, onDone }: Props) {
   }
 
   return (
-    <Section title="Edit profile">
+    <Section title={isForPassword ? "Change password" : "Edit profile"}>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
-          <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
-          <TextInput label="Email" description="The email cannot be changed" type="email" value={email} readOnly variant="filled" />
-          <Divider />
+          {!isForPassword && (
+            <>
+              <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
+              <TextInput label="Email" description="The email cannot be changed" type="email" value={email} readOnly variant="filled" />
+              <Divider />
+            </>
+          )}
           <Text size="sm" c="dimmed">
             To change the password fill in all three fields. You stay signed in here; every other session ends.
           </Text>

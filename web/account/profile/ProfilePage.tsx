@@ -46,15 +46,25 @@ export function Component() {
     endSession("expired");
   }, [isUnknown]);
   if (!viewer) return null;
-  const form = <ProfileForm viewer={viewer} onDone={() => setEdited(null)} />;
+  const close = () => setEdited(null);
   return (
     <Stack gap="lg">
-      <PageHeader title="Profile" description="Your account and password." />
+      <PageHeader title="Profile" description="Your account, its keys and its history." />
       <PageTabs label="Profile" tabs={tabs} gates={{ "api-keys": ForOwners, webhooks: ForOwners }}>
         {(tab) => (
           <div className={tab === "activity" ? undefined : styles.column}>
-            {tab === "account" && (edited === tab ? form : <ProfileView viewer={viewer} onEdit={() => setEdited(tab)} />)}
-            {tab === "security" && (edited === tab ? form : <PasswordCard onChange={() => setEdited(tab)} />)}
+            {tab === "account" &&
+              (edited === tab ? (
+                <ProfileForm viewer={viewer} onDone={close} />
+              ) : (
+                <ProfileView viewer={viewer} onEdit={() => setEdited(tab)} />
+              ))}
+            {tab === "security" &&
+              (edited === tab ? (
+                <ProfileForm viewer={viewer} isForPassword onDone={close} />
+              ) : (
+                <PasswordCard onChange={() => setEdited(tab)} />
+              ))}
             {tab === "api-keys" && mayManage && <IntegrationsSection part="apiKeys" />}
             {tab === "webhooks" && mayManage && <IntegrationsSection part="webhooks" />}
             {tab === "activity" && <AccountActivity />}

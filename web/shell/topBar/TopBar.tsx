@@ -23,9 +23,12 @@ export function TopBar({ onMenu }: Props) {
       <div className={styles.tools}>
         <PaletteButton />
         {!isPartnerOnly && <FinancialYearPicker />}
-        <Suspense>
-          <InboxBell />
-        </Suspense>
+        {/* Its place is kept, so that nothing moves when the bell comes. */}
+        <div className={styles.bell}>
+          <Suspense>
+            <InboxBell />
+          </Suspense>
+        </div>
         <ThemeToggle />
         <UserMenu />
       </div>

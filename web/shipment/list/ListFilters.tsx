@@ -60,7 +60,7 @@ export function ListFilters() {
         clearable
         clearButtonProps={{ "aria-label": "Any status" }}
         onChange={(chosen) => go({ status: keysOf(statusNames).find((name) => name === chosen) ?? null })}
-        flex="1 1 140px"
+        flex="1 1 120px"
         maw={220}
       />
       <Select
@@ -69,7 +69,7 @@ export function ListFilters() {
         value={place.sort}
         allowDeselect={false}
         onChange={(chosen) => go({ sort: listSorts.find((name) => name === chosen) ?? listSorts[0] })}
-        flex="1 1 180px"
+        flex="1 1 160px"
         maw={260}
       />
     </Group>

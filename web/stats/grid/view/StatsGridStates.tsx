@@ -26,7 +26,7 @@ export function StatsGridStates({ sheet, label, onInput }: Props) {
       {status !== "ready" && (
         <output className={styles.loading}>
           <Loader size={14} />
-          {status === "columns" ? "Loading columns..." : "Loading data..."}
+          {status === "columns" && !hasColumns ? "Loading columns..." : "Loading data..."}
         </output>
       )}
     </div>
