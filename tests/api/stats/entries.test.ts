@@ -169,9 +169,9 @@ describe("a batch of cells", () => {
     await save(null, "6 May");
     const { entries } = await trailOf(exporter.user, `shipmentId=${shipmentId}`);
     expect(entries.slice(0, 3).map(({ sentence }) => sentence.replace(/^.*? (?=pasted|cleared|changed)/, ""))).toEqual([
-      "changed its stats row: the ETA to 6 May",
-      "cleared cells of its stats row: the ETA from 5 May to nothing",
-      "pasted cells into its stats row: the ETA to 5 May",
+      "changed the stats row Rice to Jebel Ali: the ETA to 6 May",
+      "cleared cells of the stats row Rice to Jebel Ali: the ETA from 5 May to nothing",
+      "pasted cells into the stats row Rice to Jebel Ali: the ETA to 5 May",
     ]);
     expect(await save("STOLEN", "x")).toMatchObject({ status: 400, data: null, errors: [{ field: ["act"] }] });
   });
