@@ -59,9 +59,9 @@ export async function storeFromOutside(context: ApiContext, given: FromOutside, 
     await lockOwner(trx, ownerId);
     await mayStore(trx);
     await refuseTooMany(trx, given);
-    // A link is open to everybody: its uploads count up in one line.
-    const source = madeBy.by === "LINK" ? madeBy.id : `${madeBy.id} ${key}`;
-    const line = { kind: "UPLOADED", shipmentId, key, who: madeBy.name, what: file.name, source } as const;
+    // A link is open to everybody: its uploads count up in one line, and its visitor's name is nobody's (R-1084).
+    const [who, source] = madeBy.by === "LINK" ? [`${madeBy.name} (share link)`, madeBy.id] : [madeBy.name, `${madeBy.id} ${key}`];
+    const line = { kind: "UPLOADED", shipmentId, key, who, what: file.name, source } as const;
     await addToInbox(trx, context, { ...line, ownerId });
     const note = { action: "UPLOADED", noun: "ATTACHMENT", name: file.name } as const;
     const files = { ownerId, shipmentId, files: [{ ...file, audience: [], madeBy, note }] } as const;

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
+import type { Database } from "../db/tables/tables.ts";
 
 /** A file that was attached to a shipment at `now`, an ISO instant; `partnerId` if that partner uploaded it. */
 type Arrived = { shipmentId: string; key: string; type: AttachmentType; partnerId: string | null; now: string };
@@ -16,16 +18,35 @@ export async function fulfilRequests(trx: Trx, ownerId: string, { shipmentId, ke
     .where("shipmentId", "=", shipmentId)
     .where("type", "=", type)
     .$if(typeof partnerId === "string", (query) => query.where("partnerId", "=", partnerId ?? ""))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("attachments as before")
-            .select("before.key")
-            .whereRef("before.ownerId", "=", "comments.ownerId")
-            .whereRef("before.key", "=", "comments.fulfilledKey")
-            .where("before.state", "!=", "REJECTED"),
-        ),
-      ),
-    )
+    .where(waits)
+    .execute();
+}
+
+/** Whether no file is there that fulfils a request: none came, or it was deleted or rejected. */
+export function waits({ not, exists, selectFrom }: ExpressionBuilder<Database, "comments">) {
+  return not(
+    exists(
+      selectFrom("attachments as before")
+        .select("before.key")
+        .whereRef("before.ownerId", "=", "comments.ownerId")
+        .whereRef("before.key", "=", "comments.fulfilledKey")
+        .where("before.state", "!=", "REJECTED"),
+    ),
+  );
+}
+
+/** Lets requests wait again that a file fulfilled before its type was corrected (R-1083). */
+export async function unfulfilRequests(
+  trx: Trx,
+  ownerId: string,
+  { shipmentId, key, type }: Pick<Arrived, "shipmentId" | "key" | "type">,
+): Promise<void> {
+  await trx
+    .updateTable("comments")
+    .set({ fulfilledKey: null, fulfilledAt: null })
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("fulfilledKey", "=", key)
+    .where("type", "!=", type)
     .execute();
 }

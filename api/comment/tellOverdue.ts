@@ -2,6 +2,7 @@ import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
+import { waits } from "./fulfilRequests.ts";
 
 /** Requests that are looked at in one run; the next run takes the others. */
 const mostAtOnce = 500;
@@ -17,7 +18,7 @@ export async function tellOverdue(context: ApiContext): Promise<void> {
     .select(["ownerId", "id"])
     .where("type", "is not", null)
     .where("isOverdueTold", "=", 0)
-    .where("fulfilledAt", "is", null)
+    .where(waits)
     .where("dueDay", ">", "")
     .where("dueDay", "<", today)
     .limit(mostAtOnce)
@@ -36,6 +37,7 @@ async function tellOne(trx: Trx, context: ApiContext, { ownerId, id }: Overdue):
     .where("ownerId", "=", ownerId)
     .where("id", "=", id)
     .where("isOverdueTold", "=", 0)
+    .where(waits)
     .returning(["shipmentId", "type", "partnerId"])
     .executeTakeFirst();
   if (!request?.type || !request.partnerId) return [];

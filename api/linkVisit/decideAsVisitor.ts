@@ -36,6 +36,8 @@ export async function decideAsVisitor(context: ApiContext, link: ShareLinkRow, g
   const { ownerId, shipmentId, id } = link;
   const { key, outcome, reason, name, email, address, requestId } = given;
   if (!(await isShown(context.db, link, key))) throw notFound(attachmentMessages.notFound, "key");
+  // Before a file from before digests were kept is read whole.
+  await refuseTooMany(context.db, link, key);
   const sha256 = await fileDigest(context, { ownerId, shipmentId, key }, "approve");
   const actor = { type: "LINK", id, name } as const;
   await auditedTransaction(context, { ownerId, actor, id: requestId }, async (trx) => {
@@ -64,8 +66,8 @@ async function isShown(db: ApiContext["db"] | Trx, { ownerId, id }: ShareLinkRow
   return row !== undefined;
 }
 
-async function refuseTooMany(trx: Trx, { ownerId, id }: ShareLinkRow, key: string): Promise<void> {
-  const { made } = await trx
+async function refuseTooMany(db: ApiContext["db"] | Trx, { ownerId, id }: ShareLinkRow, key: string): Promise<void> {
+  const { made } = await db
     .selectFrom("decisions")
     .select(({ fn }) => fn.countAll().as("made"))
     .where("ownerId", "=", ownerId)

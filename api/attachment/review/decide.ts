@@ -71,9 +71,17 @@ function ownPlace({ reviewers }: OpenRound, { kind, id }: Decider): OpenRound["r
 }
 
 async function refuseOwn(trx: Trx, { ownerId, outcome, decider }: Decision, { askedBy, askedById }: OpenRound): Promise<void> {
-  if (outcome !== "APPROVED" || decider.kind !== "OFFICE" || askedBy !== "OFFICE" || askedById !== decider.id) return;
+  if (outcome !== "APPROVED" || decider.kind !== "OFFICE" || askedBy === "PARTNER") return;
+  // Who has made a link may be its only visitor (R-1081).
+  const submitterId = askedBy === "LINK" ? await linkMaker(trx, ownerId, askedById) : askedById;
+  if (submitterId !== decider.id) return;
   const { fourEyes } = await readReviewSettings(trx, ownerId);
   if (fourEyes) throw new Forbidden(reviewMessages.fourEyes);
+}
+
+async function linkMaker(trx: Trx, ownerId: string, linkId: string): Promise<string | undefined> {
+  const links = trx.selectFrom("shareLinks").select("makerId").where("ownerId", "=", ownerId);
+  return (await links.where("id", "=", linkId).executeTakeFirst())?.makerId;
 }
 
 /** Stores a decision of a round. It is never changed. */

@@ -3,19 +3,30 @@ import type { Trx } from "../../db/database.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 
-/** The refusal of an act in a state that does not allow it, with who decided last. */
-export async function refusedByState(trx: Trx, ownerId: string, { key, state }: AttachmentRow): Promise<ProblemError> {
+/**
+ * The refusal of an act in a state that does not allow it, with who decided last: visitors of links decide no state. `partnerId` is set for a
+ * partner, who learns of no decision but the office's and its own (R-1082).
+ */
+export async function refusedByState(
+  trx: Trx,
+  ownerId: string,
+  { key, state }: AttachmentRow,
+  partnerId: string | null = null,
+): Promise<ProblemError> {
   const text = impossibleText(state);
   if (state !== "APPROVED" && state !== "REJECTED") return conflict(text);
   const last = await trx
     .selectFrom("decisions")
-    .select("name")
+    .select(["kind", "deciderId", "name"])
     .where("ownerId", "=", ownerId)
     .where("key", "=", key)
+    .where("kind", "!=", "LINK")
     .orderBy("at", "desc")
+    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return conflict(last ? `${text}, by ${last.name}` : text);
+  const isTold = last && (partnerId === null || last.kind === "OFFICE" || last.deciderId === partnerId);
+  return conflict(isTold ? `${text}, by ${last.name}` : text);
 }
 
 /** Throws a 409 if a newer version of a generated document exists. */

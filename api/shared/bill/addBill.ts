@@ -7,7 +7,7 @@ import { withEnding } from "../../attachment/attachmentName.ts";
 import { linkFiles } from "../../attachment/storeAttachment.ts";
 import { withoutFigures } from "../../attachment/storeFromOutside.ts";
 import { appendAuditEntries } from "../../audit/appendAuditEntries.ts";
-import { auditedResult } from "../../audit/auditDraft.ts";
+import { auditedResult, type AuditDraft } from "../../audit/auditDraft.ts";
 import { wakeAfterCommit } from "../../audit/wakeAfterCommit.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Trx } from "../../db/database.ts";
@@ -21,12 +21,11 @@ import { storeFiles } from "../../files/store.ts";
 import type { Commit } from "../../http/idempotency.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { addToInbox } from "../../inbox/addToInbox.ts";
-import { shipmentSaved } from "../../shipment/save/onShipmentSaved.ts";
-import { shipmentNotFound, touchShipment } from "../../shipment/save/touchShipment.ts";
+import { shipmentNotFound, touchShipments } from "../../shipment/save/touchShipment.ts";
 import { activePartnerships } from "../grants.ts";
 import { readChosen } from "./billableShipments.ts";
 import { composeBill, type BillOrder } from "./composeBill.ts";
-import { fallenShipments, freeFallenBills } from "./standingBills.ts";
+import { freeFallenBills } from "./standingBills.ts";
 
 /** A bill as sent to the exporter, with the shipments that it is on. */
 export type SentBill = BillTotals & { billNo: string; currency: string; shipmentIds: string[] };
@@ -53,24 +52,19 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     await caller.stillMay(trx);
     const now = context.clock().toISOString();
     // All shipments before all attachments and events, as every other write locks them.
-    const fallen = await fallenShipments(trx, exporter.ownerId);
-    const firms = await lockShipments(trx, exporter.ownerId, { shipmentIds: [...sent.shipmentIds, ...fallen], now });
-    const notes = await freeFallenBills(trx, exporter.ownerId, now);
+    await touchShipments(trx, exporter.ownerId, { shipmentIds: sent.shipmentIds, now });
+    await freeFallenBills(trx, exporter.ownerId);
     await refuseChanged(trx, ownerId, order, bill);
     await claimShipments(trx, context, { order, billerOwnerId: ownerId, ownerId: exporter.ownerId, keys });
     // One line for a bill, at its first shipment.
     const [firstId, key] = [sent.shipmentIds[0], keys[0]];
     const line = { kind: "BILL_CAME", who: copy.attached.madeBy.name, what: sent.billNo, source: order.partnerId } as const;
     await addToInbox(trx, context, { ...line, ownerId: exporter.ownerId, ...(firstId && { shipmentId: firstId }), ...(key && { key }) });
+    const notes: AuditDraft[] = [];
     for (const [index, shipmentId] of sent.shipmentIds.entries()) {
       const link = { key: keys[index] ?? "", hash: copy.hash };
       const files = { ownerId: exporter.ownerId, shipmentId, files: [copy.attached] } as const;
       notes.push(...(await linkFiles(trx, context, files, [link])).notes);
-    }
-    // The copies of a fallen bill are rejected now.
-    for (const shipmentId of new Set(fallen).difference(new Set(sent.shipmentIds))) {
-      const event = { type: "shipment.updated", firmId: firms.get(shipmentId) ?? "", shipmentId, key: null, at: now } as const;
-      await shipmentSaved(trx, context, { ownerId: exporter.ownerId, event, hasNewValues: false });
     }
     const actor = { ...caller.actor, name: copy.attached.madeBy.name };
     await appendAuditEntries(trx, context, { ownerId: exporter.ownerId, actor, id: caller.id }, notes);
@@ -80,15 +74,6 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
   return await storing.catch((error: unknown) => {
     throw withoutFigures(error);
   });
-}
-
-/** Locks shipments by their ids in order, each once. Returns their firms' ids by theirs. Throws "not found" if one is gone. */
-async function lockShipments(trx: Trx, ownerId: string, { shipmentIds, now }: { shipmentIds: string[]; now: string }) {
-  const firms = new Map<string, string>();
-  for (const shipmentId of [...new Set(shipmentIds)].toSorted()) {
-    firms.set(shipmentId, (await touchShipment(trx, ownerId, { shipmentId, now })).firmId);
-  }
-  return firms;
 }
 
 /** The exporter's office, and its name for the caller's. */

@@ -25,3 +25,15 @@ export async function touchShipment(
   if (!row) throw shipmentNotFound();
   return row;
 }
+
+/** Touches several shipments, each once and in one order, as every other write locks them. Returns the ids of their firms by their own. */
+export async function touchShipments(
+  trx: Trx,
+  ownerId: string,
+  { shipmentIds, now }: { shipmentIds: readonly string[]; now: string },
+): Promise<Map<string, string>> {
+  const firms = new Map<string, string>();
+  for (const shipmentId of [...new Set(shipmentIds)].toSorted())
+    firms.set(shipmentId, (await touchShipment(trx, ownerId, { shipmentId, now })).firmId);
+  return firms;
+}

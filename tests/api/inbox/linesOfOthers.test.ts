@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InboxItem } from "#domain/inbox/inbox.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import type { TestUser } from "../../support/api/aUser.ts";
+import { asUser, type TestUser } from "../../support/api/aUser.ts";
 import { aBroker, aCommissioned, sendBill } from "../../support/api/sharing/brokers.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
@@ -49,7 +49,7 @@ test("a bill is one line for those who write, with its number and no figures (R-
   expect(await linesOf(broker, "BILL_CAME")).toEqual([]);
 });
 
-test("a request whose day has passed is a line in both offices' inboxes, once; one that was fulfilled is none (R-916)", async () => {
+test("a request whose day has passed is a line in both offices' inboxes, once; one that is fulfilled is none until its file goes (R-916)", async () => {
   let now = new Date("2026-04-01T08:00:00Z");
   const own = await anApi({ clock: () => now });
   try {
@@ -61,7 +61,8 @@ test("a request whose day has passed is a line in both offices' inboxes, once; o
         request: { type, by: "03/04/2026", partnerId: share.partnerId },
       });
     for (const type of ["BILL_OF_LADING", "COO"]) expect((await ask(type)).status).toBe(200);
-    await attach(own, office.user, share.shipmentId, { name: "coo.pdf", content: await aPdf(["Origin"]), type: "COO" });
+    const coo = { name: "coo.pdf", content: await aPdf(["Origin"]), type: "COO" };
+    const { key } = (await attach(own, office.user, share.shipmentId, coo)).data;
     const lines = async () => [await overdueOf(office.user, own), await overdueOf(partner, own)];
     for (const day of ["03", "04", "05"]) {
       now = new Date(`2026-04-${day}T08:00:00Z`);
@@ -70,15 +71,26 @@ test("a request whose day has passed is a line in both offices' inboxes, once; o
     await expect
       .poll(lines)
       .toEqual([[{ who: "Al Marjan", what: "Bill of Lading", times: 1 }], [{ who: "you", what: "Bill of Lading", times: 1 }]]);
+    // What came is gone again, so that the request waits and its day has passed.
+    const owner = await signedIn(own, office.user);
+    await owner.delete(`/v1/shipment/attachment/delete?shipmentId=${share.shipmentId}&key=${key}`);
+    now = new Date("2026-04-06T08:00:00Z");
+    await own.restart();
+    await expect.poll(async () => (await lines()).map((ofOffice) => ofOffice.length)).toEqual([2, 2]);
   } finally {
     await own.close();
   }
 });
 
-/** The lines about overdue requests, for somebody who signs in again: days have passed. */
-async function overdueOf({ email, password }: TestUser, of: TestApi) {
+/** Somebody who signs in again, as days have passed. */
+async function signedIn(of: TestApi, user: TestUser): Promise<TestUser> {
+  const { email, password } = user;
   const { data } = await of.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password } });
-  const headers = { authorization: `Bearer ${data.jwt}` };
-  const inbox = await of.call<{ items: InboxItem[] }>("POST", "/v1/inbox/filter", { body: {}, headers });
+  return asUser(of, { ...user, jwt: data.jwt });
+}
+
+/** The lines about overdue requests, for somebody who signs in again. */
+async function overdueOf(user: TestUser, of: TestApi) {
+  const inbox = await (await signedIn(of, user)).post<{ items: InboxItem[] }>("/v1/inbox/filter", {});
   return inbox.data.items.filter(({ kind }) => kind === "OVERDUE").map(({ who, what, times }) => ({ who, what, times }));
 }

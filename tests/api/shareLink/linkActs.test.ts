@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { LinkVisit } from "#domain/links/linkVisit.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { latestSentence } from "../../support/api/auditTrail.ts";
-import { ownAddress } from "../../support/api/aUser.ts";
+import { ownAddress, type TestUser } from "../../support/api/aUser.ts";
 import { attach, attachmentsOf, storedContents } from "../../support/api/calls/attachments.ts";
+import { aMember } from "../../support/api/members.ts";
 import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { multipart } from "../../support/files/multipartForm.ts";
@@ -118,4 +119,29 @@ test("a document takes twenty decisions through a link, also at once (R-902)", a
   expect(outcomes.filter((outcome) => outcome !== "done")).toEqual(
     Array.from({ length: 2 }, () => "422 This document was decided about 20 times through this link"),
   );
+});
+
+test("under four eyes somebody else decides about what came by one's own link (R-1081)", async () => {
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: true });
+  onTestFinished(async () => void (await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false })));
+  const editor = await aMember(api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
+  expect(await save()).toBe("done");
+  const sent = (await attachmentsOf(exporter.user, shipmentId)).at(-1);
+  const approve = (user: TestUser) => user.post(`/v1/shipment/attachment/approve?shipmentId=${shipmentId}`, { key: sent?.key });
+  expect(await approve(exporter.user)).toMatchObject({
+    status: 403,
+    errors: [{ error: "Somebody else has to approve what you submitted" }],
+  });
+  expect((await approve(editor)).status).toBe(200);
+});
+
+test("a visitor's name is never that of somebody known, and no refusal says that a visitor approved a file (R-1082, R-1084)", async () => {
+  const owner = (await exporter.user.get<{ name: string }>("/v1/user/info")).data.name;
+  expect(await save({ visitor: owner })).toBe("done");
+  type Inbox = { items: { kind: string; who: string }[] };
+  const { items } = (await exporter.user.post<Inbox>("/v1/inbox/filter", { limit: 5 })).data;
+  expect(items.find(({ kind }) => kind === "UPLOADED")?.who).toBe(`${owner} (share link)`);
+  expect(await decide("reject", { reason: "The vessel is another one" })).toBe("done");
+  const { errors } = await exporter.user.post(`/v1/shipment/attachment/approve?shipmentId=${shipmentId}`, { key });
+  expect(errors[0]?.error).toBe("This document is approved");
 });

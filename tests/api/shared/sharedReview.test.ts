@@ -119,7 +119,7 @@ test("at most fifty files of a partner on a shipment wait for a decision (R-854)
   expect((await save(share.partner, share)).status).toBe(200);
 }, 60_000);
 
-test("a partner that is asked approves or rejects, once, and hears no other partner's name (R-853)", async () => {
+test("a partner that is asked approves or rejects, once, and hears no other partner's name (R-853, R-1082)", async () => {
   await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
   const { importer, place } = await anImporterBeside();
   const { key } = (await save(share.partner, share)).data;
@@ -135,6 +135,8 @@ test("a partner that is asked approves or rejects, once, and hears no other part
   expect(await decide("approve", importer, file)).toBe(unknown);
   const stored = (await attachmentsOf(exporter.user, share.shipmentId)).find((one) => one.key === key);
   expect(stored?.state).toBe("APPROVED");
+  // Its maker sees the approved file, and learns of no other partner from a refusal (R-1082).
+  expect(await decide("approve", share.partner, { ...share, key })).toBe("409 This document is approved");
   const [line] = (await share.partner.post<{ items: { kind: string; who: string; decision: string }[] }>("/v1/inbox/filter", { limit: 1 }))
     .data.items;
   expect(line).toMatchObject({ kind: "DECISION_MADE", who: exporter.firm.name, decision: "APPROVED" });
@@ -161,4 +163,17 @@ test("access that ends takes the right to decide and to upload with it (R-853, R
   await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${share.shipmentId}`, { partnerId: share.partnerId });
   expect(await decide("approve", share.partner, { ...share, key })).toMatch(/^404 /);
   expect((await save(share.partner, share)).status).toBe(404);
+});
+
+test("a file that is approved as something else fulfils no request for what it was called (R-1083)", async () => {
+  const path = `shipmentId=${share.shipmentId}`;
+  const request = { type: "COO", by: "", partnerId: share.partnerId };
+  await exporter.user.post(`/v1/shipment/comment/add?${path}`, { text: "", request });
+  type Page = { comments: { request: { fulfilledAt: string | null } }[] };
+  const fulfilledAt = async () =>
+    (await exporter.user.get<Page>(`/v1/shipment/comment?${path}`)).data.comments.map((comment) => comment.request.fulfilledAt);
+  const { key } = (await save(share.partner, share, { type: "COO" })).data;
+  expect(await fulfilledAt()).toEqual([expect.any(String)]);
+  expect((await act("approve", key, { type: "OTHER" })).status).toBe(200);
+  expect(await fulfilledAt()).toEqual([null]);
 });

@@ -8,7 +8,8 @@ import type { Trx } from "../../../db/database.ts";
 import { Forbidden } from "../../../http/httpErrors.ts";
 import { findAttachment, type AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
-import { touchShipment } from "../../../shipment/save/touchShipment.ts";
+import { touchShipments } from "../../../shipment/save/touchShipment.ts";
+import { copiesOf } from "./billCopies.ts";
 import { moveFile } from "./moveFile.ts";
 import { publishReview } from "./publishReview.ts";
 import { readReviewers } from "../readReviewers.ts";
@@ -32,26 +33,45 @@ export type ReviewOrder = {
 };
 
 /**
- * Moves a file to the state of an act (R-939), tells those who are asked, and publishes it. Returns the new state, and the entry for the
- * owner's trail. Throws a 409 if the act is not possible now or a newer version exists, and a 403 for who may not do it. Requires the owner's
- * lock.
+ * Moves a file and all copies of a bill (R-926) to the state of an act (R-939), tells those who are asked, and publishes it. Those who are
+ * asked decide at the named copy, about all. Returns the new state, and the entries for the owner's trail. Throws a 409 if the act is not
+ * possible now or a newer version exists, and a 403 for who may not do it. Requires the owner's lock.
  */
 export async function actOnAttachment(
   trx: Trx,
   context: ApiContext,
   order: ReviewOrder,
 ): Promise<{ state: AttachmentState; notes: AuditDraft[] }> {
-  const { ownerId, shipmentId, key, act, reason, sha256, now } = order;
-  const { firmId } = await touchShipment(trx, ownerId, { shipmentId, now });
+  const { ownerId, shipmentId, key, act, now } = order;
   const file = await findAttachment(trx, ownerId, { shipmentId, key, type: "" });
+  const copies = await copiesOf(trx, ownerId, file);
+  const firms = await touchShipments(trx, ownerId, { shipmentIds: [shipmentId, ...copies.map((copy) => copy.shipmentId)], now });
   await refuse(trx, order, file);
-  await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
+  const notes = [await move(trx, order, file, () => ask(trx, context, order, file))];
+  for (const place of copies) {
+    const copy = await findAttachment(trx, ownerId, { ...place, type: "" });
+    const round = { ...roundOf(order), key: place.key, reviewers: [] };
+    notes.push(await move(trx, { ...order, ...place, sha256: copy.sha256 }, copy, () => openRound(trx, ownerId, round)));
+  }
   const state = stateAfter[act];
+  const told = state === "SUBMITTED" ? state : null;
+  for (const place of [{ shipmentId, key }, ...copies])
+    await publishReview(trx, context, { ownerId, ...place, firmId: firms.get(place.shipmentId) ?? "", state: told, now });
+  return { state, notes };
+}
+
+/** Moves one file to the state of the act; `open` opens its round where the act asks somebody. */
+async function move(trx: Trx, order: ReviewOrder, file: AttachmentRow, open: () => Promise<unknown>): Promise<AuditDraft> {
+  const { ownerId, shipmentId, key, act, reason, sha256, now } = order;
+  await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
   if (act === "reopen") await endRound(trx, ownerId, { key, state: "WITHDRAWN" });
-  if (act === "submit" || act === "ask") await ask(trx, context, order, file);
-  const note = await moveFile(trx, ownerId, file, { state, reason, sha256, audience: null, type: null, now });
-  await publishReview(trx, context, { ownerId, shipmentId, key, firmId, state: state === "SUBMITTED" ? state : null, now });
-  return { state, notes: [note] };
+  if (act === "submit" || act === "ask") await open();
+  return await moveFile(trx, ownerId, file, { state: stateAfter[act], reason, sha256, audience: null, type: null, now });
+}
+
+/** What a round says of who opens it. */
+function roundOf({ member, message, now }: ReviewOrder) {
+  return { askedBy: "OFFICE", askedById: member.id, askedByName: member.name, message, now } as const;
 }
 
 async function refuse(trx: Trx, { ownerId, act, member }: ReviewOrder, file: AttachmentRow): Promise<void> {
@@ -64,10 +84,9 @@ async function refuse(trx: Trx, { ownerId, act, member }: ReviewOrder, file: Att
 
 /** Asks the reviewers, or without any each member who may write. */
 async function ask(trx: Trx, context: ApiContext, order: ReviewOrder, file: AttachmentRow): Promise<void> {
-  const { ownerId, shipmentId, key, message, member, reviewers: chosen, now } = order;
+  const { ownerId, shipmentId, key, message, member, reviewers: chosen } = order;
   const reviewers = await readReviewers(trx, ownerId, { shipmentId, askerId: member.id, chosen });
-  const by = { askedBy: "OFFICE", askedById: member.id, askedByName: member.name } as const;
-  const asked = await openRound(trx, ownerId, { key, ...by, message, reviewers, now });
+  const asked = await openRound(trx, ownerId, { ...roundOf(order), key, reviewers });
   const whom = chosen.length === 0 ? null : asked;
   await tellAsked(trx, context, { ownerId, file, who: member.name, askerId: member.id, message, reviewers: whom });
 }

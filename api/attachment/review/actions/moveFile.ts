@@ -4,7 +4,7 @@ import { audienceWords, readAudience, storedAudience } from "#domain/partners/au
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import { attachmentStateNames, type AttachmentState } from "#domain/review/attachmentState.ts";
 import { fieldChange, type AuditDraft } from "../../../audit/auditDraft.ts";
-import { fulfilRequests } from "../../../comment/fulfilRequests.ts";
+import { fulfilRequests, unfulfilRequests } from "../../../comment/fulfilRequests.ts";
 import type { Trx } from "../../../db/database.ts";
 import type { AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
@@ -54,6 +54,7 @@ export async function retype(
 ): Promise<AuditChange[]> {
   if (kind === type) return [];
   await trx.updateTable("files").set({ kind: type }).where("ownerId", "=", ownerId).where("key", "=", key).execute();
+  await unfulfilRequests(trx, ownerId, { shipmentId, key, type });
   if (madeBy !== "LINK")
     await fulfilRequests(trx, ownerId, { shipmentId, key, type, partnerId: madeBy === "PARTNER" ? madeById : null, now });
   const before = Object.entries(attachmentTypeNames).find(([name]) => name === kind)?.[1] ?? kind;

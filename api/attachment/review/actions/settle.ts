@@ -10,8 +10,8 @@ import type { Trx } from "../../../db/database.ts";
 import { ProblemError } from "../../../http/httpErrors.ts";
 import { findAttachment, type AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
-import { touchShipment } from "../../../shipment/save/touchShipment.ts";
-import { submittedCopies } from "./billCopies.ts";
+import { touchShipments } from "../../../shipment/save/touchShipment.ts";
+import { copiesOf, refuseAskedElsewhere } from "./billCopies.ts";
 import { addSignature } from "../countersignature.ts";
 import { decide, type Decider } from "../decide.ts";
 import { moveFile } from "./moveFile.ts";
@@ -43,13 +43,11 @@ export type Settlement = {
  */
 export async function settle(trx: Trx, context: ApiContext, given: Settlement): Promise<{ state: AttachmentState; notes: AuditDraft[] }> {
   const { ownerId, shipmentId, key, outcome, now } = given;
-  const copies = await submittedCopies(trx, ownerId, key);
-  const firms = new Map<string, string>();
-  // In one order, as every other write locks them.
-  for (const id of [...new Set([shipmentId, ...copies.map((copy) => copy.shipmentId)])].toSorted())
-    firms.set(id, (await touchShipment(trx, ownerId, { shipmentId: id, now })).firmId);
   const file = await findAttachment(trx, ownerId, { shipmentId, key, type: "" });
+  const copies = await copiesOf(trx, ownerId, file);
+  const firms = await touchShipments(trx, ownerId, { shipmentIds: [shipmentId, ...copies.map((copy) => copy.shipmentId)], now });
   await refuse(trx, given, file);
+  await refuseAskedElsewhere(trx, ownerId, copies);
   const { state, note } = await decideOne(trx, context, given, file);
   const notes = [note];
   const decided = state === outcome ? copies : [];
@@ -60,8 +58,9 @@ export async function settle(trx: Trx, context: ApiContext, given: Settlement): 
   return { state, notes };
 }
 
-async function refuse(trx: Trx, { ownerId, actor, outcome, type }: Settlement, file: AttachmentRow): Promise<void> {
-  if (!mayAct(outcome === "APPROVED" ? "approve" : "reject", file.state, actor)) throw await refusedByState(trx, ownerId, file);
+async function refuse(trx: Trx, { ownerId, actor, decider, outcome, type }: Settlement, file: AttachmentRow): Promise<void> {
+  if (!mayAct(outcome === "APPROVED" ? "approve" : "reject", file.state, actor))
+    throw await refusedByState(trx, ownerId, file, actor === "PARTNER" ? decider.id : null);
   await refuseSuperseded(trx, ownerId, file);
   if (type !== null && type !== file.kind && file.version !== null)
     throw new ProblemError([invalid(reviewMessages.typeOfGenerated, "type")]);
