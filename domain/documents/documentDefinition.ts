@@ -74,8 +74,11 @@ export type DocumentField =
 /** A proposal of a text, and its name in the list of proposals. */
 type Wording = { label: string; text: string };
 
-/** One value of a closed set: the same name in REST and GraphQL, such as "PREPAID", and its label in the dialog. */
-type Choice = { value: string; label: string; description: string };
+/**
+ * One value of a closed set: the same name in REST and GraphQL, such as "PREPAID", and its label in the dialog. `proposedWith` is a text with
+ * merge fields: the dialog proposes the first choice whose text the shipment fills.
+ */
+type Choice = { value: string; label: string; description: string; proposedWith?: string };
 
 /**
  * One kind of document, as plain data. REST and its OpenAPI, GraphQL, the dialog, the Actions menu, the history and the screenshots are made

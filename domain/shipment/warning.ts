@@ -24,6 +24,7 @@ export const warningCodes = [
   "LUT_YEAR",
   "DOCUMENTS_DIFFER",
   "DOCUMENT_NOT_COMPARABLE",
+  "MERGE_FIELD_BLANK",
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

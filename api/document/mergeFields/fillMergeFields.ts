@@ -7,11 +7,11 @@ import { parseMergeText, type FieldPath, type Part } from "./parseMergeText.ts";
 type MergeValue = string | MergeValue[] | MergeGroup;
 export type MergeGroup = { [name: string]: MergeValue };
 
-/** The filled text, and the unknown fields in it, which stay as written. */
-export type Filled = { text: string; unknownFields: string[] };
+/** The filled text, the unknown fields in it, which stay as written, and the known ones without a value, which leave a gap. */
+export type Filled = { text: string; unknownFields: string[]; blankFields: string[] };
 
 /** The state of one fill: the text so far, and the document's remaining budget. */
-type Filling = { filled: FilledText; unknown: Set<string>; budget: DocumentBudget; field: string[] };
+type Filling = { filled: FilledText; unknown: Set<string>; blank: Set<string>; budget: DocumentBudget; field: string[] };
 
 /**
  * Fills a user's text with a shipment's values. `{{consignee.name}}` is a field; `{{#each products}}…{{/each}}`, `{{#if x}}`, `{{#unless
@@ -23,9 +23,9 @@ export function fillMergeFields(
   values: MergeGroup,
   { budget, field }: { budget: DocumentBudget; field: string[] },
 ): Filled {
-  const filling: Filling = { filled: createFilledText(), unknown: new Set(), budget, field };
+  const filling: Filling = { filled: createFilledText(), unknown: new Set(), blank: new Set(), budget, field };
   fill(parseMergeText(source, { budget, field }), [values], filling);
-  return { text: filling.filled.text(), unknownFields: [...filling.unknown] };
+  return { text: filling.filled.text(), unknownFields: [...filling.unknown], blankFields: [...filling.blank] };
 }
 
 /** All fields with their values for a pick-list; a list's values are joined by commas. */
@@ -53,6 +53,8 @@ function fillPart(part: Part, groups: MergeValue[], filling: Filling): void {
   }
   const value = resolvePath(part.path, groups);
   if (part.type === "field") {
+    // Within a block the values are those of a list's entry, of which some are often blank.
+    if (value === "" && groups.length === 1) filling.blank.add(part.path.text);
     fillField(part.path, value, filling);
     return;
   }

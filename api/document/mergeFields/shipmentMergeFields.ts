@@ -1,5 +1,6 @@
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { cardAfter } from "../card/documentCard.ts";
 import { documentNumbers } from "../numbers/documentNumbers.ts";
 import type { DocumentBudget } from "../limits/documentLimits.ts";
@@ -12,8 +13,12 @@ export function shipmentMergeFields(shipment: Shipment, day = todayInIndia()): {
   return listMergeFields(mergeValues(shipment, figuresOf(shipment), shipment, day));
 }
 
-/** Fills the texts of one document and collects their unknown fields. */
-export type Filler = { fill: (text: string, ...field: string[]) => string; unknownFields: () => string[] };
+/** Fills the texts of one document and collects their unknown fields, and a warning for each field without a value (R-1087). */
+export type Filler = {
+  fill: (text: string, ...field: string[]) => string;
+  unknownFields: () => string[];
+  warnings: () => ShipmentWarning[];
+};
 
 /** Fills texts with the shipment's values and the request's numbers and dates, on one shared budget. */
 export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: DocumentBudget): Filler {
@@ -21,13 +26,16 @@ export function fillerOf(document: DocumentRequest, shipment: Shipment, budget: 
   const transport = cardAfter(document, shipment.transport);
   const values = mergeValues({ ...shipment, transport }, figuresOf(shipment), numbers, todayInIndia());
   const unknown = new Set<string>();
+  const gaps: ShipmentWarning[] = [];
   return {
     fill(text, ...field) {
       const filled = fillMergeFields(text, values, { budget, field });
       for (const name of filled.unknownFields) unknown.add(name);
+      for (const name of filled.blankFields) gaps.push(warning("MERGE_FIELD_BLANK", `{{${name}}} has no value and leaves a gap`, ...field));
       return filled.text;
     },
     unknownFields: () => [...unknown],
+    warnings: () => gaps,
   };
 }
 

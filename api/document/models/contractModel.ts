@@ -39,6 +39,7 @@ export function contractModel(request: ContractRequest, shipment: Shipment): Con
     }),
     signatures: signatures(shipment),
     unknownFields: filler.unknownFields(),
+    warnings: filler.warnings(),
   };
 }
 

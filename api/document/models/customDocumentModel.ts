@@ -22,5 +22,6 @@ export function customDocumentModel(request: CustomDocumentRequest, shipment: Sh
     blocks: parseMarkup(body, { budget, field: ["body"] }),
     signature: request.stampSign ? firmSignature(shipment) : null,
     unknownFields: filler.unknownFields(),
+    warnings: filler.warnings(),
   };
 }

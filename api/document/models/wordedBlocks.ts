@@ -3,11 +3,11 @@ import type { FieldValues } from "#domain/documents/documentDefinition.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
-import { fillerOf } from "../mergeFields/shipmentMergeFields.ts";
+import { fillerOf, type Filler } from "../mergeFields/shipmentMergeFields.ts";
 import { parseMarkup, type Block } from "../text/markup.ts";
 
-/** The paragraphs of a document's wordings, and the unknown merge fields in them. */
-type Wordings = { blocksOf: (field: string) => Block[]; unknownFields: () => string[] };
+/** The paragraphs of a document's wordings, and what is wrong with the merge fields in them. */
+type Wordings = { blocksOf: (field: string) => Block[] } & Pick<Filler, "unknownFields" | "warnings">;
 
 /**
  * Reads the fields of a request whose proposal is a wording of the firm: the request's text, or the firm's present wording if the request
@@ -26,6 +26,7 @@ export function openWordings(document: DocumentRequest, shipment: Shipment): Wor
       return text.trim() === "" ? [] : parseMarkup(filler.fill(text, name), { budget, field: [name] });
     },
     unknownFields: filler.unknownFields,
+    warnings: filler.warnings,
   };
 }
 

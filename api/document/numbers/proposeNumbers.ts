@@ -1,4 +1,4 @@
-import { isBefore, nextNumbers, numbersBefore, type DatedNumber } from "#domain/documents/numbering/nextNumber.ts";
+import { isBefore, isOfSpring, nextNumbers, numbersBefore, type DatedNumber } from "#domain/documents/numbering/nextNumber.ts";
 import { numberedFields, numberFields, type NumberField } from "#domain/documents/numbering/numberFields.ts";
 import { numberWarnings } from "#domain/documents/numbering/numberWarnings.ts";
 import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
@@ -37,7 +37,7 @@ export async function proposeNumbers(
     const place = { ownerId, subject, field };
     const last = await lastNumbers(db, place, day);
     const own = (given[field] || subject[field]).trim();
-    const number = own || (await firstFree(db, place, nextNumbers(last, day)));
+    const number = own || (await firstFree(db, place, nextNumbers(last, day, await springNumbers(db, place, day))));
     if (own === "" && number !== "") proposed.push(field);
     numbers[field] = number;
     numbers[dateField] = date;
@@ -56,6 +56,15 @@ async function lastNumbers(db: Db, place: Place, day: Day): Promise<DatedNumber[
     .execute();
   // Without a date no document has used the number; a firm may have thousands of such shipments.
   const rows = ofYear.length > 0 ? ofYear : await others(db, place).where(dateField, ">", "").execute();
+  return rows.map((row) => ({ number: row[place.field], day: row[dateField] }));
+}
+
+/** For a day of January to March the firm's last numbers from those months of the year before; else none. */
+async function springNumbers(db: Db, place: Place, day: Day): Promise<DatedNumber[]> {
+  if (!isOfSpring(day)) return [];
+  const dateField = numberedFields[place.field];
+  const year = financialYearOf(day);
+  const rows = await others(db, place).where(dateField, ">=", `${year}-01-01`).where(dateField, "<=", `${year}-03-31`).execute();
   return rows.map((row) => ({ number: row[place.field], day: row[dateField] }));
 }
 

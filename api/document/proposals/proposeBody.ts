@@ -56,14 +56,14 @@ function isFact({ type, proposed = "" }: DocumentField): boolean {
 /** A definition's proposal with the shipment's values in place of its merge fields; "" if it has none. */
 function proposedOf(field: DocumentField, merged: ReadonlyMap<string, string>): string | number {
   const { type, proposed = "" } = field;
-  const text = proposed.replace(/\{\{([^{}]*)\}\}/g, (_whole, name: string) => merged.get(name.trim()) ?? "");
+  const text = filled(proposed, merged);
   switch (type) {
     case "date": {
       const day = fromPrintedDay(text);
       return day === null ? "" : toDayMonthYear(day);
     }
     case "choice":
-      return field.choices.find(({ value }) => value === text.toUpperCase())?.value ?? "";
+      return field.choices.find((choice) => choice.value === text.toUpperCase() || isFilled(choice, merged))?.value ?? "";
     case "count":
       return text === "" ? "" : Number(text);
     case "number":
@@ -72,6 +72,14 @@ function proposedOf(field: DocumentField, merged: ReadonlyMap<string, string>): 
     default:
       return withoutBlankLines(text).slice(0, "maxLength" in field ? field.maxLength : undefined);
   }
+}
+
+function filled(text: string, merged: ReadonlyMap<string, string>): string {
+  return text.replace(/\{\{([^{}]*)\}\}/g, (_whole, name: string) => merged.get(name.trim()) ?? "");
+}
+
+function isFilled({ proposedWith = "" }: { proposedWith?: string }, merged: ReadonlyMap<string, string>): boolean {
+  return filled(proposedWith, merged).trim() !== "";
 }
 
 /** An address without the lines whose fields are blank. */

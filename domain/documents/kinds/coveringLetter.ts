@@ -46,7 +46,12 @@ export const coveringLetter = {
       label: "Mode",
       description: "How the bank handles the documents.",
       choices: [
-        { value: "CREDIT", label: "Under a documentary credit", description: "Presentation under a letter of credit, which needs `lcNo`." },
+        {
+          value: "CREDIT",
+          label: "Under a documentary credit",
+          description: "Presentation under a letter of credit, which needs `lcNo`.",
+          proposedWith: "{{lc.no}}",
+        },
         { value: "COLLECTION", label: "For collection", description: "Documentary collection under URC 522." },
         { value: "ADVANCE", label: "Against an advance", description: "Submission for an advance that the shipment has." },
       ],

@@ -38,6 +38,20 @@ export function parseNumber(number: string, day: Day | ""): NumberPattern | null
   return { series: parts.map(seriesOf).join(""), count: BigInt(count.text), year: year?.value ?? null, parts };
 }
 
+/** Whether a number names the calendar year of its date. */
+export function namesCalendarYear({ parts }: NumberPattern): boolean {
+  return parts.some((part) => part.kind === "year" && part.form.type === "single" && part.form.isCalendar);
+}
+
+/** The pattern of a number whose single year is known to be the calendar's. */
+export function byCalendar(pattern: NumberPattern): NumberPattern {
+  const parts = pattern.parts.map((part): Part => {
+    const isSingle = part.kind === "year" && part.form.type === "single";
+    return isSingle ? { ...part, form: { type: "single", isCalendar: true } } : part;
+  });
+  return { ...pattern, parts };
+}
+
 /** How many digits a series pads its counts to: those of a count that begins with 0; 0 if none does. */
 export function paddedTo(patterns: readonly NumberPattern[]): number {
   const counts = patterns.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "count").map(({ text }) => text));

@@ -31,6 +31,7 @@ const codeValues: Record<WarningCode, { description: string }> = {
   DOCUMENT_NOT_COMPARABLE: {
     description: "A document is too long for its data to be kept, so that later versions cannot say what changed.",
   },
+  MERGE_FIELD_BLANK: { description: "A document's text has a gap where a merge field has no value." },
   CARRIER_LIMIT: { description: "A bill of lading says more than carriers take; the message says what." },
   BREAK_UP_TERM: { description: "The price break-up does not fit the Incoterm of the terms of shipment." },
   SCRIPT_UNPRINTABLE: { description: "No font of the documents has the letters of a text." },

@@ -40,7 +40,7 @@ describe("a proposal", () => {
     });
   }
 
-  test("takes the shipment's numbers, then the transport card, then its facts, then the newest document (R-564)", async () => {
+  test("takes the shipment's numbers, then the transport card, then its facts, then the newest document (R-564, R-1086)", async () => {
     expect((await propose("bill-of-lading")).data).toMatchObject({ draftNo: "" });
     await calls.generate("invoice", { invoiceNo: "TV/7", invoiceDate: "12/11/2025" });
     const before = (await propose("covering-letter")).data;
@@ -51,7 +51,7 @@ describe("a proposal", () => {
       lcNo: "LC/1",
       lcDate: "01/10/2025",
       blNo: "",
-      mode: "COLLECTION",
+      mode: "CREDIT",
     });
     await calls.generate("covering-letter", {
       letterNo: "REF/1",

@@ -45,7 +45,7 @@ describe("filling", () => {
     ["no fields at all { } }}", "no fields at all { } }}"],
     ["\\{{literal}}", "{{literal}}"],
   ])("%j becomes %j", (source, text) => {
-    expect(fill(source)).toEqual({ text, unknownFields: [] });
+    expect(fill(source)).toMatchObject({ text, unknownFields: [] });
   });
 
   test("in a row of a table a value neither ends the row nor begins a cell", () => {
@@ -53,7 +53,7 @@ describe("filling", () => {
   });
 
   test("unknown fields are named once and stay visible", () => {
-    expect(fill("{{invoice.nr}} {{invoice.nr}} {{consignee}} {{#each cargo}}x{{/each}}{{toString}}")).toEqual({
+    expect(fill("{{invoice.nr}} {{invoice.nr}} {{consignee}} {{#each cargo}}x{{/each}}{{toString}}")).toMatchObject({
       text: "{{invoice.nr}} {{invoice.nr}} {{consignee}} {{toString}}",
       unknownFields: ["invoice.nr", "consignee", "cargo", "toString"],
     });
@@ -111,6 +111,18 @@ describe("a shipment's fields", () => {
       { name: "Note", heading, body, stampSign: false, letterhead: false },
       riceShipment({ invoiceNo: "TV/EXP/042", invoiceDate: "12/11/2025" }),
     );
+
+  test("a field without a value is warned of, unless a condition or a list asks for it (R-1087)", () => {
+    const { warnings } = custom(
+      "L/C {{lc.no}}{{#if lc.no}} dated {{lc.date}}{{/if}}, {{lc.no}}. {{#each products}}{{batch}}{{/each}}",
+      "{{order.no}}",
+    );
+    expect(warnings.map(({ code, message, field }) => [code, message, field])).toEqual([
+      ["MERGE_FIELD_BLANK", "{{order.no}} has no value and leaves a gap", ["heading"]],
+      ["MERGE_FIELD_BLANK", "{{lc.no}} has no value and leaves a gap", ["body"]],
+    ]);
+    expect(custom("{{invoice.no}} of {{firm.name}}").warnings).toEqual([]);
+  });
 
   test("a custom document's heading and body tell the figures of the other documents", () => {
     const model = custom(

@@ -81,6 +81,15 @@ describe("the year of a number moves on from 1 April, and its count starts again
   });
 });
 
+test("numbers of an earlier January to March tell whether a year is the calendar's (R-1085)", () => {
+  const last = [{ number: "INV/2025/120", day: "2025-12-20" }];
+  expect(nextNumbers(last, "2026-01-05", [{ number: "INV/2025/009", day: "2025-02-11" }])[0]).toBe("INV/2026/1");
+  expect(nextNumbers(last, "2026-01-05", [{ number: "INV/2024/230", day: "2025-02-11" }])[0]).toBe("INV/2025/121");
+  expect(nextNumbers(last, "2026-01-05", [{ number: "PI/2025/009", day: "2025-02-11" }])[0]).toBe("INV/2025/121");
+  expect(nextNumbers([{ number: "INV/2026/003", day: "2026-01-04" }, ...last], "2026-01-05")[0]).toBe("INV/2026/004");
+  expect(nextNumbers(last, "2025-12-31", [{ number: "INV/2025/009", day: "2025-02-11" }])[0]).toBe("INV/2025/121");
+});
+
 describe("the highest number of the series counts (R-606)", () => {
   const numbers = (texts: string[]) => texts.map((number) => ({ number, day: "2025-11-12" }));
 

@@ -46,5 +46,6 @@ export function beneficiaryCertificateModel(request: BeneficiaryCertificateReque
     ]),
     signature: firmSignature(shipment),
     unknownFields: filler.unknownFields(),
+    warnings: filler.warnings(),
   };
 }

@@ -77,7 +77,7 @@ export function coveringLetterModel(request: CoveringLetterRequest, shipment: Sh
     signature: firmSignature(shipment),
     unknownFields: wordings.unknownFields(),
     // Without any part of the break-up there is nothing to omit.
-    warnings: [charges.fob, charges.freight, charges.insurance].every(isZero) ? [] : declared.warnings,
+    warnings: [...wordings.warnings(), ...([charges.fob, charges.freight, charges.insurance].every(isZero) ? [] : declared.warnings)],
   };
 }
 

@@ -56,7 +56,7 @@ export function billOfLadingModel(request: BillOfLadingRequest, shipment: Shipme
     clauses,
     signature: isDraft ? null : firmSignature(shipment),
     unknownFields: filler.unknownFields(),
-    warnings: [...requestWarnings(document.request, shipment, clauses), ...limitWarnings(shipment, parties)],
+    warnings: [...filler.warnings(), ...requestWarnings(document.request, shipment, clauses), ...limitWarnings(shipment, parties)],
   };
 }
 

@@ -65,7 +65,7 @@ export function vgmModel(request: VgmRequest, shipment: Shipment): VgmModel {
     lines: masses.map((mass, index) => lineOf(mass, container[index], shipment)),
     total: formatWeight(sum(masses.map(({ vgm }) => vgm))),
     signature: firmSignature(shipment),
-    warnings: masses.flatMap((mass, index) => doubtsOf(mass, container[index], index)),
+    warnings: [...wordings.warnings(), ...masses.flatMap((mass, index) => doubtsOf(mass, container[index], index))],
   };
 }
 

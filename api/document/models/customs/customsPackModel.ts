@@ -74,7 +74,10 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
     signedAt: [request.place, header.date].filter(Boolean).join(", "),
     signatory: [shipment.firm.signatoryName, shipment.firm.signatoryDesignation].filter(Boolean).join(", "),
     signature: firmSignature(shipment),
-    warnings: request.dataSheet ? [...warnings, ...undertakingWarnings(shipment, figures, stored.invoiceDate)] : [],
+    warnings: [
+      ...wordings.warnings(),
+      ...(request.dataSheet ? [...warnings, ...undertakingWarnings(shipment, figures, stored.invoiceDate)] : []),
+    ],
     unknownFields: wordings.unknownFields(),
   };
 }

@@ -58,6 +58,7 @@ export function originModel(request: OriginRequest, shipment: Shipment): OriginM
     signedAt,
     signature: firmSignature(shipment),
     unknownFields: wordings.unknownFields(),
+    warnings: request.declaration ? wordings.warnings() : [],
   };
 }
 
