@@ -1,5 +1,6 @@
 import type { Role } from "#domain/account/role.ts";
 import { commonAudience } from "#domain/partners/audience.ts";
+import { letOutStates } from "#domain/review/attachmentState.ts";
 import { reviewMessages } from "#domain/review/reviewActs.ts";
 import type { AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
@@ -8,8 +9,9 @@ import { readAudiences } from "./newAudience.ts";
 import { setAudience } from "./setAudience.ts";
 
 /**
- * Before a document's newest version is deleted: the former one, which takes its place, is visible only to those who might see both, so that
- * a deletion shows nobody more than before (R-722). The caller has locked the shipment's row. Returns the audit entry, if it changes.
+ * Before the version that partners see of a document, the newest approved one, is deleted: the approved one before it takes its place, visible
+ * only to those who might see both, so that a deletion shows nobody more than before (R-722). A draft or rejected version hides none, so that
+ * its deletion changes nothing. The caller has locked the shipment's row. Returns the audit entry, if it changes.
  * Throws a 403 if the former one is final and would lose a role, unless the caller is an owner (R-929).
  */
 export async function narrowFormer(
@@ -27,6 +29,7 @@ export async function narrowFormer(
     .select(["documentModels.key", "attachments.state"])
     .where("documentModels.shipmentId", "=", shipmentId)
     .where("series", "=", gone.series)
+    .where("attachments.state", "in", letOutStates)
     .orderBy("documentModels.version", "desc")
     .limit(2)
     .execute();

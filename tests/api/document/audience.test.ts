@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
@@ -97,4 +97,19 @@ test("an editor deletes no version whose final former one fewer partners would s
   expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(2);
   expect((await remove(exporter.user)).status).toBe(200);
   expect((await attachmentsOf(exporter.user, shipmentId)).map(({ audience }) => audience)).toEqual([[]]);
+});
+
+test("a draft hides no version: deleting it changes no audience, and deleting the one that partners see narrows the one before (R-722)", async () => {
+  const first = (await calls.generate("invoice", { audience: ["IMPORTER", "BROKER"] })).data;
+  const second = (await calls.generate("invoice", { audience: ["BROKER"] })).data;
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
+  onTestFinished(async () => void (await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false })));
+  const remove = (key: string) => exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}`);
+  const audienceOf = async (key: string) => (await attachmentsOf(exporter.user, shipmentId)).find((file) => file.key === key)?.audience;
+  const draft = (await calls.generate("invoice", { audience: [] })).data;
+  expect((await remove(draft.key)).status).toBe(200);
+  expect(await audienceOf(second.key)).toEqual(["BROKER"]);
+  await calls.generate("invoice", { audience: [] });
+  expect((await remove(second.key)).status).toBe(200);
+  expect(await audienceOf(first.key)).toEqual(["BROKER"]);
 });
