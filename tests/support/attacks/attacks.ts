@@ -1,19 +1,13 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { globalId } from "#domain/http/globalId.ts";
-import type { CallableApi } from "../api/anApi.ts";
 import { attach } from "../api/calls/attachments.ts";
 import { documentCalls } from "../api/calls/documentCalls.ts";
 import type { Office } from "../api/calls/writeCalls.ts";
 import { aColourProfile, aPng, aPngHeader } from "../files/images.ts";
 import { aPdfOf } from "../files/largeFiles.ts";
 import { upload } from "../files/multipartForm.ts";
-
-/** The attacker: a user with a separate account, whose address is not the honest user's. */
-export type Attacker = { url: string; address: string; office: Office; receiverUrl: string };
-
-/** One round of an attack, over within seconds. Refusals are its answers; it throws where a connection breaks. */
-export type Attack = (attacker: Attacker) => Promise<unknown>;
+import { bearer, from, leaveUnread, many, type Attack, type Attacker } from "./attacker.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -86,7 +80,7 @@ export const attacks: Record<string, Attack> = {
     const { data } = await attach(office.api, office.user, office.shipmentId, { name: "content.pdf", content: aPdfOf(4 * megabyte) });
     const id = globalId("Attachment", `${office.shipmentId}/${data?.key ?? office.key}`);
     const fields = Array.from({ length: 2 }, (_, index) => `a${index}: node(id: "${id}") { ... on Attachment { content } }`);
-    await many(10, () => leaveUnread(url, address, office, JSON.stringify({ query: `{ ${fields.join(" ")} }` })));
+    await many(10, () => leaveAnswer(url, address, office, JSON.stringify({ query: `{ ${fields.join(" ")} }` })));
   },
   "bodies that come a byte at a time": ({ url, address, office }) => many(40, () => dribble(url, address, office)),
   "test messages to a receiver that never answers": async ({ office, receiverUrl }) => {
@@ -105,29 +99,8 @@ export const attacks: Record<string, Attack> = {
   "exports of the audit trail": ({ office }) => many(10, () => office.user.get("/v1/audit-trail/export")),
 };
 
-/** The service, called from a separate address, as a proxy passes it on. */
-export function fromAddress(api: CallableApi, address: string): CallableApi {
-  return {
-    call: (method, path, call = {}) => api.call(method, path, { ...call, headers: { ...from(address), ...call.headers } }),
-    inject: (request) => api.inject({ ...request, headers: { ...from(address), ...request.headers } }),
-  };
-}
-
-function from(address: string): Record<string, string> {
-  return { "x-forwarded-for": address };
-}
-
-function bearer({ user }: Office): Record<string, string> {
-  return { authorization: `Bearer ${user.jwt}` };
-}
-
 function calls({ user, shipmentId }: Office) {
   return documentCalls(user, shipmentId);
-}
-
-/** Does the same many times at once. What breaks off is a refusal too, of a connection. */
-async function many(count: number, act: (index: number) => Promise<unknown>): Promise<void> {
-  await Promise.allSettled(Array.from({ length: count }, (_, index) => act(index)));
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string>): Promise<string> {
@@ -158,15 +131,9 @@ function profile(): Buffer {
 }
 
 /** Asks, and takes nothing of the answer for two seconds. */
-async function leaveUnread(url: string, address: string, office: Office, body: string): Promise<void> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
-  socket.pause();
-  socket.write(
-    `POST /graphql HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nAuthorization: Bearer ${office.user.jwt}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
-  await wait(2_000);
-  socket.destroy();
+function leaveAnswer(url: string, address: string, office: Office, body: string): Promise<void> {
+  const head = ["POST /graphql HTTP/1.1", `X-Forwarded-For: ${address}`, `Authorization: Bearer ${office.user.jwt}`];
+  return leaveUnread(url, [...head, "Content-Type: application/json"], body);
 }
 
 /** Promises a body and sends a few bytes of it. */

@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attacks, fromAddress, type Attacker } from "../../support/attacks/attacks.ts";
+import { fromAddress, type Attacker } from "../../support/attacks/attacker.ts";
+import { attacks as floods } from "../../support/attacks/attacks.ts";
+import { sharingAttacks } from "../../support/attacks/sharingAttacks.ts";
+import { tableAttacks } from "../../support/attacks/tableAttacks.ts";
 import { anOffice } from "../../support/api/calls/writeCalls.ts";
 import type { Read, ReadReport } from "../../support/attacks/honestReader.ts";
 import { startProduct, unlimited, type Product } from "../../support/servers/product.ts";
@@ -14,6 +17,7 @@ const seconds = Number(process.env["HOSTILE_SECONDS"] ?? "0");
 /** "off": without rate limits, so that what they keep out meets the queues and bounds behind them. */
 const rateLimits = process.env["HOSTILE_LIMITS"] ?? "on";
 const attackersAtOnce = 2;
+const attacks = { ...floods, ...sharingAttacks, ...tableAttacks };
 /**
  * Limits in milliseconds for an honest user's read and for /livez, and in bytes for the growth of memory. An operator who switches
  * the rate limits off lets several large answers meet in one moment.
