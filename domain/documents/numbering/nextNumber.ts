@@ -33,7 +33,7 @@ function patternsOf(numbers: readonly DatedNumber[]): NumberPattern[] {
 
 /** Whether a series goes by calendar year. From April to December both years have one name, so only its numbers of other months tell. */
 function isByCalendar(series: string | undefined, numbers: readonly DatedNumber[]): boolean {
-  const [telling] = patternsOf(numbers.filter(({ day }) => isOfSpring(day))).filter((pattern) => pattern.series === series);
+  const telling = patternsOf(numbers.filter(({ day }) => isOfSpring(day))).find((pattern) => pattern.series === series);
   return telling !== undefined && namesCalendarYear(telling);
 }
 

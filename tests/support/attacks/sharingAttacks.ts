@@ -1,8 +1,8 @@
 import type { LinkVisit } from "#domain/links/linkVisit.ts";
-import { aBroker, aCommissioned, sendBill, type Broker } from "../api/brokers.ts";
-import { aShareLink, shareLinkQuery, type MadeLink } from "../api/shareLinks.ts";
+import { aBroker, aCommissioned, sendBill, type Broker } from "../api/sharing/brokers.ts";
+import { aShareLink, shareLinkQuery, type MadeLink } from "../api/sharing/shareLinks.ts";
 import type { Office } from "../api/calls/writeCalls.ts";
-import { acceptUploads, sharedPlace } from "../api/shares.ts";
+import { acceptUploads, sharedPlace } from "../api/sharing/shares.ts";
 import { aPng } from "../files/images.ts";
 import { aPdfOf } from "../files/largeFiles.ts";
 import { multipart, upload } from "../files/multipartForm.ts";

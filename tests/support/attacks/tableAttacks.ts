@@ -15,10 +15,13 @@ export const tableAttacks: Record<string, Attack> = {
     many(3, () => importing(api, user).send("BUYER", `Name\n${",".repeat(15 * megabyte)}`)),
   "a table of quotes that never close": ({ office: { api, user } }) =>
     many(3, () => importing(api, user).send("BUYER", '"a'.repeat(7 * megabyte))),
-  "checks of 5,000 buyers of one name": async ({ office: { api, user } }) => {
+  "checks of 5,000 packagings that differ in weight alone": async ({ office: { api, user } }) => {
     const calls = importing(api, user);
-    const rows = Array.from({ length: 5_000 }, (_, row) => `Hanse,Country ${row}`);
-    const { data } = await calls.send("BUYER", `Name,Country\n${rows.join("\n")}`);
+    const rows = Array.from({ length: 5_000 }, (_, row) => `MT,KG,1000,BAG,${row + 1},${row + 2}`);
+    const { data } = await calls.send(
+      "PACKAGING_UNIT",
+      `Order Unit,Packing Unit,Weight,Package Type,Net Weight,Gross Weight\n${rows.join("\n")}`,
+    );
     if (data) await many(4, () => calls.check(data, { limit: 100 }));
   },
   "checks of 1,000 shipments of unknown names": async ({ office: { api, user } }) => {
@@ -33,7 +36,7 @@ export const tableAttacks: Record<string, Attack> = {
       user.post("/v1/document/filter", { q: index % 2 === 0 ? "ab ac ad ae af ag ah ai" : '"li st pa ck" -of ri', limit: 100 }),
     ),
   "all shipments' papers with their counts": ({ office: { user } }) =>
-    many(40, () => user.post("/v1/document/papers", { missing: "ANY", limit: 500, counts: true })),
+    many(40, () => user.post("/v1/document/papers", { missing: "ANY", limit: 100, counts: true })),
   "ZIPs that nobody reads": async ({ url, address, office }) => {
     const { data } = await office.user.post<{ url: string }>("/v1/document/zip", { keys: [office.key] });
     const { pathname, search } = new URL(data?.url ?? url);

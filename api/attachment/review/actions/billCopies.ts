@@ -5,7 +5,7 @@ import type { AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
 import { findOpenRound } from "../rounds.ts";
 
 /** A file on a shipment. */
-export type Place = { shipmentId: string; key: string };
+type Place = { shipmentId: string; key: string };
 
 /**
  * The other copies of a brokerage bill in the same state, by their shipments: whatever is done about one is done about all of them, so that
