@@ -63,20 +63,22 @@ test("a request whose day has passed is a line in both offices' inboxes, once; o
     for (const type of ["BILL_OF_LADING", "COO"]) expect((await ask(type)).status).toBe(200);
     const coo = { name: "coo.pdf", content: await aPdf(["Origin"]), type: "COO" };
     const { key } = (await attach(own, office.user, share.shipmentId, coo)).data;
+    // Each look signs two people in.
+    const patient = { timeout: 15_000 };
     const lines = async () => [await overdueOf(office.user, own), await overdueOf(partner, own)];
     for (const day of ["03", "04", "05"]) {
       now = new Date(`2026-04-${day}T08:00:00Z`);
       await own.restart();
     }
     await expect
-      .poll(lines)
+      .poll(lines, patient)
       .toEqual([[{ who: "Al Marjan", what: "Bill of Lading", times: 1 }], [{ who: "you", what: "Bill of Lading", times: 1 }]]);
     // What came is gone again, so that the request waits and its day has passed.
     const owner = await signedIn(own, office.user);
     await owner.delete(`/v1/shipment/attachment/delete?shipmentId=${share.shipmentId}&key=${key}`);
     now = new Date("2026-04-06T08:00:00Z");
     await own.restart();
-    await expect.poll(async () => (await lines()).map((ofOffice) => ofOffice.length)).toEqual([2, 2]);
+    await expect.poll(async () => (await lines()).map((ofOffice) => ofOffice.length), patient).toEqual([2, 2]);
   } finally {
     await own.close();
   }
