@@ -133,6 +133,8 @@ const FoundDocumentConnection = builder.connectionObject(
       facets: t.field({
         type: DocumentFacets,
         nullable: true,
+        // Once for a page, whatever its size: only this field counts with each document.
+        complexity: { field: 4, multiplier: 0 },
         description: "Counts of the found documents; selecting it takes longer.",
         resolve: (page) => ("facets" in page && page.facets ? facetsOf(page.facets) : null),
       }),

@@ -116,4 +116,6 @@ test("what the page Documents asks for at once costs no more than is allowed (R-
   ] as const) {
     expect((await ask(webOperation(name), { search, first })).at("viewer.documents.edges")).toHaveLength(2);
   }
+  const page = await ask(webOperation("DocumentsPageQuery"), { search, shipmentId: globalId("Shipment", shipmentId), hasShipment: true });
+  expect(page.at("viewer.documents.edges")).toHaveLength(2);
 });
