@@ -80,7 +80,12 @@ async function leaveDraft(page: Page): Promise<void> {
 /** An account that has no shipment yet. */
 async function seeNoShipments(page: Page): Promise<void> {
   await page.getByText("Recent Shipments").waitFor();
-  await answer(page, "RecentShipmentsQuery", { status: 200, json: { data: { viewer: { shipments: { nodes: [] }, id: "none" } } } });
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("RecentShipmentsQuery")) return await route.fallback();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { viewer: { ...data.viewer, shipments: { nodes: [] } } } } });
+  });
   await page.reload();
   await page.getByText("Your first shipment").waitFor();
 }

@@ -67,7 +67,8 @@ function liesOver(element: Element): boolean {
 }
 
 /** Scenes with every kind of control that needs a mark there: the styles are the theme's, not the screens'. */
-const inForcedColours = /^(home|login|signup|palette|user-menu|form-new|generate-set|people-invite|settings-more|stats-(charts|settings))$/;
+const inForcedColours =
+  /^(home|profile|login|signup|palette|user-menu|form-new|generate-set|people-invite|settings-more|stats-(charts|settings))$/;
 
 /** Runs in the page: what has neither an edge nor a mark of its own once the system forces its colours. */
 function unmarkedInForcedColours(): string[] {
@@ -79,7 +80,7 @@ function unmarkedInForcedColours(): string[] {
   };
   const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== getComputedStyle(document.body).backgroundColor;
   const edged = seen(
-    '[role="dialog"], [role="menu"], [role="tooltip"], [role="alert"], [aria-current]:not([aria-current="false"]), .mantine-Switch-track, input:is([type="checkbox"], [type="radio"]):not([role="switch"]), .mantine-SegmentedControl-label[data-active]',
+    '[role="dialog"], [role="menu"], [role="tooltip"], [role="alert"], [aria-current]:not([aria-current="false"]), [role="tab"][aria-selected="true"], [aria-pressed="true"], .mantine-Switch-track, input:is([type="checkbox"], [type="radio"]):not([role="switch"]), .mantine-SegmentedControl-label[data-active]',
   ).filter((element) => !hasEdge(element));
   const filled = seen("input:checked:is(.mantine-Checkbox-input, .mantine-Radio-radio), input:checked + .mantine-Switch-track").filter(
     (element) => !isFilled(element),
