@@ -8,6 +8,7 @@ import { openApi, type ApiOptions } from "../../../api/app.ts";
 import { usualReadLimits, type ReadLimits } from "../../../api/documentSearch/index/indexer.ts";
 import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { contractCheck } from "./openApiCheck.ts";
+import { putMigratedDatabase } from "../database/migratedDatabase.ts";
 import type { TestDatabase } from "../database/postgresDatabase.ts";
 
 /** What a call came back with: the status, the envelope and the headers. */
@@ -79,6 +80,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lading-api-")));
   const database = await databaseOfItsOwn();
   const databaseUrl = options.databaseUrl ?? database?.url;
+  if (databaseUrl === undefined && options.dataDir === undefined) await putMigratedDatabase(dataDir);
   const quiet = () => undefined;
   const logger = { info: quiet, warn: quiet, error: (detail: unknown) => console.error(detail) };
   const statements = new Map<string, readonly unknown[]>();
