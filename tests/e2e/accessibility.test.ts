@@ -5,6 +5,7 @@ import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/demoO
 import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
 import { openBrowser, quietPath } from "../support/browser/browser.ts";
+import { openBeside } from "../support/browser/visitors.ts";
 
 let office: DemoOffice;
 let browser: Browser;
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 /** A page with nothing stored but the person's session. */
 async function pageOf({ person }: Scene): Promise<Page> {
-  const page = await context.newPage();
+  const page = await openBeside(keeper);
   page.setDefaultTimeout(20_000);
   await page.addInitScript((jwt) => {
     if (sessionStorage.length > 0) return;

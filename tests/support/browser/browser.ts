@@ -49,8 +49,8 @@ export function newContext(browser: Browser, options: VisitOptions): Promise<Bro
 }
 
 /** A page whose console is listened to. What the browser itself says of an answered 4xx is no complaint: tests of refusals cause it. */
-export async function openPage(context: BrowserContext): Promise<Omit<Visit, "close">> {
-  const page = await context.newPage();
+export async function openPage(context: BrowserContext, open = () => context.newPage()): Promise<Omit<Visit, "close">> {
+  const page = await open();
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
