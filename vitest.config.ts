@@ -32,6 +32,7 @@ export default defineConfig({
           include: ["tests/{api,gateway,document}/**/*.test.ts", "tests/*.test.ts"],
           exclude: ["tests/**/*.postgres.test.ts"],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           maxWorkers,
           isolate,
         },
