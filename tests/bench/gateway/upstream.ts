@@ -1,36 +1,51 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { riceShipment } from "../../support/fixtures/cases.ts";
+import { Agent, request } from "undici";
 import { report } from "./child.ts";
 
-/** A REST service that answers one page of 50 shipments out of 1,234, made ready once, to whatever it is asked. */
-const shown = new Set(
-  [
-    "shipmentId firmId name status createdAt type invoiceNo invoiceDate piNo piDate contractNo contractDate",
-    "consignee broker currency totalAmount totalQuantity totalGrossQuantity portOfLoading portOfDischarge",
-  ].flatMap((names) => names.split(" ")),
-);
+/** A call to the service. */
+export type Call = { method: string; path: string; body: string };
 
-function aRow(index: number): object {
-  const shipment = riceShipment({
-    shipmentId: `01980000-0000-7000-8000-${String(index).padStart(12, "0")}`,
-    firmId: "01980000-0000-7000-8000-0000000000f1",
-    name: `Rice to Jebel Ali ${index}`,
-    createdAt: new Date(Date.UTC(2025, 10, 30, 8, index)).toISOString(),
-    invoiceNo: `TV/EXP/${String(index).padStart(3, "0")}/25-26`,
-  });
-  return Object.fromEntries(Object.entries(shipment).filter(([name]) => shown.has(name)));
+/**
+ * The embedded service in front of every gateway: answers each call as the service at `SERVICE_URL` answered it the first time, so that
+ * a window measures gateways and not how long the service computes. `GET /calls` answers which calls came since it was asked last.
+ */
+const service = process.env["SERVICE_URL"] ?? "";
+const dispatcher = new Agent();
+const answers = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
+const ofConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+let calls = new Map<string, Call>();
+
+async function ask({ method, path, body }: Call, { headers }: IncomingMessage) {
+  const sent = { "content-type": "application/json", authorization: headers.authorization ?? "" };
+  const options = method === "POST" ? { method: "POST" as const, body, headers: sent } : { headers: sent };
+  const answer = await request(service + path, { dispatcher, ...options });
+  const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
+  const texts = kept.map(([name, value]): [string, string] => [name, String(value)]);
+  return { status: answer.statusCode, headers: Object.fromEntries(texts), body: Buffer.from(await answer.body.arrayBuffer()) };
 }
 
-const shipments = Array.from({ length: 50 }, (_, index) => aRow(index));
-const page = Buffer.from(JSON.stringify({ data: { shipments, hasNext: true, total: 1234 }, errors: [] }));
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of incoming) text += String(chunk);
+  return text;
+}
 
-const server = createServer((request, response) => {
-  request.resume().once("end", () => {
-    response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": page.length }).end(page);
-  });
+const server = createServer(async (incoming, outgoing) => {
+  const call: Call = { method: incoming.method ?? "GET", path: incoming.url ?? "", body: await textOf(incoming) };
+  if (call.path === "/calls") {
+    outgoing.end(JSON.stringify([...calls.values()]));
+    calls = new Map();
+    return;
+  }
+  const key = `${call.method} ${call.path} ${call.body}`;
+  calls.set(key, call);
+  const answer = answers.get(key) ?? ask(call, incoming);
+  answers.set(key, answer);
+  const { status, headers, body } = await answer;
+  outgoing.writeHead(status, headers).end(body);
 });
 server.listen(0, "127.0.0.1", () => {
   // A server that listens on a port has an address of this form.
-  report(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ep/api`);
+  report(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });

@@ -16,8 +16,8 @@ export type Product = {
   output(): string;
   /** Ends it as an operator does (SIGTERM), and deletes its data. */
   stop(): Promise<void>;
-  /** Ends it at once (SIGKILL) and starts it again on the same data, at a new address. */
-  crash(): Promise<Product>;
+  /** Ends it at once (SIGKILL) and starts it again on the same data, at a new address; `meanwhile` may change the data in between. */
+  crash(meanwhile?: () => Promise<void>): Promise<Product>;
 };
 
 const root = join(import.meta.dirname, "../../..");
@@ -43,8 +43,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       await end(child, "SIGTERM");
       await rm(dataDir, { recursive: true, force: true });
     },
-    async crash() {
+    async crash(meanwhile = async () => undefined) {
       await end(child, "SIGKILL");
+      await meanwhile();
       return await startProduct({ ...environment, DATA_DIR: dataDir });
     },
   };
