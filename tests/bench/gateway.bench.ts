@@ -36,7 +36,10 @@ async function start(file: string, environment: Record<string, string> = {}): Pr
 }
 
 function asGraphQL(child: Child): Contender {
-  return { child, requestOf: ({ query, variables }) => ({ url: child.url, asked: { headers, body: JSON.stringify({ query, variables }) } }) };
+  return {
+    child,
+    requestOf: ({ query, variables }) => ({ url: child.url, asked: { headers, body: JSON.stringify({ query, variables }) } }),
+  };
 }
 
 try {

@@ -12,7 +12,7 @@ import { showError } from "../ui/feedback/toast.ts";
 import styles from "./MergeDialog.module.css";
 
 /** A file to choose, by its global id. `note` tells files of several shipments apart. */
-export type MergeableFile = { id: string; name: string; type: AttachmentType; note?: string };
+type MergeableFile = { id: string; name: string; type: AttachmentType; note?: string };
 
 type Props = {
   files: readonly MergeableFile[];

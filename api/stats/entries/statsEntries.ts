@@ -11,7 +11,7 @@ import { raiseSheetVersion } from "../rows/sheetVersion.ts";
 import { cellsOf, readRows, type Entries } from "../rows/statsRows.ts";
 
 /** A cell as sent; "" clears it. `version` is the caller's version of the row, null to skip the check. */
-export type CellChange = { shipmentId: string; columnId: string; value: string; version: number | null };
+type CellChange = { shipmentId: string; columnId: string; value: string; version: number | null };
 
 /** Paths in the request for refusals, by index: ["cells", "3"] before "columnId". */
 export type PlaceOf = (index: number) => string[];
