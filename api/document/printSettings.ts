@@ -4,13 +4,26 @@ import type { Db } from "../db/database.ts";
 
 const columns = firmCurrentFields.map(({ name }) => name);
 
-/** A shipment with its firm's current print settings and wordings, which its documents follow. */
+/**
+ * A shipment with its firm's current print settings (R-482, R-483) and wordings (R-590), which its documents follow, and whether the firm is
+ * sample data now (R-1037).
+ */
 export async function withPrintSettings(db: Db, ownerId: string, shipment: Shipment): Promise<Shipment> {
   const settings = await db
     .selectFrom("firms")
     .select(columns)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("sampleRecords")
+          .select("sampleRecords.id")
+          .where("sampleRecords.ownerId", "=", ownerId)
+          .where("sampleRecords.kind", "=", "FIRM")
+          .whereRef("sampleRecords.id", "=", "firms.id"),
+      ).as("isSample"),
+    )
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipment.firmId)
     .executeTakeFirst();
-  return { ...shipment, firm: { ...shipment.firm, ...settings } };
+  const { isSample = false, ...current } = settings ?? {};
+  return { ...shipment, firm: { ...shipment.firm, ...current, ...(isSample ? { isSample: true as const } : {}) } };
 }

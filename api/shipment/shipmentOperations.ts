@@ -34,6 +34,7 @@ export const shipmentOperations = {
       offset: z.number().meta({ description: "The number of shipments in the list before this page.", example: 0 }),
       find: z.string().optional().describe("The searched words; absent without a search."),
       status: z.string().optional().describe("The status of all listed shipments; absent without that filter."),
+      consigneeId: z.string().optional().describe("The buyer to whom all listed shipments go; absent without that filter."),
     }),
     refusals: { 404: "The firm does not exist." },
   },

@@ -143,7 +143,8 @@ export type Shipment = ShipmentSummary &
     isBuyerDifferent: boolean;
     /** Null: the consignee is the buyer. */
     buyerId: string | null;
-    firm: FirmDocumentData & { name: string; ieCode: string; pan: string };
+    /** `isSample` only where its documents are made, if the firm is sample data. */
+    firm: FirmDocumentData & { name: string; ieCode: string; pan: string; isSample?: true };
     address: Address;
     seller: Buyer | null;
     buyer: Buyer | null;

@@ -150,3 +150,13 @@ test("layout keeps a figure beside its label", async () => {
   expect(text).toMatch(/Less: discount\s+312\.50/);
   expect(text).toMatch(/Balance payable\s+USD 66,000\.00/);
 });
+
+test("each page of a sample firm's document says SAMPLE (R-1037)", async () => {
+  const shipment = riceShipment();
+  const request = { kind: "invoice", request: anInvoiceRequest({ addPL: true }) } as const;
+  const pdf = await drawn(documents, request, { ...shipment, firm: { ...shipment.firm, isSample: true } });
+  const pages = await pagesOf(pdf);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const words of pages) expect(words).toContain("SAMPLE");
+  expect((await pagesOf(await drawn(documents, request, shipment))).join(" ")).not.toContain("SAMPLE");
+});

@@ -21,6 +21,7 @@ export function documentHeader({ title, name, number, date }: Identity, shipment
       author,
       day: fileDay(date, shipment),
     },
+    ...(shipment.firm.isSample && { isSample: true as const }),
     unknownFields: [],
     warnings: [],
   };

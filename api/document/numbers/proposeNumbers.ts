@@ -1,3 +1,4 @@
+import { firstNumbers } from "#domain/documents/numbering/firstNumbers.ts";
 import { isBefore, isOfSpring, nextNumbers, numbersBefore, type DatedNumber } from "#domain/documents/numbering/nextNumber.ts";
 import { numberedFields, numberFields, type NumberField } from "#domain/documents/numbering/numberFields.ts";
 import { numberWarnings } from "#domain/documents/numbering/numberWarnings.ts";
@@ -11,7 +12,7 @@ import type { Db } from "../../db/database.ts";
 const mostNumbers = 200;
 
 /** The shipment whose numbers are asked for. */
-type Subject = DocumentNumbers & { shipmentId: string; firmId: string };
+type Subject = DocumentNumbers & { shipmentId: string; firmId: string; firm: { name: string } };
 type Place = { ownerId: string; subject: Subject; field: NumberField };
 
 /** Numbers and dates for a shipment's documents, the names of those that are proposals, and what may be wrong with them. */
@@ -19,7 +20,7 @@ export type ProposedNumbers = DocumentNumbers & { proposed: NumberField[]; warni
 
 /**
  * The numbers and dates of a shipment's next documents (R-605): the given ones, else the shipment's own, else the next free number of its
- * firm and the date `today`. Those of other `fields` stay the shipment's. Reads at most 200 of the firm's numbers of each kind, by indexes.
+ * firm, or the first of a new series (R-1035), and the date `today`. Those of other `fields` stay the shipment's. Reads at most 200 of the firm's numbers of each kind, by indexes.
  */
 export async function proposeNumbers(
   db: Db,
@@ -37,7 +38,9 @@ export async function proposeNumbers(
     const place = { ownerId, subject, field };
     const last = await lastNumbers(db, place, day);
     const own = (given[field] || subject[field]).trim();
-    const number = own || (await firstFree(db, place, nextNumbers(last, day, await springNumbers(db, place, day))));
+    const next = async () =>
+      last.length > 0 ? nextNumbers(last, day, await springNumbers(db, place, day)) : firstNumbers(subject.firm.name, field, day);
+    const number = own || (await firstFree(db, place, await next()));
     if (own === "" && number !== "") proposed.push(field);
     numbers[field] = number;
     numbers[dateField] = date;

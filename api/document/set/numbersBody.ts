@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberFields } from "#domain/documents/numbering/numberFields.ts";
-import { text } from "../../http/requestSchema.ts";
+import { flag, text } from "../../http/requestSchema.ts";
 import { dayPattern } from "../../openapi/commonFields.ts";
 import { warningAnswer } from "../../shipment/shipmentAnswers.ts";
 
@@ -40,6 +40,7 @@ export const numbersBody = z
       example: "20/11/2025",
     }),
   })
+  .extend({ numbersOnly: flag().describe("Leaves the list of documents empty: only numbers, dates and what may be wrong with them.") })
   .meta({ id: "DocumentNumbersBody", description: "Numbers and dates to check; a blank one is proposed." });
 
 const number = (of: Of) =>

@@ -12,13 +12,16 @@ import { attachmentKinds, newestRequest } from "../versions/documentVersions.ts"
 /** What a set would be made from: numbers and dates, and for each kind its proposed body with the required fields that stay blank. */
 export type SetProposal = ProposedNumbers & { documents: { kind: DocumentKind; request: Record<string, unknown>; missing: string[] }[] };
 
-/** Proposes a set of a shipment's documents (R-605); `given` numbers and dates come first. `today` is DD/MM/YYYY, "" for today in India. */
+type Asked = { ownerId: string; shipment: Shipment; given: DocumentNumbers; today: string; numbersOnly: boolean };
+
+/** Proposes a set of a shipment's documents (R-605); `given` numbers and dates come first. `today` is DD/MM/YYYY, "" for today in India. With `numbersOnly` no document is composed. */
 export async function proposeSet(
   { db }: Pick<ApiContext, "db">,
-  { ownerId, shipment, given, today }: { ownerId: string; shipment: Shipment; given: DocumentNumbers; today: string },
+  { ownerId, shipment, given, today, numbersOnly }: Asked,
 ): Promise<SetProposal> {
   const day = fromDayMonthYear(today || todayInIndia()) ?? "";
   const { proposed, warnings, ...numbers } = await proposeNumbers(db, { ownerId, subject: shipment, given, today: day });
+  if (numbersOnly) return { ...numbers, proposed, warnings, documents: [] };
   const { shipmentId } = shipment;
   const kinds = await attachmentKinds(db, ownerId, shipmentId);
   const documents = [];

@@ -31,10 +31,10 @@ export function setRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.post("/v1/shipment/document-set/proposal", { config: { access: "read", spec: proposeSetOperation } }, async (request) => {
     const { ownerId } = request;
-    const { today, ...given } = parseRequest(numbersBody, request.body);
+    const { today, numbersOnly, ...given } = parseRequest(numbersBody, request.body);
     throwIfProblems(wrongDates({ ...given, today }));
     const shipment = await shipmentOf(context, ownerId, queryText(request, "shipmentId"));
-    return answer(await proposeSet(context, { ownerId, shipment, given, today }));
+    return answer(await proposeSet(context, { ownerId, shipment, given, today, numbersOnly }));
   });
 }
 

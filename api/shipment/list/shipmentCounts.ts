@@ -1,8 +1,14 @@
 import type { Db, Trx } from "../../db/database.ts";
 import { dayOf, momentsOf, splitByDays, type Days, type Range } from "../../time/dateRange.ts";
 
-/** Selects an owner's shipments by firm, creation time, last change and status; null disables a filter. */
-export type Selection = { firmId: string | null; range: Range; updatedSince?: string | null; status?: string | null };
+/** Selects an owner's shipments by firm, creation time, last change, status and consignee; null disables a filter. */
+export type Selection = {
+  firmId: string | null;
+  range: Range;
+  updatedSince?: string | null;
+  status?: string | null;
+  consigneeId?: string | null;
+};
 
 /** A counted part of a selection: a day, or part of a day. */
 type Bucket = Range & { shipments: number };
@@ -25,13 +31,13 @@ export async function countShipment(
 }
 
 /** Whether the daily counts count a selection. */
-export function hasDailyCounts({ updatedSince = null, status = null }: Selection): boolean {
-  return updatedSince === null && status === null;
+export function hasDailyCounts({ updatedSince = null, status = null, consigneeId = null }: Selection): boolean {
+  return updatedSince === null && status === null && consigneeId === null;
 }
 
 /**
- * Counts a selection: whole days by their stored counts, the rest of the first and last day row by row. With `updatedSince` or `status`,
- * counts by that column's index.
+ * Counts a selection: whole days by their stored counts, the rest of the first and last day row by row. With `updatedSince`, `status` or
+ * `consigneeId`, counts by that column's index.
  */
 export async function totalOf(db: Db, ownerId: string, selection: Selection): Promise<number> {
   if (!hasDailyCounts(selection)) return await countOf(shipmentsOf(db, ownerId, selection));
@@ -102,7 +108,8 @@ export async function countOf(shipments: ReturnType<typeof shipmentsOf>): Promis
 }
 
 /** A query for a selection's shipments, to be extended. */
-export function shipmentsOf(db: Db, ownerId: string, { firmId, range, updatedSince = null, status = null }: Selection) {
+export function shipmentsOf(db: Db, ownerId: string, selection: Selection) {
+  const { firmId, range, updatedSince = null, status = null, consigneeId = null } = selection;
   return db
     .selectFrom("shipments")
     .where("ownerId", "=", ownerId)
@@ -110,5 +117,6 @@ export function shipmentsOf(db: Db, ownerId: string, { firmId, range, updatedSin
     .$if(range.from !== null, (query) => query.where("createdAt", ">=", range.from ?? ""))
     .$if(range.to !== null, (query) => query.where("createdAt", "<=", range.to ?? ""))
     .$if(updatedSince !== null, (query) => query.where("updatedAt", ">=", updatedSince ?? ""))
-    .$if(status !== null, (query) => query.where("status", "=", status));
+    .$if(status !== null, (query) => query.where("status", "=", status))
+    .$if(consigneeId !== null, (query) => query.where("consigneeId", "=", consigneeId ?? ""));
 }

@@ -53,6 +53,7 @@ export const listBody = z
       enum: ["", ...shipmentStatuses],
       description: "Only shipments with this status; empty or omitted: with any or none.",
     }),
+    consigneeId: text(100).describe("Only shipments to this buyer; empty or omitted: to any."),
     full: flag().describe("Whole shipments instead of summaries."),
   })
   .meta({
@@ -74,11 +75,12 @@ export type ListRequest = {
   full: boolean;
   find: string;
   status: string | null;
+  consigneeId: string | null;
 };
 
 /**
  * A page. `offset` counts the shipments before it; older servers do not send it. `find` marks a search's result; servers without search do
- * not send it. `status` does the same for a filtered list.
+ * not send it. `status` and `consigneeId` do the same for a filtered list.
  */
 export type ShipmentList = {
   shipments: (ShipmentSummary | Shipment)[];
@@ -87,11 +89,15 @@ export type ShipmentList = {
   offset: number;
   find?: string;
   status?: string;
+  consigneeId?: string;
 };
 
 /** Reads the body of POST /v1/shipment/filter. Defaults: limit 50, offset 0, sort asc, no range (R-182, R-181). */
 export function readListBody(sent: unknown): ListRequest {
-  const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find, status } = parseRequest(listBody, sent);
+  const { limit, offset, sort, sortBy, startDate, endDate, updatedSince, after, before, full, find, status, consigneeId } = parseRequest(
+    listBody,
+    sent,
+  );
   if (sort !== "asc" && sort !== "desc") throw new ProblemError([invalid("sort must be asc or desc", "sort")], { status: 400 });
   const order = listOrders.find((known) => known === sortBy);
   if (!order) throw new ProblemError([invalid(`sortBy must be ${listOrders.join(" or ")}`, "sortBy")], { status: 400 });
@@ -110,6 +116,7 @@ export function readListBody(sent: unknown): ListRequest {
     full,
     find: find.trim(),
     status: status || null,
+    consigneeId: consigneeId || null,
   };
 }
 
@@ -119,12 +126,22 @@ export function readListBody(sent: unknown): ListRequest {
  */
 export async function listShipments(db: Db, ownerId: string, firmId: string | null, asked: ListRequest): Promise<ShipmentList> {
   if (firmId !== null) await refuseUnknownFirm(db, ownerId, firmId);
-  const selection: Selection = { firmId, range: asked.range, updatedSince: asked.updatedSince, status: asked.status };
+  const selection: Selection = {
+    firmId,
+    range: asked.range,
+    updatedSince: asked.updatedSince,
+    status: asked.status,
+    consigneeId: asked.consigneeId,
+  };
   const search = asked.find === "" ? pageOf : pageFound;
   const { ids, total, offset } = await search(db, ownerId, selection, asked);
   const page = ids.slice(0, asked.limit);
   const shipments = asked.full ? await readShipments(db, ownerId, page) : await readSummaries(db, ownerId, page);
-  const filters = { ...(asked.find !== "" && { find: asked.find }), ...(asked.status !== null && { status: asked.status }) };
+  const filters = {
+    ...(asked.find !== "" && { find: asked.find }),
+    ...(asked.status !== null && { status: asked.status }),
+    ...(asked.consigneeId !== null && { consigneeId: asked.consigneeId }),
+  };
   return { shipments, hasNext: ids.length > asked.limit, total, offset, ...filters };
 }
 

@@ -192,6 +192,8 @@ export const shipmentPage = z
     find: z.string().nullish(),
     /** The status, echoed by a service that filters by it. */
     status: z.string().nullish(),
+    /** The consignee, echoed likewise. */
+    consigneeId: z.string().nullish(),
   })
   .refine(({ shipments, total }) => Array.isArray(shipments) || typeof total === "number", "no list")
   .transform(({ shipments, ...rest }) => ({ ...rest, shipments: shipments ?? [] }));

@@ -5,6 +5,7 @@ import { proposedValues } from "#domain/documents/proposedValue.ts";
 import { fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost } from "../../builder/context.ts";
+import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { warning } from "../../rest/shapes/shipment.ts";
 import { Shipment } from "../shipment/shipment.ts";
@@ -30,6 +31,13 @@ const setProposal = z.object({
 
 type SetProposal = z.output<typeof setProposal>;
 type ProposedDocument = z.output<typeof proposedDocument> & { definition: (typeof documents)[number] & DocumentDefinition };
+
+/** Composing the documents is most of the work. */
+const selectsDocuments = memoizeBySelection((info) =>
+  info.fieldNodes.some(({ selectionSet }) =>
+    [...selectedFields(selectionSet, info.fragments)].some(({ node }) => node.name.value === "documents"),
+  ),
+);
 
 const nouns = { contract: "contract", pi: "proforma invoice", invoice: "commercial invoice" };
 const nounOf = (name: string) => nouns[name.startsWith("contract") ? "contract" : name.startsWith("pi") ? "pi" : "invoice"];
@@ -78,7 +86,7 @@ const DocumentSetProposal = builder.objectRef<SetProposal>("DocumentSetProposal"
       numbers.map((name) => [
         name,
         t.string({
-          description: `Number of the ${nounOf(name)}: the given one, else the shipment's, else the next free one of its firm; empty if none can be proposed.`,
+          description: `Number of the ${nounOf(name)}: the given one, else the shipment's, else the next free one of its firm, or the first of a new series; empty if none can be proposed.`,
           resolve: (proposal) => proposal[name],
         }),
       ]),
@@ -126,12 +134,13 @@ builder.objectFields(Shipment, (t) => ({
       numbers: t.arg({ type: DocumentNumbersInput, description: "Numbers and dates that are given." }),
       today: t.arg({ type: "Date", description: 'The user\'s today, such as "2025-11-12"; today in India if omitted.' }),
     },
-    resolve: async ({ shipmentId }, { numbers: given, today }, { rest }) => {
+    resolve: async ({ shipmentId }, { numbers: given, today }, { rest }, info) => {
       const date = (day: string | null | undefined) => (day ? toDayMonthYear(day) : "");
       const body = {
         ...Object.fromEntries(numbers.map((name) => [name, given?.[name] ?? ""])),
         ...Object.fromEntries(dates.map((name) => [name, date(given?.[name])])),
         today: date(today),
+        ...(!selectsDocuments(info) && { numbersOnly: true }),
       };
       return await optionalCall(() => rest.search("/v1/shipment/document-set/proposal", { shipmentId }, body, setProposal));
     },

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UserInfo } from "#domain/account/userInfo.ts";
+import type { Attachment } from "#domain/documents/attachment.ts";
 import type { Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aShipment, anExporter } from "../../support/api/anExporter.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { contentOf } from "../../support/api/calls/attachments.ts";
+import { pdfWords } from "../../support/files/pdfTools.ts";
 import { documentBodies } from "../../support/fixtures/documentRequests.ts";
 
 let api: TestApi;
@@ -14,6 +17,13 @@ afterAll(() => api.close());
 
 const path = "/v1/user/sample-data";
 type Removed = { firms: number; records: number; shipments: number; kept: { kind: string; name: string; reason: string }[] };
+
+/** The words of a shipment's invoice. */
+async function printedOf(user: TestUser, shipmentId: string): Promise<string> {
+  const { status, data } = await user.post<Attachment>(`/v1/shipment/document/invoice?shipmentId=${shipmentId}`, documentBodies.invoice);
+  expect(status).toBe(200);
+  return pdfWords(await contentOf(user, data));
+}
 
 const infoOf = async (user: TestUser) => (await user.get<UserInfo>("/v1/user/info")).data;
 const shipmentsOf = async (user: TestUser, firmId: string) =>
@@ -40,7 +50,7 @@ test("sample data is added in one step, marked, audited and once; removing it le
   const rice = shipments.find(({ name }) => name === "Rice 3x20 Jebel Ali - Nov 25");
   // A document with a file is made for it, and goes with it.
   const shipmentId = rice?.shipmentId ?? "";
-  expect((await user.post(`/v1/shipment/document/invoice?shipmentId=${shipmentId}`, documentBodies.invoice)).status).toBe(200);
+  expect(await printedOf(user, shipmentId)).toContain("SAMPLE");
   const { data: removed } = await user.delete<Removed>(path);
   expect(removed).toEqual({ ...counts, kept: [] });
   expect(await infoOf(user)).toEqual({ ...before, status: "ONBOARDING_COMPLETED" });
@@ -49,6 +59,19 @@ test("sample data is added in one step, marked, audited and once; removing it le
   const { data: trail } = await user.get<{ entries: { sentence: string }[] }>("/v1/audit-trail?limit=100");
   const about = trail.entries.map(({ sentence }) => sentence).filter((sentence) => sentence.includes("sample data"));
   expect(about).toEqual([expect.stringContaining("deleted"), expect.stringContaining("added")]);
+});
+
+test("only a sample firm's documents say SAMPLE, until the firm is the user's own (R-1037)", async () => {
+  const owner = await anExporter(api);
+  const own = await aShipment(owner);
+  await owner.user.post(`${path}/add`);
+  expect(await printedOf(owner.user, own.shipmentId)).not.toContain("SAMPLE");
+  const sample = (await infoOf(owner.user)).firms[1];
+  const { firmId = "", address = [], bankDetails = [] } = sample ?? {};
+  const mine = await aShipment(owner, { firmId, addressId: address[0]?.addressId ?? "", bankId: bankDetails[0]?.bankId ?? "" });
+  expect(await printedOf(owner.user, mine.shipmentId)).toContain("SAMPLE");
+  await owner.user.delete(path);
+  expect(await printedOf(owner.user, mine.shipmentId)).not.toContain("SAMPLE");
 });
 
 test("what the user changed or uses stays as the user's own, and is listed (R-768)", async () => {

@@ -141,6 +141,21 @@ describe("a firm's shipments", () => {
   });
 });
 
+test("the newest shipments to one consignee are listed; those to a stranger's are not (R-1039)", async () => {
+  const owner = await anExporter(api);
+  const other = await owner.user.post<{ buyerId: string }>("/v1/user/buyer/add", { name: "Hanse", address: "Kai 1", country: "Germany" });
+  const { buyerId } = other.data;
+  await aShipment(owner, { name: "First to Hanse", consigneeId: buyerId });
+  await aShipment(owner, { name: "Second to Hanse", consigneeId: buyerId });
+  await aShipment(owner, { name: "To another" });
+  const to = async (consigneeId: string, user = owner.user) =>
+    (await user.post<List & { consigneeId?: string }>("/v1/shipment/filter", { consigneeId, sort: "desc", limit: 1 })).data;
+  expect(await to(buyerId)).toMatchObject({ shipments: [{ name: "Second to Hanse" }], total: 2, hasNext: true, consigneeId: buyerId });
+  expect(await to(buyerId, stranger.user)).toMatchObject({ shipments: [], total: 0 });
+  expect(await to("no such buyer")).toMatchObject({ shipments: [], total: 0 });
+  expect((await to("")).total).toBe(3);
+});
+
 test("what cannot be a page is refused with its field", async () => {
   const wrong = [
     [{ limit: 0 }, "limit must be a whole number from 1 to 500"],

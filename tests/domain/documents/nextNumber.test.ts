@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstNumbers } from "#domain/documents/numbering/firstNumbers.ts";
 import { isBefore, nextNumbers, numbersBefore } from "#domain/documents/numbering/nextNumber.ts";
 import { numberWarnings } from "#domain/documents/numbering/numberWarnings.ts";
 
@@ -159,5 +160,25 @@ describe("doubts about a number are warnings (R-607)", () => {
       "TV/EXP/041/25-26 is not used yet: this leaves a gap in the series",
     ]);
     expect(numberWarnings("contractNo", facts).map(({ code }) => code)).toEqual(["NUMBER_GAP"]);
+  });
+});
+
+describe("the first number of a new series (R-1035)", () => {
+  test.each([
+    ["Tarangvel Exim Pvt. Ltd.", "TE/EXP/001/26-27"],
+    ["tarangvel", "TA/EXP/001/26-27"],
+    ["7 Seas", "SE/EXP/001/26-27"],
+    ["तरंगवेल", "EX/EXP/001/26-27"],
+    ["A", "EX/EXP/001/26-27"],
+    ["", "EX/EXP/001/26-27"],
+  ])("of %s has two letters of its name, in at most 16 characters (R-1035)", (name, number) => {
+    expect(firstNumbers(name, "invoiceNo", "2026-11-25")[0]).toBe(number);
+    expect(number.length).toBeLessThanOrEqual(16);
+  });
+
+  test("names the financial year of its date and the paper, and can be counted on (R-1035)", () => {
+    expect(firstNumbers("Hanse", "piNo", "2099-03-31").slice(0, 2)).toEqual(["HA/PI/001/98-99", "HA/PI/002/98-99"]);
+    expect(firstNumbers("Hanse", "contractNo", "2099-04-01")[0]).toBe("HA/SC/001/99-00");
+    expect(nextNumbers([{ number: "HA/EXP/001/26-27", day: "2026-11-25" }], "2026-11-26")[0]).toBe("HA/EXP/002/26-27");
   });
 });

@@ -42,6 +42,7 @@ test("a set has the standard documents and the next number, and is stored with i
   }
   const proposed = await dialog.getByLabel("Invoice Number", { exact: true }).inputValue();
   expect(proposed).toMatch(/^SET-0\d\d$/);
+  await dialog.getByLabel("Contract Number", { exact: true }).fill("");
   await dialog.getByRole("button", { name: "Generate", exact: true }).click();
   await toast(page, "Please fill in all required fields");
   await expectMarked(dialog.getByLabel("Contract Number", { exact: true }), { isFocused: true });

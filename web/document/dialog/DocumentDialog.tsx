@@ -4,12 +4,14 @@ import { graphql, useFragment } from "react-relay";
 import { documentOf, missingInDocument, type DocumentKind } from "#domain/documents/document.ts";
 import { audienceMessages } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
+import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
 import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";
@@ -23,10 +25,14 @@ import { documentInputOf } from "./documentInput.ts";
 import { DocumentFieldInput } from "./inputs/DocumentFieldInput.tsx";
 import { documentWarnings } from "./documentWarnings.ts";
 import { useProposals } from "./proposals.ts";
-import { StaleShipmentDialog } from "./StaleShipmentDialog.tsx";
 import { useGenerateDocument } from "./useGenerateDocument.ts";
+import { useNumberWarnings } from "./useNumberWarnings.ts";
+
+const StaleShipmentDialog = lazyPart(async () => (await import("./StaleShipmentDialog.tsx")).StaleShipmentDialog);
 
 type Props = { kind: DocumentKind; shipment: DocumentDialog_shipment$key; onClosed: () => void };
+
+const proposedHint = "Proposed. Change it if your numbers are others.";
 
 /** The dialog of every kind of document: form, live preview, and Generate, which closes the dialog on success. */
 export function DocumentDialog({ kind, shipment, onClosed }: Props) {
@@ -49,22 +55,28 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const { id, version, invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate } = data;
   const definition: DocumentDefinition = documentOf(kind);
   const { words } = definition;
-  const form = useDocumentForm(definition, {
-    stored: { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate },
-    proposed: useProposals(definition, { id, version: version ?? null }),
-  });
+  const stored: FieldValues = { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate };
+  const proposed = useProposals(definition, { id, version: version ?? null });
+  const form = useDocumentForm(definition, { stored, proposed });
   const [commit, isBusy] = useGenerateDocument(words.generated);
   const [isWanted, setWanted] = usePreviewChoice();
   const isWhole = missingInDocument(definition, form.values).length === 0;
   const document = documentInputOf(definition, form.values);
   const preview = useDocumentPreview(isWanted && isWhole ? { shipmentId: id, document } : null, version ?? null);
   const isLive = isWanted && !preview.isMissing;
-  const warnings = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
+  const numbers = useNumberWarnings(definition, id, form.values);
+  const { byPath, others } = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
+  const warnings = new Map([...byPath, ...numbers]);
   useSubmitKeys();
   const hasPartners = useSharing() !== null;
   const [audience, setAudience] = useState<PartnerRole[] | null>(null);
   const [isStale, setStale] = useState(false);
 
+  /** Whether a number is one that nobody entered or stored. */
+  function isProposed(field: DocumentField): field is DocumentField & { type: "number" } {
+    if (field.type !== "number" || !field.stores || stored[field.stores]) return false;
+    return form.values[field.name] !== "" && form.values[field.name] === proposed[field.name];
+  }
   async function generate(wanted: number | null, close: () => void) {
     setStale(false);
     if (!isComplete(definition, form)) return;
@@ -107,9 +119,9 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
                     key={field.name}
                     shipment={data}
                     form={form}
-                    field={field}
+                    field={isProposed(field) ? { ...field, hint: proposedHint } : field}
                     path={field.name}
-                    warnings={warnings.byPath}
+                    warnings={warnings}
                     isFirst={isFirst}
                   />
                 )}
@@ -119,20 +131,22 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
                   {words.note}
                 </Text>
               )}
-              <WarningList messages={warnings.others} />
+              <WarningList messages={others} />
               {isLive && <UnknownFields names={preview.drawing?.unknownFields ?? []} />}
               {hasPartners && <AudienceField value={audience} onChange={setAudience} otherwise={audienceMessages.automatic} />}
               <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} onCancel={close} />
             </Stack>
           </form>
           {isLive && <DocumentPreview preview={preview} hint={isWhole ? null : words.hint} />}
-          <StaleShipmentDialog
-            isOpen={isStale}
-            shipmentId={id}
-            onReloaded={() => setStale(false)}
-            onGenerate={(stored) => void generate(stored, close)}
-            onClose={() => setStale(false)}
-          />
+          <PromptSuspense>
+            <StaleShipmentDialog
+              isOpen={isStale}
+              shipmentId={id}
+              onReloaded={() => setStale(false)}
+              onGenerate={(known) => void generate(known, close)}
+              onClose={() => setStale(false)}
+            />
+          </PromptSuspense>
         </div>
       )}
     </Dialog>

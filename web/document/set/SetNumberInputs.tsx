@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { contractDate, contractNumber, invoiceDate, invoiceNumber, piDate, piNumber } from "#domain/documents/commonFields.ts";
 import { numberedFields, type NumberField } from "#domain/documents/numbering/numberFields.ts";
+import { DateInput } from "../../ui/form/DateInput.tsx";
 import styles from "../dialog/DocumentDialog.module.css";
 import { FieldHint } from "../dialog/inputs/FieldHint.tsx";
 import { shownNumber } from "./setNumbers.ts";
@@ -41,18 +42,18 @@ export function SetNumberInputs({ fields, proposal, entered, errors, isDisabled,
           disabled={isDisabled}
           value={shownNumber(field, entered, proposal)}
           error={errors[field]}
+          inputWrapperOrder={["label", "input", "description", "error"]}
           description={(hint !== undefined || warnings.length > 0) && <FieldHint hint={hint} warnings={warnings} />}
           onChange={(event) => onChange({ [field]: event.currentTarget.value })}
         />
-        <TextInput
+        <DateInput
           label={dateLabel}
           required
           name={dateField}
-          type="date"
           disabled={isDisabled}
           value={shownNumber(dateField, entered, proposal)}
           error={errors[dateField]}
-          onChange={(event) => onChange({ [dateField]: event.currentTarget.value })}
+          onChange={(day) => onChange({ [dateField]: day })}
         />
       </div>
     );

@@ -13,9 +13,10 @@ import { firstInvalid } from "./fields/firstInvalid.ts";
 import { FormChoicesProvider, type FormChoices } from "./values/formChoices.ts";
 import { FormQuickAdd } from "./fields/FormQuickAdd.tsx";
 import { checkForm, pathOfField } from "./values/formRules.ts";
+import { FormSum } from "./charges/FormSum.tsx";
 import { FormSections } from "./FormSections.tsx";
 import { FormStoreProvider } from "./values/formStore.ts";
-import { settledValues } from "./values/formValues.ts";
+import { refusedFigures, settledValues } from "./values/formValues.ts";
 import type { OpenForm } from "./draft/openForm.ts";
 import styles from "./ShipmentForm.module.css";
 import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
@@ -27,6 +28,7 @@ import { useUnsavedGuard } from "../../unsaved/useUnsavedGuard.ts";
 
 const ChangedNotice = lazyPart(async () => (await import("./ChangedNotice.tsx")).ChangedNotice);
 const FormWarnings = lazyPart(async () => (await import("./FormWarnings.tsx")).FormWarnings);
+const FormRail = lazyPart(async () => (await import("./rail/FormRail.tsx")).FormRail);
 const DuplicateNotice = lazyPart(async () => (await import("./draft/DuplicateNotice.tsx")).DuplicateNotice);
 const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 
@@ -93,7 +95,14 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     onReload();
   }
   async function handleSave() {
+    // A 0 that takes the place of another text is saved only after the user was told (R-1030).
+    const refused = { ...form.store.takeRefused(), ...refusedFigures(form.store.values()) };
     form.store.update(settledValues);
+    const [told] = Object.values(refused);
+    if (told !== undefined) {
+      showError(told, "Validation Error");
+      return mark(refused);
+    }
     const values = form.store.values();
     const refusal = checkForm(values, choices.units);
     if (refusal !== null) {
@@ -120,22 +129,28 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     <FormStoreProvider value={form.store}>
       <FormChoicesProvider value={choices}>
         <form ref={element} className={styles.form} onSubmit={handleSubmit} noValidate>
-          <div className={styles.sections}>
-            <DraftNotice form={form} />
-            <PromptSuspense>{task.mode === "duplicate" && <DuplicateNotice />}</PromptSuspense>
-            <PromptSuspense>
-              {task.mode === "edit" && (
-                <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={handleReload} />
-              )}
+          <div className={styles.middle}>
+            <PromptSuspense fallback={<div />}>
+              <FormRail />
             </PromptSuspense>
-            <FormQuickAdd viewer={data} onToggle={setAdding}>
-              <FormSections />
-            </FormQuickAdd>
-            <PromptSuspense>
-              <FormWarnings />
-            </PromptSuspense>
+            <div className={styles.sections}>
+              <DraftNotice form={form} />
+              <PromptSuspense>{task.mode === "duplicate" && <DuplicateNotice />}</PromptSuspense>
+              <PromptSuspense>
+                {task.mode === "edit" && (
+                  <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={handleReload} />
+                )}
+              </PromptSuspense>
+              <FormQuickAdd viewer={data} onToggle={setAdding}>
+                <FormSections firmId={firmId} isNew={task.mode === "create"} />
+              </FormQuickAdd>
+              <PromptSuspense>
+                <FormWarnings />
+              </PromptSuspense>
+            </div>
           </div>
           <footer className={styles.footer}>
+            <FormSum />
             <Button variant="default" onClick={guard.requestClose} disabled={isSaving}>
               Cancel
             </Button>

@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { maxMilestoneNote, milestoneNames, type Milestone } from "#domain/shipment/progress/milestone.ts";
-import { localDay } from "#domain/time/dates.ts";
 import type { SetDateDialogMutation } from "../../__generated__/SetDateDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { DateInput } from "../../ui/form/DateInput.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
@@ -50,13 +50,8 @@ export function SetDateDialog({ shipmentId, version, step, onClosed }: Props) {
       {(close) => (
         <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
           <Stack gap="lg">
-            <TextInput label="Planned" type="date" {...form.getInputProps("planned")} />
-            <Group align="flex-start" wrap="nowrap" gap="xs">
-              <TextInput label="Actual" type="date" flex={1} data-autofocus {...form.getInputProps("actual")} />
-              <Button variant="default" mt={25} onClick={() => form.setFieldValue("actual", localDay(new Date()))}>
-                Today
-              </Button>
-            </Group>
+            <DateInput label="Planned" hasToday={false} {...form.getInputProps("planned")} />
+            <DateInput label="Actual" data-autofocus {...form.getInputProps("actual")} />
             <Textarea label="Note" rows={2} maxLength={maxMilestoneNote} {...form.getInputProps("note")} />
             <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
           </Stack>

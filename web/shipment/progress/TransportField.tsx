@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
 import type { TransportField as Definition } from "#domain/shipment/progress/transportField.ts";
+import { DateInput } from "../../ui/form/DateInput.tsx";
 import styles from "./TransportCard.module.css";
 
 type Props = {
@@ -31,7 +32,7 @@ export function TransportField({ field, value, error, warning, onChange }: Props
     case "text":
       return <TextInput {...text} maxLength={field.limit ?? 255} autoComplete="off" />;
     case "date":
-      return <TextInput {...text} type="date" />;
+      return <DateInput {...text} onChange={onChange} />;
     case "count":
     case "figure":
       return <TextInput {...text} inputMode={type === "count" ? "numeric" : "decimal"} maxLength={30} autoComplete="off" />;

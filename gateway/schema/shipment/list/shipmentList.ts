@@ -97,6 +97,7 @@ type ListArgs = PageArgs & {
   orderBy?: { field: ListOrder; direction: "ASC" | "DESC" } | null | undefined;
   find?: string | null | undefined;
   status?: string | null | undefined;
+  consigneeId?: string | null | undefined;
 };
 
 function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
@@ -113,6 +114,7 @@ function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
       description: `Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number; at most ${maxFindLength} characters. The newest 5,000 shipments are looked through (on a server without a search: the newest 100, by what its lists tell).`,
     }),
     status: arg({ type: ShipmentStatusEnum, description: "Only shipments with this status." }),
+    consigneeId: arg({ type: "ID", description: "Global id of the buyer to whom the shipments go; to any buyer without it." }),
     orderBy: arg({ type: ShipmentOrderInput, description: "The order; the newest come first unless it says otherwise." }),
   };
 }
@@ -167,6 +169,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
   // A foreign service ignores filters that it does not know, and would return the wrong shipments.
   if (!knowsPositions && (sortBy !== "createdAt" || args.updatedSince)) throw unsupported();
   if (body.status && answer.status !== body.status) throw unsupported();
+  if (body.consigneeId && answer.consigneeId !== body.consigneeId) throw unsupported();
   if (!knowsPositions && window.isByPosition)
     throw fault("BAD_USER_INPUT", "The cursor is none of this service's; start again from the first page");
   const isSearched = !body.find || answer.find === body.find;
@@ -181,7 +184,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
 }
 
 /** Converts the arguments to REST's filter. Throws BAD_USER_INPUT for invalid ones. */
-function bodyOf({ createdFrom, createdTo, updatedSince, status, find: words }: ListArgs, sortBy: ListOrder) {
+function bodyOf({ createdFrom, createdTo, updatedSince, status, consigneeId, find: words }: ListArgs, sortBy: ListOrder) {
   if (createdFrom && createdTo && createdFrom > createdTo) throw fault("BAD_USER_INPUT", "createdFrom is after createdTo");
   const find = words?.trim() ?? "";
   if (find.length > maxFindLength) throw fault("BAD_USER_INPUT", `\`find\` takes at most ${maxFindLength} characters`);
@@ -191,6 +194,7 @@ function bodyOf({ createdFrom, createdTo, updatedSince, status, find: words }: L
     ...(updatedSince ? { updatedSince } : {}),
     ...(sortBy === "createdAt" ? {} : { sortBy }),
     ...(status ? { status } : {}),
+    ...(consigneeId ? { consigneeId: restId("Buyer", consigneeId, "Buyer", "consigneeId") } : {}),
     ...(find ? { find } : {}),
   };
 }

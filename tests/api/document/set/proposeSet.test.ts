@@ -37,10 +37,10 @@ describe("the numbers of a set (R-605)", () => {
     expect(data).toMatchObject({
       invoiceNo: "TV/EXP/043/25-26",
       invoiceDate: "20/11/2025",
-      piNo: "",
+      piNo: "TE/PI/001/25-26",
       piDate: "20/11/2025",
-      contractNo: "",
-      proposed: ["invoiceNo"],
+      contractNo: "TE/SC/001/25-26",
+      proposed: ["contractNo", "piNo", "invoiceNo"],
       warnings: [],
     });
     expect((await propose({ invoiceDate: "01/04/2026" })).data.invoiceNo).toBe("TV/EXP/001/26-27");
@@ -48,9 +48,10 @@ describe("the numbers of a set (R-605)", () => {
 
   test("that the shipment has stay, and so do those that are given", async () => {
     const own = await invoiced("TV/EXP/042/25-26");
-    expect((await propose({}, own)).data).toMatchObject({ invoiceNo: "TV/EXP/042/25-26", invoiceDate: "12/11/2025", proposed: [] });
+    const others = ["contractNo", "piNo"];
+    expect((await propose({}, own)).data).toMatchObject({ invoiceNo: "TV/EXP/042/25-26", invoiceDate: "12/11/2025", proposed: others });
     const given = { invoiceNo: " TV/EXP/050/25-26 ", invoiceDate: "21/11/2025" };
-    expect((await propose(given)).data).toMatchObject({ invoiceNo: "TV/EXP/050/25-26", invoiceDate: "21/11/2025", proposed: [] });
+    expect((await propose(given)).data).toMatchObject({ invoiceNo: "TV/EXP/050/25-26", invoiceDate: "21/11/2025", proposed: others });
   });
 
   test("skip one that is taken, also by a document of another date", async () => {
@@ -62,7 +63,7 @@ describe("the numbers of a set (R-605)", () => {
   test("are not those of another firm or another owner", async () => {
     const stranger = await anExporter(api);
     await invoiced("TV/EXP/900/25-26", "12/11/2025", stranger);
-    expect((await propose()).data.invoiceNo).toBe("");
+    expect((await propose()).data.invoiceNo).toBe("TE/EXP/001/25-26");
     const theirs = await aShipment(stranger);
     expect(await propose({}, theirs.shipmentId)).toMatchObject({ status: 404, errors: [{ error: "Shipment not found" }] });
   });
@@ -73,7 +74,20 @@ describe("the numbers of a set (R-605)", () => {
     await calls.generate("contract", { contractNumber: "TV/SC/2025/031", contractDate: "01/11/2025" });
     await calls.generate("proforma-invoice", { piNo: "TV/PI/099/25-26", piDate: "01/11/2025" });
     const { data } = await propose();
-    expect([data.contractNo, data.piNo, data.proposed]).toEqual(["TV/SC/2025/032", "TV/PI/100/25-26", ["contractNo", "piNo"]]);
+    expect([data.contractNo, data.piNo, data.proposed]).toEqual(["TV/SC/2025/032", "TV/PI/100/25-26", ["contractNo", "piNo", "invoiceNo"]]);
+  });
+
+  test("begin a new series where the firm has none of the kind; after one without digits nothing is proposed (R-1035)", async () => {
+    expect((await propose()).data).toMatchObject({ invoiceNo: "TE/EXP/001/25-26", invoiceDate: "20/11/2025", warnings: [] });
+    await invoiced("ONE");
+    expect((await propose()).data.invoiceNo).toBe("");
+  });
+
+  test("come without the documents if those alone are asked for (R-1036)", async () => {
+    await invoiced("TV/EXP/042/25-26");
+    const { data } = await propose({ invoiceNo: "TV/EXP/042/25-26", numbersOnly: true });
+    expect(data.documents).toEqual([]);
+    expect(data.warnings).toMatchObject([{ code: "NUMBER_REUSED", field: ["invoiceNo"] }]);
   });
 
   test("of another form than a date are refused", async () => {
@@ -113,7 +127,7 @@ describe("the documents of a set (R-605)", () => {
     expect(of("contract")).toMatchObject({ request: { contractNumber: "TV/SC/7", contractDate: "20/11/2025" }, missing: [] });
     expect(of("packing-list")).toMatchObject({ request: { invoiceNo: "TV/EXP/043/25-26", letterhead: true }, missing: [] });
     expect(of("custom-document")?.missing).toEqual(["name", "body"]);
-    expect(of("proforma-invoice")).toMatchObject({ request: { piNo: "" }, missing: [] });
+    expect(of("proforma-invoice")).toMatchObject({ request: { piNo: "TE/PI/001/25-26" }, missing: [] });
   });
 
   test("can be generated as they are proposed", async () => {
@@ -131,7 +145,12 @@ test("a single document's dialog proposes the next number of its own series, and
   const proposal = async (kind: string, place = shipmentId) =>
     (await exporter.user.get(`/v1/shipment/document/${kind}/proposal?shipmentId=${place}&today=20/11/2025`)).data;
   expect(await proposal("invoice")).toMatchObject({ invoiceNo: "TV/EXP/043/25-26", invoiceDate: "20/11/2025", piNo: "", contractNo: "" });
-  expect(await proposal("proforma-invoice")).toMatchObject({ piNo: "", piDate: "20/11/2025", contractNo: "", contractDate: "" });
+  expect(await proposal("proforma-invoice")).toMatchObject({
+    piNo: "TE/PI/001/25-26",
+    piDate: "20/11/2025",
+    contractNo: "",
+    contractDate: "",
+  });
   const own = await invoiced("TV/EXP/099/25-26");
   expect(await proposal("packing-list", own)).toMatchObject({ invoiceNo: "TV/EXP/099/25-26" });
 });

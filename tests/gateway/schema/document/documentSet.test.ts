@@ -179,6 +179,7 @@ test("a proposed set has its numbers, and the values of each document as its inp
     query: { shipmentId: "S1" },
     body: { contractNo: "", contractDate: "", invoiceNo: "TV/EXP/043", invoiceDate: "12/11/2025", today: "20/11/2025" },
   });
+  expect(rest.calls.find(({ path }) => path.endsWith("/proposal"))?.body).not.toHaveProperty("numbersOnly");
   expect(at("node.documentSetProposal")).toMatchObject({
     contractDate: "2025-11-20",
     invoiceDate: "2025-11-12",
@@ -187,6 +188,15 @@ test("a proposed set has its numbers, and the values of each document as its inp
     documents: [{ document: "CONTRACT", missing: ["contractNo"] }],
   });
   expect(at("node.documentSetProposal.documents.0.values")).toContainEqual({ name: "contractNo", value: "TV/SC/7" });
+});
+
+test("documents that nobody selects are not composed (R-1036)", async () => {
+  const { ask, rest } = await aGateway();
+  rest.say(proposalRoute, { data: { invoiceNo: "TV/EXP/043", warnings: [], documents: [] } });
+  await ask("query ($id: ID!) { node(id: $id) { ... on Shipment { documentSetProposal { invoiceNo warnings { message } } } } }", {
+    id: shipmentId,
+  });
+  expect(rest.calls.find(({ path }) => path.endsWith("/proposal"))?.body).toMatchObject({ numbersOnly: true });
 });
 
 test("over a service without sets nothing is proposed", async () => {

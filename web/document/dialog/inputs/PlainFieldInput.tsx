@@ -1,5 +1,7 @@
 import { Textarea, TextInput, type TextInputProps } from "@mantine/core";
 import type { DocumentField } from "#domain/documents/documentDefinition.ts";
+import { DateInput } from "../../../ui/form/DateInput.tsx";
+import type { DocumentForm } from "../documentForm.ts";
 
 type Plain = Extract<DocumentField, { type: "number" | "date" | "text" | "longText" }>;
 
@@ -7,18 +9,21 @@ type Plain = Extract<DocumentField, { type: "number" | "date" | "text" | "longTe
 type Props = Pick<TextInputProps, "label" | "required" | "name" | "description"> & {
   "data-autofocus"?: true | undefined;
   field: Plain;
-  input: object;
+  input: ReturnType<DocumentForm["getInputProps"]>;
 };
+
+/** Hints are below the input, so that the inputs of a pair stay in one line. */
+const order = ["label" as const, "input" as const, "description" as const, "error" as const];
 
 /** The input of a field of plain text. */
 export function PlainFieldInput({ field, input, ...words }: Props) {
   switch (field.type) {
     case "number":
-      return <TextInput {...words} maxLength={255} autoComplete="off" {...input} />;
+      return <TextInput {...words} maxLength={255} autoComplete="off" inputWrapperOrder={order} {...input} />;
     case "date":
-      return <TextInput {...words} type="date" {...input} />;
+      return <DateInput {...words} {...input} />;
     case "text":
-      return <TextInput {...words} maxLength={field.maxLength} {...input} />;
+      return <TextInput {...words} maxLength={field.maxLength} inputWrapperOrder={order} {...input} />;
     case "longText":
       return <Textarea {...words} autosize minRows={2} maxRows={8} {...input} />;
   }

@@ -13,7 +13,7 @@ export function ContainerCell({ path, caption: givenCaption }: Props) {
   const { label, type, unit, choices, limit = 100, isRequired = false } = definitionOf(path);
   const caption = givenCaption ?? unit;
   const isFigure = type === "figure";
-  const { value, error, note, settle } = useFormFigure(path);
+  const { value, error, note, onFocus, onBlur } = useFormFigure(path, isFigure ? (caption ?? "") : null);
   const noteId = useId();
   const told = note ?? numberNote(path, value);
   const shared = { id, value, title: error, "data-path": path, "aria-invalid": error !== undefined || undefined };
@@ -42,7 +42,7 @@ export function ContainerCell({ path, caption: givenCaption }: Props) {
             autoComplete="off"
             maxLength={isFigure ? 30 : limit}
             onChange={(event) => store.setText(path, event.currentTarget.value)}
-            onBlur={isFigure ? settle : undefined}
+            {...(isFigure && { onFocus, onBlur })}
           />
         )}
         {caption !== undefined && <span className={styles.caption}>{caption}</span>}

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { DateInput } from "../../../ui/form/DateInput.tsx";
 import { definitionOf, type FieldPath } from "../values/fieldPath.ts";
 import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
 
@@ -10,13 +10,6 @@ export function DateField({ path }: Props) {
   const value = useFormText(path);
   const error = useFormError(path);
   return (
-    <TextInput
-      type="date"
-      label={definitionOf(path).label}
-      value={value}
-      error={error}
-      data-path={path}
-      onChange={(event) => store.setText(path, event.currentTarget.value)}
-    />
+    <DateInput label={definitionOf(path).label} value={value} error={error} data-path={path} onChange={(day) => store.setText(path, day)} />
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 /** A figure of the shipment, kept as typed; anything that is not a number becomes a visible 0. */
 export function FigureField({ path, unit = "", ...given }: Props) {
   const store = useFormStore();
-  const { value, error, note, settle } = useFormFigure(path);
+  const { value, error, note, onFocus, onBlur } = useFormFigure(path, unit);
   return (
     <TextInput
       label={definitionOf(path).label}
@@ -37,7 +37,8 @@ export function FigureField({ path, unit = "", ...given }: Props) {
       rightSectionWidth={unit === "" ? 12 : 20 + unit.length * 8}
       rightSectionPointerEvents="none"
       onChange={(event) => store.setText(path, event.currentTarget.value)}
-      onBlur={settle}
+      onFocus={onFocus}
+      onBlur={onBlur}
     />
   );
 }

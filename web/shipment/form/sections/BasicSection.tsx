@@ -1,19 +1,30 @@
 import { Checkbox, NumberInput, SimpleGrid } from "@mantine/core";
 import { maxNotifyParties } from "#domain/shipment/shipment.ts";
+import { ErrorBoundary } from "../../../ui/feedback/ErrorBoundary.tsx";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { useFormChoices } from "../values/formChoices.ts";
 import { withBuyerDifferent, withNotifyPartyCount, withSellerDifferent } from "../values/formEdits.ts";
-import { useFormStore, useFormValue } from "../values/formStore.ts";
+import { useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./BasicSection.module.css";
 import { PickField } from "../fields/PickField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
+const LastShipment = lazyPart(async () => (await import("../last/LastShipment.tsx")).LastShipment);
+
+type Props = {
+  /** The firm of a new shipment; null if a stored one is changed or copied. */
+  newOf: string | null;
+};
+
 /** The parties of the shipment. */
-export function BasicSection() {
+export function BasicSection({ newOf }: Props) {
   const store = useFormStore();
   const { addresses, buyers, brokers } = useFormChoices();
   const isSellerDifferent = useFormValue((values) => values.isSellerDifferent);
   const isBuyerDifferent = useFormValue((values) => values.isBuyerDifferent);
+  const consigneeId = useFormText("consigneeId");
   const notifyPartyCount = useFormValue((values) => values.notifyPartyCount);
   return (
     <FormSection title="Basic Information">
@@ -23,6 +34,13 @@ export function BasicSection() {
         <PickField path="consigneeId" label="Consignee" required choices={buyers} adds="buyer" emptyText="No buyers yet" />
         <PickField path="brokerId" label="Broker" required choices={brokers} adds="broker" emptyText="No brokers yet" />
       </SimpleGrid>
+      {newOf !== null && consigneeId !== "" && (
+        <ErrorBoundary attempt={consigneeId} renderFailure={() => null}>
+          <PromptSuspense>
+            <LastShipment key={consigneeId} firmId={newOf} consigneeId={consigneeId} />
+          </PromptSuspense>
+        </ErrorBoundary>
+      )}
       <Checkbox
         label="Seller is different from the exporter"
         checked={isSellerDifferent}

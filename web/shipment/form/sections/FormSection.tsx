@@ -14,7 +14,7 @@ export function FormSection({ title, tools, children }: Props) {
   const id = useId();
   return (
     // A group, not a landmark: the page below the panel has landmarks with the same names.
-    <fieldset className={styles.section} aria-labelledby={id}>
+    <fieldset className={styles.section} aria-labelledby={id} data-section={title}>
       <div className={styles.header}>
         <Title order={3} id={id} className={styles.title}>
           {title}

@@ -16,6 +16,16 @@ export function settledFigure(text: string): string {
   return parseAnyDecimal(trimmed) === null ? figureOf(trimmed) : trimmed;
 }
 
+/** Whether a 0 takes the place of a text that is no figure, such as "1387,75" or "1e5". */
+export function isNoFigure(text: string): boolean {
+  return settledFigure(text) === "0" && !/^[+-]?0*$/.test(text.trim());
+}
+
+/** What is said of such a text (R-772). */
+export function notUnderstood(text: string): string {
+  return `‘${text.trim()}’ is not understood: write 1234.50`;
+}
+
 /** Address text in pick-lists: one line of at most 25 characters (R-238). */
 export function addressCaption(address: string): string {
   const line = address.replaceAll(/\s+/g, " ").trim();

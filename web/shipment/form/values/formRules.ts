@@ -1,13 +1,10 @@
-import { containerFields } from "#domain/shipment/fields/containerFields.ts";
-import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { checkCharges } from "#domain/shipment/checkCharges.ts";
-import { checkShipment, missingFields, shipmentCheckMessages, type ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
-import { draftFields } from "./enteredFields.ts";
-import { figureOf } from "./figureText.ts";
+import { checkShipment, missingFields, shipmentCheckMessages } from "#domain/shipment/shipmentCheck.ts";
 import type { UnitChoice } from "./formChoices.ts";
+import { draftOf } from "./formDraft.ts";
 import type { FormErrors } from "./formStore.ts";
 import { chargeFigures, totalsOf } from "./formTotals.ts";
-import { chosenNotifyIds, shownLines, type FormValues } from "./formValues.ts";
+import type { FormValues } from "./formValues.ts";
 
 /** Why a form cannot be saved: one text for the toast, and one per field. */
 export type Refusal = { message: string; errors: FormErrors };
@@ -36,26 +33,6 @@ export function pathOfField(field: readonly string[]): string {
   const [root = "", ...rest] = field[0] === "input" ? field.slice(1) : field;
   const names: Record<string, string> = { container: "containers", notifyId: "notifyIds", notifyPartyIds: "notifyIds" };
   return [names[root] ?? root, ...rest.filter((step) => step !== "package")].join(".");
-}
-
-function draftOf(values: FormValues): ShipmentDraft {
-  return {
-    ...values,
-    notifyId: chosenNotifyIds(values),
-    products: shownLines(values).map((line) => ({
-      ...line,
-      ...draftFields(lineFields, line),
-      quantity: figureOf(line.quantity),
-      rate: figureOf(line.rate),
-      package: {
-        netWeightPerPackage: figureOf(line.netWeightPerPackage),
-        grossWeightPerPackage: figureOf(line.grossWeightPerPackage),
-      },
-    })),
-    containers: Number(figureOf(values.containerDetail.containerCount)),
-    containerLoad: values.containerDetail.type,
-    container: values.containers.map((container) => draftFields(containerFields, container)),
-  };
 }
 
 function unnumberedContainers({ containers }: FormValues): Record<string, string> {

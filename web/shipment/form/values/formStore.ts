@@ -1,7 +1,9 @@
-import { createContext, use, useState, useSyncExternalStore } from "react";
+import { createContext, use, useState, useSyncExternalStore, type FocusEvent, type FocusEventHandler } from "react";
+import { flushSync } from "react-dom";
+import { groupEntered } from "#domain/figures/currency.ts";
 import { createSignal, type Signal } from "../../../ui/store/store.ts";
 import { textAt, withText, type FieldPath } from "./fieldPath.ts";
-import { settledFigure } from "./figureText.ts";
+import { isNoFigure, notUnderstood, settledFigure } from "./figureText.ts";
 import type { PickEdit, Picked } from "./formEdits.ts";
 import type { FormValues } from "./formValues.ts";
 
@@ -13,6 +15,8 @@ export type FormErrors = Readonly<Record<string, string>>;
  * containers. `@mantine/form` renders them all when an entry is picked (ADR-0068).
  */
 export type FormStore = {
+  /** The values with which the form was opened. */
+  initial: FormValues;
   values: () => FormValues;
   errors: () => FormErrors;
   /** Sets the text at a path, and clears its error. */
@@ -21,6 +25,10 @@ export type FormStore = {
   pick: (path: FieldPath, edit: PickEdit, pick: Picked) => void;
   update: (change: (values: FormValues) => FormValues) => void;
   setErrors: (errors: FormErrors) => void;
+  /** Puts a 0 in place of a text that is no figure, and keeps `message` about it for the next save. */
+  refuse: (path: FieldPath, message: string) => void;
+  /** The messages about such texts since the last call, by path: the next save is to name them once (R-1030). */
+  takeRefused: () => FormErrors;
   /** Calls back after each change; with a path, only after changes that may affect it. */
   subscribe: (listener: () => void, path?: FieldPath | null) => () => void;
 };
@@ -28,6 +36,7 @@ export type FormStore = {
 export function createFormStore(initial: FormValues): FormStore {
   let values = initial;
   let errors: FormErrors = {};
+  let refused: FormErrors = {};
   const changed = new Map<FieldPath | null, Signal<void>>();
   function notifyAll() {
     for (const signal of changed.values()) signal.emit();
@@ -41,8 +50,11 @@ export function createFormStore(initial: FormValues): FormStore {
   function mend(path: FieldPath) {
     const { [path]: _mended, ...others } = errors;
     if (path in errors) errors = others;
+    const { [path]: _entered, ...unseen } = refused;
+    refused = unseen;
   }
   return {
+    initial,
     values: () => values,
     errors: () => errors,
     update,
@@ -60,6 +72,14 @@ export function createFormStore(initial: FormValues): FormStore {
     setErrors(next) {
       errors = next;
       notifyAll();
+    },
+    refuse(path, message) {
+      refused = { ...refused, [path]: message };
+    },
+    takeRefused() {
+      const taken = refused;
+      refused = {};
+      return taken;
     },
     subscribe(listener, path = null) {
       const signal = changed.get(path) ?? createSignal();
@@ -94,23 +114,41 @@ export function useFormText(path: FieldPath): string {
   );
 }
 
-/** A figure as typed, with its error, and a note about the text that a 0 took the place of. */
-type FormFigure = { value: string; error: string | undefined; note: string | undefined; settle: () => void };
+/** A figure as it shows, with its error, a note about the text that a 0 took the place of, and its input's handlers. */
+type FormFigure = {
+  value: string;
+  error: string | undefined;
+  note: string | undefined;
+  onFocus: FocusEventHandler<HTMLInputElement>;
+  onBlur: () => void;
+};
 
-/** A figure's field. `settle`, when it loses the focus, makes a visible 0 of what is no number (R-224), and says so until it changes (R-772). */
-export function useFormFigure(path: FieldPath): FormFigure {
+/**
+ * A figure's field. When it loses the focus, it makes a visible 0 of what is no number (R-224), says so until it changes (R-772), and groups
+ * the figure; with the focus it shows the figure as typed (R-1031). `unit` decides the grouping; null for a text that is no figure.
+ */
+export function useFormFigure(path: FieldPath, unit: string | null): FormFigure {
   const store = useFormStore();
-  const value = useFormText(path);
+  const typed = useFormText(path);
   const error = useFormError(path);
   const [refused, setRefused] = useState("");
-  function settle() {
-    const settled = settledFigure(value);
-    if (settled === value) return;
-    setRefused(settled === "0" ? value.trim() : "");
-    store.setText(path, settled);
+  const [isEdited, setEdited] = useState(false);
+  function handleFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    flushSync(() => setEdited(true));
+    // The text without its grouping is another one, in which the browser has selected nothing.
+    currentTarget.select();
   }
-  const note = refused !== "" && value === "0" ? `‘${refused}’ is not understood: write 1234.50` : undefined;
-  return { value, error, note, settle };
+  function handleBlur() {
+    setEdited(false);
+    const settled = settledFigure(typed);
+    if (settled === typed) return;
+    store.setText(path, settled);
+    const isRefused = isNoFigure(typed);
+    setRefused(isRefused ? typed.trim() : "");
+    if (isRefused) store.refuse(path, notUnderstood(typed));
+  }
+  const note = refused !== "" && typed === "0" ? notUnderstood(refused) : undefined;
+  return { value: isEdited || unit === null ? typed : groupEntered(typed, unit), error, note, onFocus: handleFocus, onBlur: handleBlur };
 }
 
 /** The error at a path; undefined if there is none. */

@@ -5,7 +5,7 @@ import { lineFields, type LineFields } from "#domain/shipment/fields/lineFields.
 import { shipmentFields, type ShipmentFieldName } from "#domain/shipment/fields/shipmentFields.ts";
 import type { Reference, ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
 import { settledFields } from "./enteredFields.ts";
-import { settledFigure } from "./figureText.ts";
+import { isNoFigure, notUnderstood, settledFigure } from "./figureText.ts";
 
 /** A product line as typed. `key` is React's key; it is never sent. */
 export type LineValues = Record<keyof LineFields, string> & {
@@ -115,4 +115,16 @@ export function settledValues(values: FormValues): FormValues {
     containerDetail: { ...containerDetail, containerCount: settledFigure(containerDetail.containerCount) },
     containers: values.containers.map((container) => ({ ...container, ...settledFields(containerFields, container) })),
   };
+}
+
+/** What is said of each text of a form that is no figure, by its path (R-1030). */
+export function refusedFigures(values: FormValues): Record<string, string> {
+  const refused: Record<string, string> = {};
+  function compare(typed: unknown, settled: unknown, path: string) {
+    if (typeof typed === "string" && typed !== settled && isNoFigure(typed)) refused[path] = notUnderstood(typed);
+    if (typeof typed !== "object" || typed === null || typeof settled !== "object" || settled === null) return;
+    for (const [name, part] of Object.entries(typed)) compare(part, Reflect.get(settled, name), path === "" ? name : `${path}.${name}`);
+  }
+  compare(values, settledValues(values), "");
+  return refused;
 }

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { DocumentDefinition, FieldValues } from "#domain/documents/documentDefinition.ts";
+import type { DocumentNumbersInput } from "../../__generated__/numberWarningsQuery.graphql.ts";
+import { createEnvironment } from "../../relay/environment.ts";
+
+/** Pause in typing, in milliseconds, before the numbers are checked. */
+const rest = 300;
+
+type Warnings = ReadonlyMap<string, string[]>;
+const none: Warnings = new Map();
+
+/**
+ * What may be wrong with the entered numbers, by their fields' names: another shipment has one, or it leaves a gap (R-1036). Empty if the
+ * service does not check them.
+ */
+export function useNumberWarnings({ fields }: DocumentDefinition, shipmentId: string, values: FieldValues): Warnings {
+  const entered = fields.flatMap((field) => {
+    const value = values[field.name];
+    return "stores" in field && field.stores && typeof value === "string" && value !== "" ? [[field.stores, value] as const] : [];
+  });
+  const text = JSON.stringify(Object.fromEntries(entered));
+  const [found, setFound] = useState({ text: "", warnings: none });
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      const numbers: DocumentNumbersInput = JSON.parse(text);
+      import("./numberWarnings.ts")
+        .then(({ fetchNumberWarnings }) => fetchNumberWarnings(createEnvironment(), shipmentId, numbers))
+        .then(
+          (warnings) => isWanted && setFound({ text, warnings: byField(fields, warnings) }),
+          () => isWanted && setFound({ text, warnings: none }),
+        );
+    }, rest);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [fields, shipmentId, text]);
+  return found.text === text ? found.warnings : none;
+}
+
+function byField(fields: DocumentDefinition["fields"], warnings: readonly { message: string; field: string }[]): Warnings {
+  const named = fields.map(({ name, ...field }) => {
+    const stores = "stores" in field ? field.stores : undefined;
+    return [name, warnings.filter(({ field: number }) => number === stores).map(({ message }) => message)] as const;
+  });
+  return new Map(named.filter(([, messages]) => messages.length > 0));
+}
