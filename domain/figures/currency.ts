@@ -62,12 +62,8 @@ export function formatRate(rate: Decimal, currency: string): string {
   return group(roundHalfUp(rate, Math.max(2, decimals.length)), currency === "INR");
 }
 
-/** A typed figure with its thousands grouped and its decimals as typed: "1387.50" → "1,387.50". Any other text stays as it is. */
-export function groupEntered(text: string, unit: string): string {
-  return /^[+-]?\d+(\.\d*)?$/.test(text) ? group(text, unit === "INR") : text;
-}
-
-function group(text: string, inLakhs: boolean): string {
+/** A plain figure with its thousands grouped, or its lakhs and crores. */
+export function group(text: string, inLakhs: boolean): string {
   const [whole = "", decimals] = text.split(".");
   const sign = whole.startsWith("-") ? "-" : "";
   const digits = whole.slice(sign.length);

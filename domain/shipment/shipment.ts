@@ -144,7 +144,7 @@ export type Shipment = ShipmentSummary &
     /** Null: the consignee is the buyer. */
     buyerId: string | null;
     /** `isSample` only where its documents are made, if the firm is sample data. */
-    firm: FirmDocumentData & { name: string; ieCode: string; pan: string; isSample?: true };
+    firm: FirmDocumentData & { name: string; ieCode: string; pan: string; isSample?: true | undefined };
     address: Address;
     seller: Buyer | null;
     buyer: Buyer | null;

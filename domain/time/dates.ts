@@ -102,13 +102,6 @@ export function toLongDate(day: Day): string {
   return `${date} ${longMonths[(month ?? 0) - 1]} ${year}`;
 }
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
-/** `2025-11-12` → `Wed, 12 November 2025`, for people who check what they entered. */
-export function toWeekdayDate(day: Day): string {
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${toLongDate(day)}`;
-}
-
 /** The day of an instant in the reader's time zone. */
 export function localDay(instant: Date): Day {
   const part = (figure: number) => String(figure).padStart(2, "0");

@@ -17,7 +17,7 @@ export type DocumentHeader = {
   sender: { name: string; lines: string[] };
   metadata: { title: string; subject: string; author: string; day: Day };
   /** Whether each page says SAMPLE, as its firm is sample data (R-1037). */
-  isSample?: true;
+  isSample?: true | undefined;
   /** Unknown merge fields in the user's texts; the document prints them as written. */
   unknownFields: string[];
   /** What the document omits although the request asks for it. */

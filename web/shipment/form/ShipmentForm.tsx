@@ -95,7 +95,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     onReload();
   }
   async function handleSave() {
-    // A 0 that takes the place of another text is saved only after the user was told (R-1030).
+    // A 0 that takes the place of another text is saved only after the user has seen that (R-1030).
     const refused = { ...form.store.takeRefused(), ...refusedFigures(form.store.values()) };
     form.store.update(settledValues);
     const [told] = Object.values(refused);

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { isDay, localDay, toWeekdayDate } from "#domain/time/dates.ts";
+import { isDay, localDay } from "#domain/time/dates.ts";
+import { toWeekdayDate } from "#domain/time/weekday.ts";
 import styles from "./DateInput.module.css";
 
 type Props = Omit<TextInputProps, "type" | "value" | "onChange"> & {

@@ -37,7 +37,7 @@ export function LastShipment({ firmId, consigneeId }: Props) {
   const last = viewer?.shipments.nodes[0];
   if (!last) return null;
   const { name, createdAt, consignee } = last;
-  return <Offer shipment={last} to={consignee.name} named={`‘${name}’, ${toShortDate(createdAt)}`} />;
+  return <Offer shipment={last} to={consignee.name} named={`‘${name}’, ${toShortDate(createdAt ?? "")}`} />;
 }
 
 type OfferProps = { shipment: shipmentValues_shipment$key; to: string; named: string };

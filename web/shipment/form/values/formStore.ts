@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore, type FocusEvent, type FocusEventHandler } from "react";
 import { flushSync } from "react-dom";
-import { groupEntered } from "#domain/figures/currency.ts";
+import { groupEntered } from "#domain/figures/groupEntered.ts";
 import { createSignal, type Signal } from "../../../ui/store/store.ts";
 import { textAt, withText, type FieldPath } from "./fieldPath.ts";
 import { isNoFigure, notUnderstood, settledFigure } from "./figureText.ts";
