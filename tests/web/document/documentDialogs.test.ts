@@ -131,3 +131,21 @@ test("a closed dialog gives the keyboard back to the Actions button, and starts 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Actions");
   expect(await (await openTask(page, "Generate Invoice")).getByLabel("Invoice Number").inputValue()).toBe(proposed);
 });
+
+test("a number is proposed for the first invoice, and one that is used is named next to it without the preview (R-1035, R-1036)", async () => {
+  const { page } = site;
+  const id = await aStoredShipment(owner, { firmId: owner.id("F2"), addressId: owner.id("F2A1"), bankId: owner.id("F2B1"), name: "Taken" });
+  const place = { shipmentId: id, invoiceNo: "TT/7", invoiceDate: "2025-11-12" };
+  const next = await aStoredShipment(owner, { firmId: owner.id("F2"), addressId: owner.id("F2A1"), bankId: owner.id("F2B1") });
+  await page.goto(`/dashboard/firm/${owner.id("F2")}/shipment/${next}?do=invoice`);
+  const dialog = page.getByRole("dialog", { name: "Generate Invoice", exact: true });
+  const number = dialog.getByLabel("Invoice Number", { exact: true });
+  await dialog.getByText("Proposed. Change it if your numbers are others.").waitFor();
+  expect(await number.inputValue()).toMatch(/^TT\/EXP\/001\/\d\d-\d\d$/);
+  await dialog.getByRole("region", { name: "Preview" }).getByRole("img").first().waitFor();
+  await dialog.getByText("Live preview").click();
+  await owner.client.send("mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message } } }", { input: place });
+  await number.fill("TT/7");
+  await dialog.getByText('Invoice number TT/7 is also on the shipment "Taken"').waitFor();
+  await dialog.getByText("Live preview").click();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storedShipment } from "../../../support/browser/exporterWithMasterData.ts";
+import { aStoredShipment, storedShipment } from "../../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { fillInRequired, inputSent, toastText } from "../../../support/browser/journeys/shipmentForm.ts";
 import { patience } from "../../../support/browser/productPage.ts";
@@ -8,9 +8,12 @@ import { patience } from "../../../support/browser/productPage.ts";
 
 const site = openExporterPage();
 
-test("two rice lines in three containers, typed in, come to exactly their worked figures and are stored so (R-206, R-239, R-241, R-417)", async () => {
+test("two rice lines in three containers, typed in, come to exactly their worked figures and are stored so (R-206, R-239, R-241, R-417, R-1033, R-1034)", async () => {
   const { page } = site;
   const form = await site.newForm();
+  const rail = form.panel.getByRole("navigation", { name: "Sections" });
+  await rail.getByRole("button", { name: "Products 2 missing" }).click();
+  await expect.poll(() => form.field("Currency").evaluate((field) => field === document.activeElement), patience).toBe(true);
   await form.text("Shipment Name", "Rice 3x20 Jebel Ali - Nov 25");
   await form.pick("Firm Address", /Head Office/);
   await form.pick("Consignee", /Al Marjan/);
@@ -71,6 +74,8 @@ test("two rice lines in three containers, typed in, come to exactly their worked
     "FOB + Freight + Insurance": "USD 82,500.00",
   };
   for (const [name, figure] of Object.entries(figures)) expect([name, await form.figure(name)]).toEqual([name, figure]);
+  expect(await form.panel.locator("footer").textContent()).toContain("Total USD 66,000.003,000 BAGS");
+  expect(await rail.getByText("missing").count()).toBe(0);
 
   const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Shipment").click());
   expect(JSON.stringify(sent)).not.toMatch(/subtotal|totalAmount|netWeight":"50000/i);
@@ -207,4 +212,26 @@ test("address text in pick-lists is cut to 25 characters (R-238)", async () => {
     "Head Office402, Silverline Trade Cen...",
     "Mundra WarehousePlot 17, Survey No. 141/P...",
   ]);
+});
+
+test("the last shipment to the chosen consignee gives its details, what was entered stays, and Undo takes them back (R-1038)", async () => {
+  const change = { name: "The last to Mombasa", vessel: "MV OLD", portOfLoading: "Mundra", brokerId: site.owner.id("BR2") };
+  await aStoredShipment(site.owner, change);
+  const form = await site.newForm();
+  await form.pick("Broker", /Girnar/);
+  await form.pick("Consignee", /Nyati/);
+  await form.panel.getByText(/^Last shipment to Nyati.*‘The last to Mombasa’/).waitFor();
+  await form.button("Use its details").click();
+  await form.panel.getByText(/^Filled from ‘The last to Mombasa’.*What you had entered stays: Broker\.$/).waitFor();
+  const filled = ["Port of Loading", "Destination Country", "Port of Discharge", "Currency", "Vessel", "Shipment Name"];
+  const values = async () => await Promise.all(filled.map((label) => form.value(label)));
+  expect(await values()).toEqual(["Mundra", "Kenya", "Mombasa", "USD", "", ""]);
+  expect([await form.value("Broker"), await form.line(1).value("Rate")]).toEqual([expect.stringContaining("Girnar"), "1,000"]);
+  await form.button("Undo").click();
+  expect(await values()).toEqual(["", "", "", "", "", ""]);
+  await form.button("Use its details").click();
+  await form.text("Shipment Name", "Next");
+  expect(await form.button("Undo").count()).toBe(0);
+  await form.pick("Consignee", /Confluence/);
+  await form.panel.getByText(/^Filled from/).waitFor({ state: "detached" });
 });

@@ -60,6 +60,28 @@ test("what is no number becomes a 0 that shows; grouped figures are understood (
   expect(await form.line(1).figure("Amount")).toBe("USD 2,171.00");
 });
 
+test("a figure is grouped without the focus and plain with it, and a save stops once for what is not understood (R-1030, R-1031)", async () => {
+  const { page } = site;
+  const form = await site.copyForm();
+  const [rate, freight] = [form.line(1).field("Rate"), form.field("Freight")];
+  expect(await rate.inputValue()).toBe("1,000");
+  await rate.focus();
+  expect(await rate.inputValue()).toBe("1000");
+  await page.keyboard.type("1387.75");
+  await freight.fill("1e5");
+  expect(await rate.inputValue()).toBe("1,387.75");
+  await form.button("Create Duplicate").click();
+  expect(await toastText(page, "Validation Error")).toContain("‘1e5’ is not understood: write 1234.50");
+  expect([await freight.inputValue(), await freight.getAttribute("aria-invalid")]).toEqual(["0", "true"]);
+  await rate.fill("1387,75");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("alert").filter({ hasText: "‘1387,75’ is not understood" }).waitFor();
+  await rate.fill("1387.75");
+  const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Duplicate").click());
+  expect(sent).toMatchObject({ products: [{ rate: "1387.75" }], charges: { freight: "0" } });
+  await page.getByText("Shipment created successfully").waitFor();
+});
+
 test("a package that would be partly full is warned of, and goods without net weight are in bulk (R-242)", async () => {
   const form = await site.newForm();
   await form.line(1).pick("Packaging Details", /25 net/);

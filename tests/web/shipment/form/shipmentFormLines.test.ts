@@ -147,7 +147,7 @@ test("a pasted table becomes containers and lines, names what does not fit, and 
   await paste(form.line(1).field("Quantity"), "20\t1387.75\n5\t1387,75");
   await form.panel.getByText("2 products pasted; one cell does not fit").waitFor();
   await form.panel.getByText("Row 2, Rate: ‘1387,75’ is no number").waitFor();
-  expect([await form.line(1).value("Rate"), await form.line(2).value("Quantity")]).toEqual(["1387.75", "5"]);
+  expect([await form.line(1).value("Rate"), await form.line(2).value("Quantity")]).toEqual(["1,387.75", "5"]);
   await form.panel.getByRole("button", { name: "Keep" }).click();
 
   await form.panel.getByRole("radio", { name: "In Container" }).check();

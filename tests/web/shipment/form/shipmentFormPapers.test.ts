@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localDay } from "#domain/time/dates.ts";
 import { storedShipment } from "../../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { fillInRequired, inputSent, toastText } from "../../../support/browser/journeys/shipmentForm.ts";
@@ -7,7 +8,7 @@ import { fillInRequired, inputSent, toastText } from "../../../support/browser/j
 
 const site = openExporterPage();
 
-test("the buyer, references and what lines and containers have behind 'More' are saved, shown, and open in the form again (R-460 to R-464)", async () => {
+test("the buyer, references and what lines and containers have behind 'More' are saved, shown, and open in the form again (R-460 to R-464, R-1032)", async () => {
   const { page } = site;
   const form = await site.newForm();
   await fillInRequired(form, "Rice for further papers");
@@ -30,7 +31,10 @@ test("the buyer, references and what lines and containers have behind 'More' are
   await form.container(1).field("VGM Weighed On").fill("2025-11-10");
   await form.button("References").click();
   await form.text("L/C No.", "GLB/417");
+  await form.panel.getByRole("button", { name: "Today" }).last().click();
+  expect(await form.value("L/C Date")).toBe(localDay(new Date()));
   await form.field("L/C Date").fill("2025-10-10");
+  await form.panel.getByText("Fri, 10 October 2025").waitFor();
   await form.button("Add Reference").click();
   await form.text("Label", "Import permit");
   await form.text("Value", "IP/2025/88");
@@ -57,7 +61,7 @@ test("the buyer, references and what lines and containers have behind 'More' are
   });
 
   const again = await site.editForm(id);
-  expect(await again.container(1).value("Tare")).toBe("2200");
+  expect(await again.container(1).value("Tare")).toBe("2,200");
   expect(await again.line(1).value("Volume")).toBe("62.5");
   expect(await again.value("L/C Date")).toBe("2025-10-10");
   const sent = await inputSent(page, "useSaveShipmentUpdateMutation", async () => {
