@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd8d07d9e274ef872b15d419bd6bb321>>
- * @relayHash 2bcd14300794742b792596d447810c2f
+ * @generated SignedSource<<3f4101da10392e5690abf6397a27bc15>>
+ * @relayHash d1ad1a14ca565ea0a0f3f3021163782e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f49e083fa01bace93f34e5d23207402f0760fbf55f5e2ad93f43a63446a324a
+// @relayRequestID 557d35c3e06f6b0f1a07f586aa6a39cd9de2113c250b76c409c483924ce9013e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1186,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f49e083fa01bace93f34e5d23207402f0760fbf55f5e2ad93f43a63446a324a",
+    "id": "557d35c3e06f6b0f1a07f586aa6a39cd9de2113c250b76c409c483924ce9013e",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24c64afbb4a0ecc12110e1f746a73e07>>
+ * @generated SignedSource<<ed0c69a2cd5c0890d3186babf7f9d847>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipmentForm_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FormQuickAdd_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormBody_viewer">;
   readonly " $fragmentType": "ShipmentForm_viewer";
 };
 export type ShipmentForm_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FormQuickAdd_viewer"
+      "name": "FormBody_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "bc153918e7951203814b77a623e8a217";
+(node as any).hash = "237b09f477c2f6a7a1ec28bc12da4220";
 
 export default node;

@@ -20,7 +20,8 @@ export type ProposedNumbers = DocumentNumbers & { proposed: NumberField[]; warni
 
 /**
  * The numbers and dates of a shipment's next documents (R-605): the given ones, else the shipment's own, else the next free number of its
- * firm, or the first of a new series (R-1035), and the date `today`. Those of other `fields` stay the shipment's. Reads at most 200 of the firm's numbers of each kind, by indexes.
+ * firm, or the first of a new series (R-1035), and the date `today`. Those of other `fields` stay the shipment's. Reads at most 200 of the
+ * firm's numbers of each kind, by indexes.
  */
 export async function proposeNumbers(
   db: Db,

@@ -24,7 +24,7 @@ const step = 41_000;
  */
 const otherLimits = new Map([
   ["stats/StatsPage.tsx", 30_300],
-    ["onboarding/WizardPage.tsx", 42_000],
+  ["onboarding/WizardPage.tsx", 42_000],
   ["settings/SettingsPage.tsx", 41_300],
   ["shipment/detail/ShipmentPage.tsx", 47_500],
   ["documentSearch/DocumentsPage.tsx", 42_000],

@@ -10,6 +10,7 @@ import {
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
+import { turn } from "../../support/browser/gestures/turnSwitch.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
 const site = openProductPage();
@@ -143,9 +144,11 @@ test("a number is proposed for the first invoice, and one that is used is named 
   await dialog.getByText("Proposed. Change it if your numbers are others.").waitFor();
   expect(await number.inputValue()).toMatch(/^TT\/EXP\/001\/\d\d-\d\d$/);
   await dialog.getByRole("region", { name: "Preview" }).getByRole("img").first().waitFor();
-  await dialog.getByText("Live preview").click();
-  await owner.client.send("mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message } } }", { input: place });
+  await turn(dialog.getByRole("switch", { name: "Live preview" }), false);
+  await owner.client.send("mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message } } }", {
+    input: place,
+  });
   await number.fill("TT/7");
   await dialog.getByText('Invoice number TT/7 is also on the shipment "Taken"').waitFor();
-  await dialog.getByText("Live preview").click();
+  await turn(dialog.getByRole("switch", { name: "Live preview" }));
 });

@@ -83,6 +83,9 @@ async function fillInvoice(dialog: Locator): Promise<void> {
 
 test("the document is painted beside its dialog, and painted anew as one types", async () => {
   const dialog = await openInvoice();
+  // Its number and date are proposed, so that it is there at once.
+  await pageOne(dialog).waitFor();
+  await dialog.getByLabel("Invoice Number").fill("");
   await dialog.getByText("The document is drawn here once its number and date are filled in.").waitFor();
   await fillInvoice(dialog);
   await pageOne(dialog).waitFor();
@@ -186,10 +189,10 @@ test("what cannot be drawn is said beside the dialog alone, and the next drawing
 
 test("the preview can be switched off: nothing is asked for then, and the choice is remembered", async () => {
   const { page } = site;
-  const previews = countPreviews(page);
   let dialog = await openInvoice(await aStoredShipment(owner));
   await turn(dialog.getByRole("switch", { name: "Live preview" }), false);
   await dialog.getByRole("region", { name: "Preview" }).waitFor({ state: "hidden" });
+  const previews = countPreviews(page);
   await page.reload();
   dialog = await openTask(page, "Generate Invoice");
   expect(await dialog.getByRole("switch", { name: "Live preview" }).isChecked()).toBe(false);

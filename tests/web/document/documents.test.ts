@@ -51,7 +51,8 @@ test("each numbered document needs its number and date, marks what is missing an
   for (const [action, noun] of needs) {
     const dialog = await openTask(page, action);
     const [number, date] = [dialog.getByLabel(`${noun} Number`, { exact: true }), dialog.getByLabel(`${noun} Date`, { exact: true })];
-    // Today is proposed.
+    // The next number and today are proposed.
+    await number.fill("");
     await date.fill("");
     await press(dialog);
     expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");

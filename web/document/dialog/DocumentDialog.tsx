@@ -1,10 +1,10 @@
-import { Stack, Switch, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { documentOf, missingInDocument, type DocumentKind } from "#domain/documents/document.ts";
 import { audienceMessages } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
+import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
 import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
@@ -16,11 +16,12 @@ import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";
 import { DocumentPreview } from "../preview/DocumentPreview.tsx";
+import { PreviewSwitch } from "../preview/PreviewSwitch.tsx";
 import { useDocumentPreview } from "../preview/useDocumentPreview.ts";
 import { usePreviewChoice } from "../preview/usePreviewChoice.ts";
 import styles from "./DocumentDialog.module.css";
 import { DocumentFields } from "./inputs/DocumentFields.tsx";
-import { isComplete, markFieldErrors, useDocumentForm } from "./documentForm.ts";
+import { hinted, isComplete, markFieldErrors, useDocumentForm } from "./documentForm.ts";
 import { documentInputOf } from "./documentInput.ts";
 import { DocumentFieldInput } from "./inputs/DocumentFieldInput.tsx";
 import { documentWarnings } from "./documentWarnings.ts";
@@ -31,8 +32,6 @@ import { useNumberWarnings } from "./useNumberWarnings.ts";
 const StaleShipmentDialog = lazyPart(async () => (await import("./StaleShipmentDialog.tsx")).StaleShipmentDialog);
 
 type Props = { kind: DocumentKind; shipment: DocumentDialog_shipment$key; onClosed: () => void };
-
-const proposedHint = "Proposed. Change it if your numbers are others.";
 
 /** The dialog of every kind of document: form, live preview, and Generate, which closes the dialog on success. */
 export function DocumentDialog({ kind, shipment, onClosed }: Props) {
@@ -55,9 +54,11 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const { id, version, invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate } = data;
   const definition: DocumentDefinition = documentOf(kind);
   const { words } = definition;
-  const stored: FieldValues = { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate };
-  const proposed = useProposals(definition, { id, version: version ?? null });
-  const form = useDocumentForm(definition, { stored, proposed });
+  const proposals = {
+    stored: { invoiceNo, invoiceDate, piNo, piDate, contractNo, contractDate },
+    proposed: useProposals(definition, { id, version: version ?? null }),
+  };
+  const form = useDocumentForm(definition, proposals);
   const [commit, isBusy] = useGenerateDocument(words.generated);
   const [isWanted, setWanted] = usePreviewChoice();
   const isWhole = missingInDocument(definition, form.values).length === 0;
@@ -72,11 +73,6 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const [audience, setAudience] = useState<PartnerRole[] | null>(null);
   const [isStale, setStale] = useState(false);
 
-  /** Whether a number is one that nobody entered or stored. */
-  function isProposed(field: DocumentField): field is DocumentField & { type: "number" } {
-    if (field.type !== "number" || !field.stores || stored[field.stores]) return false;
-    return form.values[field.name] !== "" && form.values[field.name] === proposed[field.name];
-  }
   async function generate(wanted: number | null, close: () => void) {
     setStale(false);
     if (!isComplete(definition, form)) return;
@@ -95,15 +91,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
     <Dialog title={`Generate ${words.name}`} size={isLive ? 1360 : 620} isBusy={isBusy} onClosed={onClosed}>
       {(close) => (
         <div className={styles.columns} data-live={isLive || undefined}>
-          {!preview.isMissing && (
-            <Switch
-              className={styles.choice}
-              label="Live preview"
-              labelPosition="left"
-              checked={isLive}
-              onChange={(event) => setWanted(event.currentTarget.checked)}
-            />
-          )}
+          {!preview.isMissing && <PreviewSwitch isLive={isLive} onChange={setWanted} />}
           <form
             className={styles.form}
             onSubmit={(event) => {
@@ -119,7 +107,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
                     key={field.name}
                     shipment={data}
                     form={form}
-                    field={isProposed(field) ? { ...field, hint: proposedHint } : field}
+                    field={hinted(field, form, proposals)}
                     path={field.name}
                     warnings={warnings}
                     isFirst={isFirst}

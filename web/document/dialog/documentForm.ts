@@ -45,6 +45,13 @@ function initialValue(field: DocumentField, { stored, proposed }: Proposals = { 
   return "";
 }
 
+/** A field as its dialog shows it: a number that nobody entered or stored says that it is proposed (R-1035). */
+export function hinted(field: DocumentField, form: DocumentForm, { stored, proposed }: Proposals): DocumentField {
+  if (field.type !== "number" || !field.stores || stored[field.stores]) return field;
+  const value = form.values[field.name];
+  return value === "" || value !== proposed[field.name] ? field : { ...field, hint: "Proposed. Change it if your numbers are others." };
+}
+
 /** Whether the form can be sent. If not, shows a toast, marks every faulty field and focuses the first. */
 export function isComplete(definition: DocumentDefinition, form: DocumentForm): boolean {
   const missing = missingInDocument(definition, form.values);

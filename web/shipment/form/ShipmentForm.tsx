@@ -8,13 +8,11 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { DraftNotice } from "./draft/DraftNotice.tsx";
 import { firstInvalid } from "./fields/firstInvalid.ts";
 import { FormChoicesProvider, type FormChoices } from "./values/formChoices.ts";
-import { FormQuickAdd } from "./fields/FormQuickAdd.tsx";
 import { checkForm, pathOfField } from "./values/formRules.ts";
+import { FormBody } from "./FormBody.tsx";
 import { FormSum } from "./charges/FormSum.tsx";
-import { FormSections } from "./FormSections.tsx";
 import { FormStoreProvider } from "./values/formStore.ts";
 import { refusedFigures, settledValues } from "./values/formValues.ts";
 import type { OpenForm } from "./draft/openForm.ts";
@@ -26,10 +24,6 @@ import { useStoredDraft } from "./draft/useStoredDraft.ts";
 import { useSaveShipment } from "./useSaveShipment.ts";
 import { useUnsavedGuard } from "../../unsaved/useUnsavedGuard.ts";
 
-const ChangedNotice = lazyPart(async () => (await import("./ChangedNotice.tsx")).ChangedNotice);
-const FormWarnings = lazyPart(async () => (await import("./FormWarnings.tsx")).FormWarnings);
-const FormRail = lazyPart(async () => (await import("./rail/FormRail.tsx")).FormRail);
-const DuplicateNotice = lazyPart(async () => (await import("./draft/DuplicateNotice.tsx")).DuplicateNotice);
 const ConflictDialog = lazyPart(async () => (await import("./ConflictDialog.tsx")).ConflictDialog);
 
 type Props = {
@@ -56,7 +50,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   const data = useFragment(
     graphql`
       fragment ShipmentForm_viewer on Viewer {
-        ...FormQuickAdd_viewer
+        ...FormBody_viewer
       }
     `,
     viewer,
@@ -129,26 +123,15 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     <FormStoreProvider value={form.store}>
       <FormChoicesProvider value={choices}>
         <form ref={element} className={styles.form} onSubmit={handleSubmit} noValidate>
-          <div className={styles.middle}>
-            <PromptSuspense fallback={<div />}>
-              <FormRail />
-            </PromptSuspense>
-            <div className={styles.sections}>
-              <DraftNotice form={form} />
-              <PromptSuspense>{task.mode === "duplicate" && <DuplicateNotice />}</PromptSuspense>
-              <PromptSuspense>
-                {task.mode === "edit" && (
-                  <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={handleReload} />
-                )}
-              </PromptSuspense>
-              <FormQuickAdd viewer={data} onToggle={setAdding}>
-                <FormSections firmId={firmId} isNew={task.mode === "create"} />
-              </FormQuickAdd>
-              <PromptSuspense>
-                <FormWarnings />
-              </PromptSuspense>
-            </div>
-          </div>
+          <FormBody
+            form={form}
+            firmId={firmId}
+            task={task}
+            viewer={data}
+            isSaving={isSaving}
+            onReload={handleReload}
+            onAdding={setAdding}
+          />
           <footer className={styles.footer}>
             <FormSum />
             <Button variant="default" onClick={guard.requestClose} disabled={isSaving}>

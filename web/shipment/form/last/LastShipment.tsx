@@ -64,12 +64,12 @@ function Offer({ shipment, to, named }: OfferProps) {
     setUsed({ before, after, kept });
   }
   return (
-    <Alert variant="light" color="ink" role="status">
+    <Alert variant="light" color="ink" role="note">
       <Group justify="space-between" gap="sm">
-        <span>
+        <output>
           {used === null ? `Last shipment to ${to}: ${named}` : `Filled from ${named}. Check quantities and rates.`}
           {used !== null && used.kept.length > 0 && ` What you had entered stays: ${used.kept.join(", ")}.`}
-        </span>
+        </output>
         {(used === null || canUndo) && (
           <Button size="compact-sm" variant="default" onClick={handleClick}>
             {used === null ? "Use its details" : "Undo"}

@@ -32,11 +32,11 @@ export type TakenDetails = { values: FormValues; kept: string[] };
 export function withDetailsOf(last: FormValues, { values, initial }: { values: FormValues; initial: FormValues }): TakenDetails {
   const offered = takenOver(last, initial);
   const kept: string[] = [];
-  let next = values;
+  const next = { ...values };
   for (const [label, fields] of groups) {
     const isSame = (one: FormValues, other: FormValues) => fields.every((field) => contentOf(one[field]) === contentOf(other[field]));
     if (fields.every((field) => isBlank(offered[field])) || isSame(values, offered)) continue;
-    if (isSame(values, initial)) next = { ...next, ...Object.fromEntries(fields.map((field) => [field, offered[field]])) };
+    if (isSame(values, initial)) Object.assign(next, Object.fromEntries(fields.map((field) => [field, offered[field]])));
     else kept.push(label);
   }
   return { values: next, kept };

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useFormValue } from "../values/formStore.ts";
 import styles from "./FormRail.module.css";
@@ -19,7 +20,10 @@ export function FormRail() {
               {missing.length > 0 ? (
                 <span className={styles.missing}>{missing.length} missing</span>
               ) : (
-                <IconCheck className={styles.complete} size={14} stroke={2} role="img" aria-label="complete" />
+                <span className={styles.complete}>
+                  <VisuallyHidden>complete</VisuallyHidden>
+                  <IconCheck size={14} stroke={2} aria-hidden="true" />
+                </span>
               )}
             </button>
           </li>
