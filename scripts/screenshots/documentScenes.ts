@@ -8,7 +8,6 @@ export const documentScenes: readonly Scene[] = [
   { name: "documents", person: "exporter", path: found, show: showHits },
   { name: "documents-preview", person: "exporter", path: found, show: openPreview },
   { name: "documents-selected", person: "exporter", path: found, show: tickAll },
-  { name: "documents-type", person: "exporter", path: found, show: openType },
   { name: "documents-merge", person: "exporter", path: found, show: openMerge },
   { name: "documents-save", person: "exporter", path: found, show: openSave },
   { name: "documents-nothing", person: "viewer", path: at("/dashboard/documents?q=cardamom"), show: seen("No documents found") },
@@ -30,12 +29,6 @@ async function tickAll(page: Page): Promise<void> {
   await showHits(page);
   await page.getByRole("button", { name: /^Select all/ }).click();
   await page.getByRole("button", { name: "Download ZIP" }).waitFor();
-}
-
-async function openType(page: Page): Promise<void> {
-  await tickAll(page);
-  await press(page, "Change type");
-  await page.getByRole("dialog").getByLabel("Attachment Type").waitFor();
 }
 
 /** Documents of two shipments, in the order of the list. */
