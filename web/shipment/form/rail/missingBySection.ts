@@ -3,7 +3,7 @@ import { draftOf } from "../values/formDraft.ts";
 import type { FormValues } from "../values/formValues.ts";
 
 /** The form's sections in their order; container details only for containerised goods. */
-export const sectionTitles = [
+const sectionTitles = [
   "Basic Information",
   "Location & Shipping Details",
   "Products",
@@ -13,7 +13,7 @@ export const sectionTitles = [
   "Container Details",
   "Additional Information & Notes",
 ] as const;
-export type SectionTitle = (typeof sectionTitles)[number];
+type SectionTitle = (typeof sectionTitles)[number];
 
 const sectionOf: Readonly<Record<string, SectionTitle>> = {
   products: "Products",
