@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { answer, at, down, firm, hold, openMenu, press, seen, type Scene } from "./scene.ts";
+import { answer, at, down, firm as ofFirm, hold, openMenu, press, seen, type Scene } from "./scene.ts";
 
 /** The shell, Home, Support, Profile and Settings. */
 export const dashboardScenes: readonly Scene[] = [
   { name: "home", person: "exporter", path: at("/dashboard"), show: seen("Recent Shipments") },
-  { name: "home-drafts", person: "exporter", path: (office) => firm(office), show: leaveDraft },
+  { name: "home-drafts", person: "exporter", path: (office) => ofFirm(office), show: leaveDraft },
   { name: "home-first", person: "exporter", path: at("/dashboard"), show: seeNoShipments },
   { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
   { name: "home-sample", person: "exporter", path: at("/dashboard"), show: askToRemoveSample },
