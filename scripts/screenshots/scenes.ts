@@ -2,6 +2,7 @@ import { dashboardScenes } from "./dashboardScenes.ts";
 import { documentScenes } from "./documentScenes.ts";
 import { formScenes } from "./formScenes.ts";
 import { onboardingScenes } from "./onboardingScenes.ts";
+import { profileScenes } from "./profileScenes.ts";
 import { publicScenes } from "./publicScenes.ts";
 import { reviewScenes } from "./reviewScenes.ts";
 import type { Scene } from "./scene.ts";
@@ -15,6 +16,7 @@ export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...onboardingScenes,
   ...dashboardScenes,
+  ...profileScenes,
   ...shipmentListScenes,
   ...shipmentScenes,
   ...reviewScenes,
