@@ -7,14 +7,12 @@ const megabyte = 1024 * 1024;
 
 /** What tables that are imported, and searches in all documents, can do to others. */
 export const tableAttacks: Record<string, Attack> = {
-  "workbooks that unpack to a thousand times their size": ({ office: { api, user } }) =>
-    many(3, () => importing(api, user).send("BUYER", blownUp(), "buyers.xlsx")),
-  "a workbook of formulas that never close": ({ office: { api, user } }) =>
-    many(2, () => importing(api, user).send("BUYER", openFormulas(), "buyers.xlsx")),
-  "a table of one endless line": ({ office: { api, user } }) =>
-    many(3, () => importing(api, user).send("BUYER", `Name\n${",".repeat(15 * megabyte)}`)),
-  "a table of quotes that never close": ({ office: { api, user } }) =>
-    many(3, () => importing(api, user).send("BUYER", '"a'.repeat(7 * megabyte))),
+  "a workbook that unpacks to a thousand times its size": ({ office: { api, user } }) =>
+    importing(api, user).send("BUYER", blownUp(), "buyers.xlsx"),
+  "tables of one endless line, and of quotes that never close": async ({ office: { api, user } }) => {
+    const texts = [`Name\n${",".repeat(15 * megabyte)}`, '"a'.repeat(7 * megabyte)];
+    await many(texts.length, (index) => importing(api, user).send("BUYER", texts[index] ?? ""));
+  },
   "checks of 5,000 packagings that differ in weight alone": async ({ office: { api, user } }) => {
     const calls = importing(api, user);
     const rows = Array.from({ length: 5_000 }, (_, row) => `MT,KG,1000,BAG,${row + 1},${row + 2}`);
@@ -50,12 +48,6 @@ let archive: Buffer | null = null;
 function blownUp(): Buffer {
   archive ??= xlsx(textRow(1, ["Name"]), { "xl/sharedStrings.xml": `<sst><si><t>${" ".repeat(90 * megabyte)}</t></si></sst>` });
   return archive;
-}
-
-let formulas: Buffer | null = null;
-function openFormulas(): Buffer {
-  formulas ??= xlsx(`<row r="1"><c r="A1">${"<f".repeat(8 * megabyte)}</c></row>`);
-  return formulas;
 }
 
 function headersOf(headers: Record<string, string>): string[] {
