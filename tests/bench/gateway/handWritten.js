@@ -17,7 +17,7 @@ const cursor = (text) => Buffer.from(text).toString("base64url");
 const at = (page) => ({ page, cursor: cursor(`offset:${(page - 1) * size - 1}`), isCurrent: page === 1 });
 const text = (value) => (value === null || value === undefined || value === "" ? null : String(value));
 const money = (value) => (value === null || value === undefined ? null : Number(value).toFixed(2));
-const day = (value) => (value ? value.split("/").reverse().join("-") : null);
+const day = (value) => (value ? value.split("/").toReversed().join("-") : null);
 
 async function call(path, query, body, { authorization }) {
   const url = `${upstream}${path}?${new URLSearchParams(query)}`;
@@ -45,7 +45,7 @@ async function shipments(_viewer, { firmId, first, createdFrom, createdTo }, con
 }
 
 async function statsSheet({ firmId }, { filter }, context, info) {
-  const [{ arguments: args }] = info.fieldNodes[0].selectionSet.selections.filter(({ name }) => name.value === "rows");
+  const { arguments: args } = info.fieldNodes[0].selectionSet.selections.find(({ name }) => name.value === "rows");
   const given = Object.fromEntries(args.map(({ name, value }) => [name.value, info.variableValues[value.name.value]]));
   const { shipmentStats, total } = await call("/v1/shipment-stats/filter", { firmId }, { ...filter, ...given }, context);
   return { rowCount: total, rows: shipmentStats };
@@ -90,11 +90,10 @@ function totals({ products, charges, amountBeforeGST, totalAmount, totalQuantity
 }
 
 const colours = { "#ffffff": "WHITE" };
-const optionalFirmTexts = [
-  ...["cin", "phone", "email", "rcmc", "signatoryName", "signatoryDesignation", "signatoryMobile", "signingPlace", "lutArn"],
-  ...["lutFinancialYear", "dateStyle", "blankMarks", "coveringLetterWording", "valueDeclarationWording", "rodtepWording"],
-  ...["authorityWording", "originWording", "vgmWording"],
-];
+const optionalFirmTexts = (
+  "cin phone email rcmc signatoryName signatoryDesignation signatoryMobile signingPlace lutArn lutFinancialYear dateStyle blankMarks " +
+  "coveringLetterWording valueDeclarationWording rodtepWording authorityWording originWording vgmWording"
+).split(" ");
 
 export const resolvers = {
   Query: {
@@ -148,10 +147,7 @@ export const resolvers = {
     id: ({ contractId }) => globalId("ContractFormat", contractId),
     fields: ({ fields }) => Object.entries(fields).map(([name, value]) => ({ name, value })),
   },
-  ...record("Buyer", "buyerId", [
-    ...["name", "address", "country", "contactPerson", "phone", "email"],
-    ...["taxNumber", "bankName", "bankAddress", "bankSwiftCode"],
-  ]),
+  ...record("Buyer", "buyerId", "name address country contactPerson phone email taxNumber bankName bankAddress bankSwiftCode".split(" ")),
   ...record("Broker", "brokerId", ["name", "country"]),
   ...record("LoadingPort", "portId", ["name", "country"]),
   ...record("DischargePort", "portId", ["name", "country"]),

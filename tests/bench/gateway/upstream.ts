@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Agent, request } from "undici";
 import { report } from "./child.ts";
@@ -31,7 +31,7 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   return text;
 }
 
-const server = createServer(async (incoming, outgoing) => {
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const call: Call = { method: incoming.method ?? "GET", path: incoming.url ?? "", body: await textOf(incoming) };
   if (call.path === "/calls") {
     outgoing.end(JSON.stringify([...calls.values()]));
@@ -44,7 +44,9 @@ const server = createServer(async (incoming, outgoing) => {
   answers.set(key, answer);
   const { status, headers, body } = await answer;
   outgoing.writeHead(status, headers).end(body);
-});
+}
+
+const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
 server.listen(0, "127.0.0.1", () => {
   // A server that listens on a port has an address of this form.
   report(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
