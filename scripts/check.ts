@@ -1,4 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
 
 /** Every check that does not run the product: format, lint, types, generated files, imports between rooms. */
 const steps: [name: string, command: string, ...args: string[]][] = [
@@ -22,9 +24,21 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["lock files name no registry, and a checksum for each package", "node", "scripts/checks/checkLockfile.ts"],
 ];
 
-const failed = steps.filter(([name, command, ...args]) => {
-  console.log(`\n— ${name}`);
-  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status !== 0;
-});
+/** Runs a step and prints what it said once it has ended, so that the lines of steps that run side by side do not mix. */
+function passes([name, command, ...args]: (typeof steps)[number]): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(command, args, { shell: process.platform === "win32", maxBuffer: Infinity }, (error, stdout, stderr) => {
+      // A program that could not be started has said nothing.
+      const said = stdout + stderr || error?.message || "";
+      console.log(`\n— ${name}\n${said.trimEnd()}`);
+      resolve(error === null);
+    });
+  });
+}
+
+// Most steps keep one core busy.
+const limit = pLimit(availableParallelism());
+const isGood = await Promise.all(steps.map((step) => limit(passes, step)));
+const failed = steps.filter((_, index) => !isGood[index]);
 for (const [name] of failed) console.error(`Failed: ${name}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -14,9 +14,8 @@ const flags = [
 ];
 
 /**
- * A test's page lives for a second, so optimizing its code costs more than it saves; and what a page before has compiled in the same
- * process is found only by those who do not compile while they load. Benchmarks run without vitest and measure the browser that users
- * have.
+ * A test's page lives for a second, so optimizing its code costs more than it saves. Without streaming, scripts are compiled once for
+ * all pages of a process (ADR-0144). Benchmarks run without vitest and measure the browser that users have.
  */
 const testFlags = process.env["VITEST"] === undefined ? [] : ["--js-flags=--no-opt,--no-maglev,--no-script-streaming"];
 

@@ -52,8 +52,8 @@ async function openHouse(browser: Browser, options: VisitOptions): Promise<House
 }
 
 /**
- * Opens a blank page in the process of `keeper`, with the storage of its origin. A page that the context opens begins in a process of its
- * own, whose start takes a quarter of the processor's time for a screen.
+ * Opens a blank page in the process of `keeper`, with the storage of its origin. A page that the context opens begins in a separate
+ * process, whose start takes a quarter of the processor's time for a screen (ADR-0144).
  */
 export async function openBeside(keeper: Page): Promise<Page> {
   const [page] = await Promise.all([
