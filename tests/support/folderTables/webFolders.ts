@@ -44,6 +44,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "attachment",
     "audit",
     "comment",
+    "days",
     "document",
     "htmlHead",
     "import",
@@ -61,7 +62,7 @@ export const webFolders: Record<string, readonly string[]> = {
   comment: ["liveUpdates", "partner", "relay", "session", "ui"],
   attachment: ["comment", "fileViewer", "files", "partner", "relay", "session", "shareLink", "shell", "ui"],
   fileViewer: ["htmlHead"],
-  document: ["partner", "relay", "session", "ui"],
+  document: ["days", "partner", "relay", "session", "ui"],
   stats: ["files", "firm", "htmlHead", "relay", "session", "shell", "ui"],
   firm: ["document", "files", "home", "htmlHead", "masterData", "relay", "sampleData", "session", "shell", "ui"],
   home: ["session", "shipment", "ui"],
@@ -89,5 +90,6 @@ export const webFolders: Record<string, readonly string[]> = {
   relay: ["session", "ui"],
   unsaved: ["session", "ui"],
   session: ["ui"],
+  days: [],
   ui: [],
 };

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { contractDate, contractNumber, invoiceDate, invoiceNumber, piDate, piNumber } from "#domain/documents/commonFields.ts";
 import { numberedFields, type NumberField } from "#domain/documents/numbering/numberFields.ts";
-import { DateInput } from "../../ui/form/DateInput.tsx";
+import { DateInput } from "../../days/DateInput.tsx";
 import styles from "../dialog/DocumentDialog.module.css";
 import { FieldHint } from "../dialog/inputs/FieldHint.tsx";
 import { shownNumber } from "./setNumbers.ts";

@@ -5,7 +5,7 @@ import { maxMilestoneNote, milestoneNames, type Milestone } from "#domain/shipme
 import type { SetDateDialogMutation } from "../../__generated__/SetDateDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { DateInput } from "../../ui/form/DateInput.tsx";
+import { DateInput } from "../../days/DateInput.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
 import type { TransportField as Definition } from "#domain/shipment/progress/transportField.ts";
-import { DateInput } from "../../ui/form/DateInput.tsx";
+import { DateInput } from "../../days/DateInput.tsx";
 import styles from "./TransportCard.module.css";
 
 type Props = {

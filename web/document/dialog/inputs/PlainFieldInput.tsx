@@ -1,6 +1,6 @@
 import { Textarea, TextInput, type TextInputProps } from "@mantine/core";
 import type { DocumentField } from "#domain/documents/documentDefinition.ts";
-import { DateInput } from "../../../ui/form/DateInput.tsx";
+import { DateInput } from "../../../days/DateInput.tsx";
 import type { DocumentForm } from "../documentForm.ts";
 
 type Plain = Extract<DocumentField, { type: "number" | "date" | "text" | "longText" }>;

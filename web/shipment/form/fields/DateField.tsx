@@ -1,4 +1,4 @@
-import { DateInput } from "../../../ui/form/DateInput.tsx";
+import { DateInput } from "../../../days/DateInput.tsx";
 import { definitionOf, type FieldPath } from "../values/fieldPath.ts";
 import { useFormError, useFormStore, useFormText } from "../values/formStore.ts";
 
