@@ -63,7 +63,7 @@ async function seeNoShipments(page: Page): Promise<void> {
     await route.fulfill({ response, json: { data: { viewer: { ...data.viewer, shipments: { nodes: [] } } } } });
   });
   await page.reload();
-  await page.getByText("Your first shipment").waitFor();
+  await page.getByText("Your first shipment", { exact: true }).waitFor();
 }
 
 /** The popover of the top bar. */
