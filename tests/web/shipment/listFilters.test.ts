@@ -66,7 +66,7 @@ test("? lists the keys unless one types, Support searches help and keys, and the
   await search.fill("quantity");
   await page.getByText("Partial shipments").waitFor();
   expect(await page.getByRole("heading", { name: "Keys" }).count()).toBe(0);
-  await search.fill("replace");
+  await search.fill("all rows");
   await page.getByText("Find in all rows").waitFor();
   expect(await page.getByText("Partial shipments").count()).toBe(0);
   await page.getByRole("button", { name: "Search and commands" }).focus();
