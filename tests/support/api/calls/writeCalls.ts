@@ -107,7 +107,14 @@ export const everyWrite: Record<string, Good> = Object.fromEntries([
     },
   ],
   ["POST /v1/document/retry", anUnreadDocument],
-  ["POST /v1/document/type", ({ key }) => ({ body: { keys: [key], type: "COO" } })],
+  [
+    "POST /v1/document/type",
+    async ({ api, user, shipmentId }) => {
+      // Later calls name the type of the office's file.
+      const { data } = await attach(api, user, shipmentId, { name: "origin.pdf", content: await aPdf(["ORIGIN"]) });
+      return { body: { keys: [data.key], type: "COO" } };
+    },
+  ],
   ["POST /v1/document/audience", ({ key }) => ({ body: { keys: [key], audience: ["CHA"] } })],
   [`POST ${path}/saved-search/add`, () => ({ body: { name: `Bills ${randomUUID()}`, search: "type=BILLS" } })],
   [
