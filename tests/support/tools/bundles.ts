@@ -24,11 +24,11 @@ const step = 41_000;
  */
 const otherLimits = new Map([
   ["stats/StatsPage.tsx", 30_300],
-  ["onboarding/WizardPage.tsx", 42_000],
-  ["settings/SettingsPage.tsx", 41_300],
+  ["onboarding/WizardPage.tsx", 43_300],
+  ["settings/SettingsPage.tsx", 42_300],
   ["shipment/detail/ShipmentPage.tsx", 47_800],
   ["documentSearch/DocumentsPage.tsx", 43_500],
-  ["document/dialog/DocumentDialog.tsx", 42_300],
+  ["document/dialog/DocumentDialog.tsx", 43_100],
 ]);
 
 /**
