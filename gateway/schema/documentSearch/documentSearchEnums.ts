@@ -25,9 +25,9 @@ export const DocumentOriginEnum = builder.enumType("DocumentOrigin", { descripti
 
 const audienceValues: Described<AudienceChoice> = {
   NOBODY: { description: "Nobody outside the office." },
-  IMPORTER: { description: "Importers." },
-  BROKER: { description: "Brokers." },
-  CHA: { description: "Customs house agents." },
+  IMPORTER: { description: "Importers that see the shipment." },
+  BROKER: { description: "Brokers that see the shipment." },
+  CHA: { description: "Customs house agents that see the shipment." },
 };
 export const DocumentAudienceEnum = builder.enumType("DocumentAudience", {
   description: "Which partners a document may be shown to.",

@@ -162,8 +162,14 @@ export const DocumentSearch = builder.inputType("DocumentSearch", {
     origins: t.field({ type: [DocumentOriginEnum], description: "Only documents of these origins." }),
     states: t.field({ type: [AttachmentStateEnum], description: "Only documents that have come this far." }),
     audiences: t.field({ type: [DocumentAudienceEnum], description: "Only documents that any of these may see." }),
-    invoicedFrom: t.field({ type: "Date", description: "Only documents of shipments whose invoice is of this day or later." }),
-    invoicedTo: t.field({ type: "Date", description: "Only documents of shipments whose invoice is of this day or earlier." }),
+    invoicedFrom: t.field({
+      type: "Date",
+      description: 'Only documents of shipments whose invoice is of this day or later, such as "2025-11-12".',
+    }),
+    invoicedTo: t.field({
+      type: "Date",
+      description: 'Only documents of shipments whose invoice is of this day or earlier, such as "2025-11-12".',
+    }),
     storedFrom: t.field({ type: "DateTime", description: "Only documents stored at this instant or later." }),
     storedTo: t.field({ type: "DateTime", description: "Only documents stored at this instant or earlier." }),
     newestOnly: t.boolean({ description: "Leaves out documents that have a later version." }),
