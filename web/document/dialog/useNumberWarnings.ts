@@ -6,14 +6,17 @@ import { createEnvironment } from "../../relay/environment.ts";
 /** Pause in typing, in milliseconds, before the numbers are checked. */
 const rest = 300;
 
-type Warnings = ReadonlyMap<string, string[]>;
-const none: Warnings = new Map();
+/** What is entered when the dialog has no number, or an empty one. */
+const noNumbers = JSON.stringify({});
+
+type Warning = { message: string; field: string };
+const none: readonly Warning[] = [];
 
 /**
  * What may be wrong with the entered numbers, by their fields' names: another shipment has one, or it leaves a gap (R-1036). Empty if the
  * service does not check them.
  */
-export function useNumberWarnings({ fields }: DocumentDefinition, shipmentId: string, values: FieldValues): Warnings {
+export function useNumberWarnings({ fields }: DocumentDefinition, shipmentId: string, values: FieldValues): ReadonlyMap<string, string[]> {
   const entered = fields.flatMap((field) => {
     const value = values[field.name];
     return "stores" in field && field.stores && typeof value === "string" && value !== "" ? [[field.stores, value] as const] : [];
@@ -21,13 +24,14 @@ export function useNumberWarnings({ fields }: DocumentDefinition, shipmentId: st
   const text = JSON.stringify(Object.fromEntries(entered));
   const [found, setFound] = useState({ text: "", warnings: none });
   useEffect(() => {
+    if (text === noNumbers) return;
     let isWanted = true;
     const timer = setTimeout(() => {
       const numbers: DocumentNumbersInput = JSON.parse(text);
       import("./numberWarnings.ts")
         .then(({ fetchNumberWarnings }) => fetchNumberWarnings(createEnvironment(), shipmentId, numbers))
         .then(
-          (warnings) => isWanted && setFound({ text, warnings: byField(fields, warnings) }),
+          (warnings) => isWanted && setFound({ text, warnings }),
           () => isWanted && setFound({ text, warnings: none }),
         );
     }, rest);
@@ -35,11 +39,11 @@ export function useNumberWarnings({ fields }: DocumentDefinition, shipmentId: st
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [fields, shipmentId, text]);
-  return found.text === text ? found.warnings : none;
+  }, [shipmentId, text]);
+  return byField(fields, found.text === text ? found.warnings : none);
 }
 
-function byField(fields: DocumentDefinition["fields"], warnings: readonly { message: string; field: string }[]): Warnings {
+function byField(fields: DocumentDefinition["fields"], warnings: readonly Warning[]): ReadonlyMap<string, string[]> {
   const named = fields.map(({ name, ...field }) => {
     const stores = "stores" in field ? field.stores : undefined;
     return [name, warnings.filter(({ field: number }) => number === stores).map(({ message }) => message)] as const;
