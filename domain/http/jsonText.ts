@@ -43,7 +43,14 @@ export function jsonExcess(json: string): string | null {
 
 /** Index of the quote that closes a string, or the text's length. */
 function endOfString(json: string, start: number): number {
-  let at = start + 1;
-  while (at < json.length && json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
-  return at;
+  let quote = json.indexOf('"', start + 1);
+  while (quote >= 0 && isEscaped(json, quote)) quote = json.indexOf('"', quote + 1);
+  return quote < 0 ? json.length : quote;
+}
+
+/** Whether an odd number of backslashes precedes a quote. */
+function isEscaped(json: string, quote: number): boolean {
+  let at = quote - 1;
+  while (json[at] === "\\") at -= 1;
+  return (quote - at) % 2 === 0;
 }

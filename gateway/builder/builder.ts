@@ -6,6 +6,7 @@ import type { Decimal } from "#domain/figures/decimal.ts";
 import type { Context } from "./context.ts";
 import { fault } from "../errors/errors.ts";
 import { encodeId } from "./globalIds.ts";
+import type { RawJson } from "../rest/rawJson.ts";
 import type { Upload } from "../rest/uploads.ts";
 
 /** The highest cost of one operation: each field costs 1, a page multiplies its fields, calls upstream cost more. */
@@ -28,7 +29,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
     Decimal: { Input: Decimal; Output: Decimal };
-    StatsCells: { Input: never; Output: Record<string, string> };
+    StatsCells: { Input: never; Output: Record<string, string> | RawJson };
     File: { Input: Upload; Output: never };
   };
 }>({

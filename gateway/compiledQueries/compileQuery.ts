@@ -17,12 +17,12 @@ const tools = { argumentsOf, infoOf, defer, leaf, assertNonNull, resolveAbstract
 export function compileQuery(operation: Operation): CompiledQuery {
   const type = operation.schema.getQueryType();
   if (!type) throw new Error("The schema has no queries");
-  const source: Source = { ...operation, functions: [], given: [], places: 0 };
+  const source: Source = { ...operation, functions: [], given: [] };
   const root = writeObject(source, type, [operation.operation.selectionSet]);
   const answer = evaluate(source, root);
   return (context, variables) =>
     new Promise((resolve, reject) => {
-      const run: Run = { context, variables, infos: [], open: 1, done: () => resolve(data), failed: reject };
+      const run: Run = { context, variables, open: 1, done: () => resolve(data), failed: reject };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The function of an object type returns an object.
       const data = answer(undefined, run) as object;
       complete(run);

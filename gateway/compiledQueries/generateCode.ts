@@ -21,7 +21,7 @@ import type { FieldPlace } from "./runtime.ts";
  * JavaScript under construction for a query. The code refers to values of this process, such as resolvers, by their index in `given`.
  * Of a client's text it contains only response keys, in quotes.
  */
-export type Source = Operation & { functions: string[]; given: unknown[]; places: number };
+export type Source = Operation & { functions: string[]; given: unknown[] };
 
 /** Writes the expression that completes a resolved value, given the name of the variable that holds the value. */
 type Expression = (value: string) => string;
@@ -126,9 +126,7 @@ function placeOf(
   fieldNodes: FieldNode[],
 ): FieldPlace {
   const { schema, fragments, operation } = source;
-  const number = source.places;
-  source.places += 1;
-  const info: FieldPlace["info"] = {
+  return {
     schema,
     fragments,
     operation,
@@ -141,5 +139,4 @@ function placeOf(
     getAbortSignal: () => undefined,
     getAsyncHelpers: () => ({ promiseAll: (values) => Promise.all(values), track: () => {} }),
   };
-  return { number, info };
 }

@@ -8,11 +8,10 @@ import {
 } from "graphql";
 import type { Context } from "../builder/context.ts";
 
-/** The state of one run. `infos` caches the `GraphQLResolveInfo` of each field by the field's number. */
+/** The state of one run. */
 export type Run = {
   context: Context;
   variables: GraphQLResolveInfo["variableValues"];
-  infos: GraphQLResolveInfo[];
   /** How many values are pending, the run itself included. */
   open: number;
   done(): void;
@@ -22,8 +21,8 @@ export type Run = {
 /** Completes a resolved value, which means: turns it into the response's value. Throws when it violates the schema. */
 export type Completer = (value: unknown, run: Run) => unknown;
 
-/** A field of the query. Its info is the same in every run; its path omits the indexes of lists. */
-export type FieldPlace = { number: number; info: Omit<GraphQLResolveInfo, "variableValues"> };
+/** The info of a field without its variables. It is the same in every run; its path omits the indexes of lists. */
+export type FieldPlace = Omit<GraphQLResolveInfo, "variableValues">;
 
 /** Completes a value into its place once its promise resolves. */
 export function defer(
@@ -81,7 +80,50 @@ export function argumentsOf(run: Run, field: GraphQLField<unknown, unknown>, nod
   return getArgumentValues(field, node, run.variables);
 }
 
-/** The info that a field's resolver gets. */
-export function infoOf({ infos, variables }: Run, { number, info }: FieldPlace): GraphQLResolveInfo {
-  return (infos[number] ??= { ...info, variableValues: variables });
+/** The info that a field's resolver gets. Few resolvers read it, so it is not copied for each. */
+export function infoOf({ variables }: Run, place: FieldPlace): GraphQLResolveInfo {
+  return new FieldInfo(variables, place);
+}
+
+class FieldInfo implements GraphQLResolveInfo {
+  readonly variableValues: GraphQLResolveInfo["variableValues"];
+  readonly #place: FieldPlace;
+
+  constructor(variableValues: GraphQLResolveInfo["variableValues"], place: FieldPlace) {
+    this.variableValues = variableValues;
+    this.#place = place;
+  }
+  get schema() {
+    return this.#place.schema;
+  }
+  get fragments() {
+    return this.#place.fragments;
+  }
+  get operation() {
+    return this.#place.operation;
+  }
+  get parentType() {
+    return this.#place.parentType;
+  }
+  get fieldNodes() {
+    return this.#place.fieldNodes;
+  }
+  get fieldName() {
+    return this.#place.fieldName;
+  }
+  get returnType() {
+    return this.#place.returnType;
+  }
+  get path() {
+    return this.#place.path;
+  }
+  get rootValue() {
+    return this.#place.rootValue;
+  }
+  get getAbortSignal() {
+    return this.#place.getAbortSignal;
+  }
+  get getAsyncHelpers() {
+    return this.#place.getAsyncHelpers;
+  }
 }

@@ -15,6 +15,7 @@ import { createCompiledQueryCache, useCompiledQueryCache } from "../compiledQuer
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
 import { progressOf, type ProgressResponse } from "./progressResponse.ts";
+import { jsonBytes } from "../rest/rawJson.ts";
 import { createRestService, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
 import { callerOf } from "./caller.ts";
@@ -92,7 +93,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const params = readJsonParams(request.raw);
     const type = responseTypes[request.headers.accept ?? ""];
     const answer = params && type ? await runCompiled(params, session) : null;
-    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(Buffer.from(answer));
+    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(answer);
     const answering = Promise.resolve(yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...session }));
     if (progress && (await Promise.race([progress.begun, answering])) === "begun") {
       return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(progress.streamOf(answering));
@@ -109,8 +110,8 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     return reply.send(await response.text());
   }
 
-  /** The response to a compiled query as JSON; null when Yoga must execute the request. */
-  async function runCompiled(params: Promise<Params>, { rest: session, ...traced }: Session): Promise<string | null> {
+  /** The response to a compiled query as the bytes of its JSON; null when Yoga must execute the request. */
+  async function runCompiled(params: Promise<Params>, { rest: session, ...traced }: Session): Promise<Buffer | null> {
     const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
     const asked = { operationName: operationName ?? null, variables: variables ?? {} };
@@ -121,7 +122,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const run = text && compiled ? await compiled.run({ query: text, ...asked }, start) : null;
     if (run === null) return null;
     const { data, cost } = run;
-    return JSON.stringify(documentId === undefined ? { data, extensions: { cost } } : { data });
+    return jsonBytes(documentId === undefined ? { data, extensions: { cost } } : { data });
   }
 
   return async (app) => {

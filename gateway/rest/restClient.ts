@@ -51,12 +51,15 @@ type Write = {
   repeatable?: boolean;
 };
 
+/** Reads the body of a response with status 200; null for one that is not of the usual form. */
+type ReadUsual<T extends z.ZodType> = (response: Buffer) => z.output<T> | null;
+
 /** The REST client of one GraphQL request. All calls throw `Refused` or a fault. */
 export type Rest = {
   /** Reads. The same read within the request returns the first response, until a write. */
   get<T extends z.ZodType>(path: string, query: Query, shape: T, size?: "large"): Promise<z.output<T>>;
-  /** Reads by POST (shipment/filter, R-391). Remembered and retried like a GET. */
-  search<T extends z.ZodType>(path: string, query: Query, body: object, shape: T): Promise<z.output<T>>;
+  /** Reads by POST (shipment/filter, R-391). Remembered and retried like a GET. `readUsual` reads a response before `shape` does, if it can. */
+  search<T extends z.ZodType>(path: string, query: Query, body: object, shape: T, readUsual?: ReadUsual<T>): Promise<z.output<T>>;
   /** Writes. Never retried. */
   write<T extends z.ZodType>(call: Write, shape: T): Promise<z.output<T>>;
   /** Streams one file as multipart/form-data. */
@@ -127,9 +130,10 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     call: Call,
     shape: T,
     fetch = (made: Call): Promise<RawAnswer> => read(ours(made)),
+    readUsual?: ReadUsual<T>,
   ): Promise<z.output<T>> {
     const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
-    const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape));
+    const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape, readUsual));
     memo.set(key, answer);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path and query always have the same shape.
     return answer as Promise<z.output<T>>;
@@ -147,8 +151,8 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
       const call = { method: "GET" as const, path: address(path, query), body: null };
       return remembered(call, shape, size === "large" ? readContent : undefined);
     },
-    search(path, query, body, shape) {
-      return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape);
+    search(path, query, body, shape, readUsual) {
+      return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape, undefined, readUsual);
     },
     async write({ method, path, query = {}, body, ifMatch, takes, hashes = false, signedOut, repeatable = false, hasProgress }, shape) {
       const call = { method, path: address(path, query), body: body ? JSON.stringify(body) : null };
@@ -192,6 +196,7 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog) {
     { method, path }: Call,
     exchange: (progress: CallProgress) => Promise<RawAnswer>,
     shape: T,
+    readUsual?: ReadUsual<T>,
   ): Promise<z.output<T>> => {
     const progress = { isTried: false, isSent: false };
     const route = `${method} ${path.split("?")[0]}`;
@@ -200,7 +205,8 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog) {
     try {
       const answer = await exchange(progress);
       status = answer.status;
-      return readEnvelope(answer, shape, (fields) => log.lost(route, fields));
+      const usual = status === 200 && answer.bytes && readUsual?.(answer.bytes);
+      return usual || readEnvelope(answer, shape, (fields) => log.lost(route, fields));
     } catch (error) {
       // The log already holds the faults that opened the circuit breaker.
       if (progress.isTried) log.fault(error, { operation: operation?.(), route, status, ms: Math.round(performance.now() - start) });
@@ -211,6 +217,7 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog) {
 
 /** Builds a path with its query. */
 function address(path: string, query: Query): string {
+  if (Object.keys(query).length === 0) return path;
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));
   return asked.size > 0 ? `${path}?${asked}` : path;

@@ -22,8 +22,8 @@ export type Exchange = {
   onChunk?: (chunk: Buffer) => void;
 };
 
-/** A complete response. */
-export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+/** A complete response. `bytes` is the body as it came. */
+export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string; bytes?: Buffer };
 
 /**
  * Opens a pool of at most `most` connections to the service (null: no limit). `connectMs` limits connecting; each exchange has its own
@@ -41,7 +41,7 @@ export function createConnections(connectMs: number, most: number | null = 256):
 export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const answer: RawAnswer = { status: 0, headers: {}, text: "" };
+    const answer = { status: 0, headers: {} };
     let bytes = 0;
     let sending: Dispatcher.DispatchController | null = null;
     let broken: Error | null = null;
@@ -97,8 +97,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
         },
         onResponseEnd() {
           end();
-          answer.text = textOf(chunks);
-          resolve(answer);
+          resolve(withBody(answer, bytesOf(chunks)));
         },
         onResponseError(_controller, error) {
           end();
@@ -109,10 +108,22 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
   });
 }
 
+/** The text is decoded when it is read: a window of the stats sheet is read as bytes. */
+function withBody(answer: Pick<RawAnswer, "status" | "headers">, bytes: Buffer): RawAnswer {
+  let text: string | undefined;
+  return {
+    ...answer,
+    bytes,
+    get text() {
+      return (text ??= bytes.toString("utf8"));
+    },
+  };
+}
+
 /** Most responses arrive in one chunk. */
-function textOf(chunks: Buffer[]): string {
+function bytesOf(chunks: Buffer[]): Buffer {
   const [first] = chunks;
-  return (first && chunks.length === 1 ? first : Buffer.concat(chunks)).toString("utf8");
+  return first && chunks.length === 1 ? first : Buffer.concat(chunks);
 }
 
 function streamOf(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Readable {

@@ -1,12 +1,14 @@
 import { statsLimits } from "#domain/stats/stats.ts";
 import { z } from "zod";
+import { RawJson } from "../rawJson.ts";
 import { count, decimal, id, listOf, text } from "./parsing/fields.ts";
 
 /** The texts of a row by column id. The embedded service sends exactly this, so that no cell needs work; other values become text. */
 const cells = z
   .unknown()
   .optional()
-  .transform((sent): Record<string, string> => {
+  .transform((sent): Record<string, string> | RawJson => {
+    if (sent instanceof RawJson) return sent;
     if (typeof sent !== "object" || sent === null) return {};
     const values = Object.entries(sent);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every value was just checked to be a string.

@@ -25,9 +25,10 @@ import {
 /** Marks fields that lists omit. A list requests whole shipments when one is selected. */
 export const needsDetails = { extensions: { needsDetails: true } };
 
-/** Reads a part of the whole shipment. */
+/** Reads a part of the whole shipment. Without a promise if that is loaded: its page selects a hundred parts. */
 export function fromDetails<Value>(read: (shipment: FullShipment) => Value) {
-  return async (row: ShipmentRow, _args: object, context: Context): Promise<Value> => read(await detailsOf(row, context));
+  return (row: ShipmentRow, _args: object, context: Context): Value | Promise<Value> =>
+    "products" in row ? read(row) : detailsOf(row, context).then(read);
 }
 
 const ShipmentTotalsType = builder.objectRef<KnownTotals & { currency: string }>("ShipmentTotals").implement({

@@ -3,8 +3,8 @@ import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
 import { figure, id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { fault } from "../../errors/errors.ts";
-import { shipmentPage, type Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
-import { parseSummary } from "../../rest/shapes/fastSummaryParser.ts";
+import { parseTolerantly } from "../../rest/shapes/parsing/tolerantParse.ts";
+import { shipmentPage, shipmentSummary, type Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import type { UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
 import { toCursor } from "../../builder/connections.ts";
@@ -153,7 +153,7 @@ async function add(input: ShipmentInput, context: Context): Promise<{ shipmentId
 async function newestId(firmId: string, name: string, { rest }: Context): Promise<string> {
   const newest = { limit: 10, offset: 0, sort: "desc" };
   const { shipments } = await rest.search("/v1/shipment/filter", { firmId }, newest, shipmentPage);
-  const rows = shipments.map(parseSummary).flatMap((read) => ("data" in read ? [read.data] : []));
+  const rows = shipments.map((row) => parseTolerantly(shipmentSummary, row)).flatMap((read) => ("data" in read ? [read.data] : []));
   const found = rows.find((row) => row.name === name.trim());
   if (!found) throw fault("BAD_UPSTREAM_RESPONSE", "The service does not tell what it stored");
   return found.shipmentId;

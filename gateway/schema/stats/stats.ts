@@ -8,8 +8,9 @@ import { fault } from "../../errors/errors.ts";
 import { encodeId, joinPair } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";
 import { unsupported } from "../../rest/optionalCall.ts";
-import { selectedFields } from "../../builder/selection.ts";
+import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
 import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../../rest/shapes/stats.ts";
+import { readStatsWindow } from "../../rest/shapes/statsCells.ts";
 import { asksByFirmId, Firm } from "../firm/firm.ts";
 import { loadShipment, Shipment, type ShipmentRow } from "../shipment/shipment.ts";
 
@@ -77,13 +78,9 @@ export const StatsRowType = builder.objectRef<StatsRow>("StatsRow").implement({
     shipment: t.field({
       type: Shipment,
       description: "The shipment. Its id is free; every other field asks the service once a row.",
-      // Return a promise even for an error: a synchronous throw would leave the promises of earlier rows unhandled.
-      resolve: async ({ shipmentId }, _args, context, info) => {
+      resolve: ({ shipmentId }, _args, context, info) =>
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the id is selected, and it is known.
-        if (selectsIdAlone(info)) return { shipmentId } as ShipmentRow;
-        context.chargeCost(callCost);
-        return await loadShipment(shipmentId, context);
-      },
+        selectsIdAlone(info) ? ({ shipmentId } as ShipmentRow) : loadRow(shipmentId, context),
     }),
     values: t.field({ type: StatsValues, description: "What the row shows.", resolve: (row) => row }),
   }),
@@ -214,7 +211,7 @@ type Window = { sort?: { columnId: string; direction: string }; offset: number; 
 
 /** Reads a window in one call. A service without windows returns all rows, and the window is cut out here. */
 async function loadWindow({ firmId, filter }: StatsSheet, window: Window, { rest }: Context): Promise<CountedPage> {
-  const page = await rest.search("/v1/shipment-stats/filter", { firmId }, { ...filter, ...window }, statsPage);
+  const page = await rest.search("/v1/shipment-stats/filter", { firmId }, { ...filter, ...window }, statsPage, readStatsWindow);
   if (typeof page.total === "number") return { ...page, total: page.total };
   const { find, columns, month, shipmentIds } = filter;
   if (window.sort || find || columns || month) throw unsupported();
@@ -231,7 +228,13 @@ async function anyWindow(sheet: StatsSheet, context: Context): Promise<CountedPa
   return await sheet.read;
 }
 
-function selectsIdAlone({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+/** Returns a promise even for an error: a synchronous throw would leave the promises of earlier rows unhandled. */
+async function loadRow(shipmentId: string, context: Context): Promise<ShipmentRow> {
+  context.chargeCost(callCost);
+  return await loadShipment(shipmentId, context);
+}
+
+const selectsIdAlone = memoizeBySelection(({ fieldNodes, fragments }) => {
   const selected = fieldNodes.flatMap((node) => [...selectedFields(node.selectionSet, fragments)]);
   return selected.every(({ node }) => node.name.value === "id" || node.name.value === "__typename");
-}
+});

@@ -16,7 +16,7 @@ export const Viewer = builder.objectRef<object>("Viewer");
 
 /** Reads a part of the user info. */
 function fromUserInfo<Value>(read: (info: UserInfo) => Value) {
-  return async (_viewer: object, _args: object, context: Context): Promise<Value> => read(await loadUserInfo(context));
+  return (_viewer: object, _args: object, context: Context): Promise<Value> => loadUserInfo(context).then(read);
 }
 
 defineNode(Viewer, {

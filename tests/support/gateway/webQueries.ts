@@ -19,6 +19,7 @@ export const webVariables = {
   hasShipment: true,
   isSignedIn: true,
   firmId: globalId("Firm", "F1"),
+  consigneeId: globalId("Buyer", "B1"),
   first: 10,
   from: "2025-04-01T00:00:00Z",
   to: "2026-03-31T23:59:59Z",

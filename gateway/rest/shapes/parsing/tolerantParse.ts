@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { parseUsual } from "./compiledShape.ts";
 
 /** The parsed value, and the names of fields that could not be parsed, without their values. `[]` stands for a list's entry. */
 export type TolerantResult<T> = { data: T; lost: string[] };
@@ -17,6 +18,8 @@ const maxRounds = 10;
  * place of the first fault when the value is useless without that part, such as a record's id.
  */
 export function parseTolerantly<T extends z.ZodType>(shape: T, value: unknown): TolerantResult<z.output<T>> | { fault: string } {
+  const usual = parseUsual(shape, value);
+  if (usual) return { data: usual.data, lost: [] };
   const whole = shape.safeParse(value);
   if (whole.success) return { data: whole.data, lost: [] };
   const root = { value: structuredClone(value) };

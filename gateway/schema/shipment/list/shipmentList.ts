@@ -16,7 +16,7 @@ import { boundsOf, placed, shipmentCursor, shipmentWindow, type ListOrder } from
 import { searchHere } from "./shipmentSearch.ts";
 import { pageCursors, type PageCursor, type PageCursors } from "../../../builder/pageCursors.ts";
 import { memoizeBySelection, selectedFields } from "../../../builder/selection.ts";
-import { parseListRow } from "../../../rest/shapes/fastSummaryParser.ts";
+import { parseListRow } from "../../../rest/shapes/listRow.ts";
 import { asksByFirmId, Firm } from "../../firm/firm.ts";
 import { Shipment, type ShipmentRow } from "../shipment.ts";
 import { Viewer } from "../../viewer/viewer.ts";
