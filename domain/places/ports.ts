@@ -152,9 +152,9 @@ const places: Readonly<Record<string, string>> = {
   ZW: "HRE Harare",
 };
 
-/** The known sea and air ports of a country of the built-in list; none for other countries (R-744). */
-export function portsIn(country: string): Port[] {
+/** The known sea and air ports of a country of the built-in list, `more` of them last; none for other countries (R-744). */
+export function portsIn(country: string, more: Readonly<Record<string, string>> = {}): Port[] {
   const prefix = countryCode(country) ?? "";
-  const known = places[prefix]?.split("|") ?? [];
+  const known = [places[prefix], more[prefix]].flatMap((list) => list?.split("|") ?? []);
   return known.map((place) => ({ name: place.slice(4), code: prefix + place.slice(0, 3) }));
 }

@@ -59,10 +59,13 @@ test("a rolling restart under load answers every request on kept connections, an
   const senders = Array.from({ length: 4 }, async () => {
     while (!load.isOver) load.answers.push((await addBroker(`Rolling ${load.sent++}`)).status);
   });
-  process.kill(product.pid, "SIGHUP");
-  await expect.poll(() => product.output(), { timeout: 40_000 }).toContain("All workers are renewed.");
-  load.isOver = true;
-  await Promise.all(senders);
+  try {
+    process.kill(product.pid, "SIGHUP");
+    await expect.poll(() => product.output(), { timeout: 40_000 }).toContain("All workers are renewed.");
+  } finally {
+    load.isOver = true;
+    await Promise.all(senders);
+  }
   expect(load.answers.filter((status) => status !== 200)).toEqual([]);
   expect(load.answers.length).toBeGreaterThan(10);
   expect(workers().filter((pid) => before.includes(pid))).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countries } from "#domain/places/countries.ts";
+import { morePlaces } from "#domain/places/morePorts.ts";
 import { portsIn } from "#domain/places/ports.ts";
 
 test("ports are offered by country, with UN/LOCODEs that begin with the country's code (R-744)", () => {
@@ -11,9 +12,19 @@ test("ports are offered by country, with UN/LOCODEs that begin with the country'
   expect(portsIn("Atlantis")).toEqual([]);
 });
 
-test("each port of the list has a name and a code of its own (R-744)", () => {
-  const ports = countries.flatMap(portsIn);
-  expect(ports.length).toBeGreaterThan(400);
+test("the main ports of a country come before its other ports, each name once (R-744)", () => {
+  const ports = portsIn("India", morePlaces).map(({ name }) => name);
+  expect(ports.slice(0, 2)).toEqual(["Mundra", "Nhava Sheva"]);
+  expect(ports).toEqual(expect.arrayContaining(["Kakinada", "Veraval"]));
+  for (const country of countries) {
+    const names = portsIn(country, morePlaces).map(({ name }) => name);
+    expect(names, country).toEqual([...new Set(names)]);
+  }
+});
+
+test("each port of the lists has a name and a code of its own (R-744)", () => {
+  const ports = countries.flatMap((country) => portsIn(country, morePlaces));
+  expect(ports.length).toBeGreaterThan(1_500);
   expect(ports.filter(({ name, code }) => !/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) || !/^\p{Lu}/u.test(name))).toEqual([]);
   expect(new Set(ports.map(({ code }) => code)).size).toBe(ports.length);
 });

@@ -6,7 +6,7 @@ import type { Reply } from "../../support/gateway/fakeRest.ts";
 const info = "GET /v1/user/info";
 const hello = "{ viewer { name } }";
 const write = 'mutation { createBuyer(input: { name: "A" }) { buyer { id } errors { message code } } }';
-const times = { connectMs: 300, headersMs: 300, bodyMs: 300, documentMs: 600 };
+const times = { connectMs: 800, headersMs: 800, bodyMs: 800, documentMs: 1600 };
 
 const type = { "content-type": "application/json" };
 /** Once a write is out, only a whole answer tells whether it was done. */

@@ -23,7 +23,7 @@ test("merging needs a name and two documents, and keeps the order that was given
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
   await expectMarked(dialog.getByLabel("Name", { exact: true }));
   await dialog.getByLabel("Name", { exact: true }).fill("Set");
-  const sent = sentInput(page, "MergeDialogMutation");
+  const sent = sentInput(page, "MergeFormMutation");
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
   expect((await sent)["attachmentIds"]).toEqual(["Three.pdf", "One.pdf", "Two.pdf"].map((name) => ids.get(name)));
   await toast(page, "Documents merged successfully");
@@ -44,7 +44,7 @@ test("the order of a merge is also given by dragging", async () => {
   await page.mouse.move(under?.x ?? 0, (under?.y ?? 0) + 30, { steps: 8 });
   await page.getByText("One.pdf is held over place 2 of 2.").waitFor({ state: "attached" });
   await page.mouse.up();
-  const sent = sentInput(page, "MergeDialogMutation");
+  const sent = sentInput(page, "MergeFormMutation");
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
   expect((await sent)["attachmentIds"]).toEqual(["Two.pdf", "One.pdf"].map((name) => ids.get(name)));
   await toast(page, "Documents merged successfully");

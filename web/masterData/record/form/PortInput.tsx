@@ -1,5 +1,5 @@
 import { Combobox, Text, TextInput, useCombobox, type TextInputProps } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { portsIn } from "#domain/places/ports.ts";
 
 type Props = Omit<TextInputProps, "value" | "onChange"> & {
@@ -23,7 +23,8 @@ export function PortInput({ value, onChange, countries, onCountry, ...input }: P
   useEffect(() => {
     if (value !== "") selectFirstOption();
   }, [value, selectFirstOption]);
-  const ports = countries.flatMap((country) => portsIn(country).map((port) => ({ ...port, country })));
+  const more = useMorePlaces();
+  const ports = countries.flatMap((country) => portsIn(country, more).map((port) => ({ ...port, country })));
   const wanted = plain(value.trim());
   const found = ports.filter(({ name, code }) => plain(`${name} ${code}`).includes(wanted)).slice(0, limit);
 
@@ -64,6 +65,19 @@ export function PortInput({ value, onChange, countries, onCountry, ...input }: P
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** The ports beyond the main ones, which load after the field; none before. */
+function useMorePlaces(): Readonly<Record<string, string>> {
+  const [more, setMore] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    import("#domain/places/morePorts.ts").then(
+      ({ morePlaces }) => setMore(morePlaces),
+      // The main ports are offered nevertheless, and any name may be typed.
+      () => {},
+    );
+  }, []);
+  return more;
 }
 
 /** Lower case without accents. */
