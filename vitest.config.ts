@@ -16,6 +16,9 @@ const isolate = false;
 /** Tests from outside are tried up to twice more; such a test is listed at the end of the run and is to be mended (ADR-0083). */
 const retry = 2;
 
+/** What is waited for comes in milliseconds, or on a busy machine in seconds; a second would be a bound on time. */
+const waiting = { poll: { timeout: 10_000 } };
+
 /** Lets the gateway and its libraries load the same copy of graphql. */
 const oneGraphql = { resolve: { conditions: ["module-sync", "node", "import"] } };
 
@@ -24,7 +27,7 @@ export default defineConfig({
   test: {
     reporters: report ? ["default", secondTries, ["json", { outputFile: report }]] : ["default", secondTries],
     projects: [
-      { test: { name: "pure", include: ["tests/{domain,web/pure}/**/*.test.ts"], maxWorkers, isolate } },
+      { test: { name: "pure", include: ["tests/{domain,web/pure}/**/*.test.ts"], maxWorkers, isolate, expect: waiting } },
       {
         ssr: oneGraphql,
         test: {
@@ -34,6 +37,7 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers,
+          expect: waiting,
           isolate,
         },
       },
@@ -47,6 +51,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
+          expect: waiting,
           isolate,
         },
       },
@@ -58,6 +63,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers,
+          expect: waiting,
           isolate,
           retry,
         },
@@ -71,6 +77,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Last and one after another: what holds up /livez is to be the attack, not the test beside it.
           maxWorkers: 1,
+          expect: waiting,
           isolate,
           retry,
           sequence: { groupOrder: 1 },
@@ -84,6 +91,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,
+          expect: waiting,
           // The files of a worker share one product and one browser too (tests/support/browser/sharedPerWorker.ts).
           isolate,
           retry,
