@@ -3,12 +3,15 @@ import { freePlace } from "./freePlace.ts";
 
 /** A cause that goes so soon, in milliseconds, is a dialog that closed together with its error: the error stays. */
 const atOnce = 1000;
-/** So long after a toast, in milliseconds, dialogs have closed and pages have come. */
-const settled = 300;
+/** A page that has not changed for so long, in milliseconds, is drawn. */
+const settled = 100;
 
 let placing: AbortController | null = null;
 
-/** Keeps the toasts where they cover nothing, until there are none: once they are drawn, and when the page settles, scrolls or is resized. */
+/**
+ * Keeps the toasts where they cover nothing, until there are none: once they are drawn, and whenever the page has changed, scrolled or been
+ * resized.
+ */
 export function placeToasts(): void {
   if (placing !== null) placing.abort();
   const stop = (placing = new AbortController());
@@ -20,8 +23,14 @@ export function placeToasts(): void {
     toasts.style.setProperty("--toast-right", `${right}px`);
     toasts.style.setProperty("--toast-bottom", `${bottom}px`);
   }
+  let waiting = 0;
+  const observer = new MutationObserver(() => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(place, settled);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  stop.signal.addEventListener("abort", () => observer.disconnect());
   requestAnimationFrame(() => requestAnimationFrame(place));
-  setTimeout(place, settled);
   for (const kind of ["scrollend", "resize"]) addEventListener(kind, place, { signal: stop.signal, capture: true, passive: true });
 }
 
