@@ -113,7 +113,7 @@ async function send(route: string, call: Tree, place: Place, id: string): Promis
 /** Not found, or a place where nothing is. */
 function isNothing({ status, text }: Told): boolean {
   const empty = ["entries", "comments", "documents", "shipments", "shipmentStats", "rows", "nodes"].map((list) => `"${list}":[]`);
-  const none = [...empty, '{"summary":{"shipments":0,', '{"node":null}', '{"nodes":[null]}'];
+  const none = [...empty, "Please select at least one document", '{"summary":{"shipments":0,', '{"node":null}', '{"nodes":[null]}'];
   return (status === 404 || status === 200) && (/not found/i.test(text) || none.some((one) => text.includes(one)));
 }
 
@@ -133,7 +133,7 @@ describe("by GraphQL", () => {
       if (!id || id === ours[kind]) throw new Error(`Both users need a ${kind} of their own`);
       const answer = await ask(argument, id);
       expect([kind, answer]).toEqual([kind, await ask(argument, unknownGlobalId(id))]);
-      expect([kind, isNothing(answer)]).toEqual([kind, true]);
+      expect([kind, answer, isNothing(answer)]).toEqual([kind, answer, true]);
     }
     expect(await everything()).toEqual(before);
   });

@@ -79,7 +79,12 @@ function previewOf(chosen: string): string {
   return `query (${variables}) { previewBrokerageBill(input: { ${chosen}, bill: ${bill} }) { pageCount errors { message } } }`;
 }
 
-/** Operations that are no mutations: what they ask, with ids by the names of their variables. */
+/** A mutation of the ZIP of what is chosen by `$asked`. */
+function zipOf(chosen: string): { query: string; ids: Record<string, IdKind> } {
+  return { query: `mutation ($asked: ID!) { prepareDocumentZip(input: { ${chosen} }) { files errors { message } } }`, ids: {} };
+}
+
+/** Operations that are no mutations, and mutations that name one thing or another: what they ask, with ids by the names of variables. */
 const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; more?: object }> = {
   "Query.node(id)": { query: "query ($asked: ID!) { node(id: $asked) { id } }", ids: {} },
   "Query.nodes(ids)": { query: "query ($asked: ID!) { nodes(ids: [$asked]) { id } }", ids: {} },
@@ -158,6 +163,24 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
   "Viewer.sharedShipments(exporterId)": {
     query: "query ($asked: ID!) { viewer { sharedShipments(exporterId: $asked) { totalCount nodes { id } } } }",
     ids: {},
+  },
+  "Mutation.mergeAttachments(input.attachmentIds)": {
+    query:
+      'mutation ($shipment: ID!, $own: ID!, $asked: ID!) { mergeAttachments(input: { shipmentId: $shipment, attachmentIds: [$own, $asked], name: "Set" }) { attachment { id } errors { message } } }',
+    ids: { shipment: "Shipment", own: "Attachment" },
+  },
+  "Mutation.prepareDocumentZip(input.ids)": zipOf("ids: [$asked]"),
+  "Mutation.prepareDocumentZip(input.search.firmIds)": zipOf("search: { firmIds: [$asked] }"),
+  "Mutation.prepareDocumentZip(input.search.buyerIds)": zipOf("search: { buyerIds: [$asked] }"),
+  "Mutation.prepareDocumentZip(input.search.shipmentId)": zipOf("search: { shipmentId: $asked }"),
+  "Viewer.shipments(consigneeId)": {
+    query: "query ($asked: ID!) { viewer { shipments(consigneeId: $asked) { totalCount nodes { id } } } }",
+    ids: {},
+  },
+  "Firm.shipments(consigneeId)": {
+    query:
+      "query ($firm: ID!, $asked: ID!) { node(id: $firm) { ... on Firm { shipments(consigneeId: $asked) { totalCount nodes { id } } } } }",
+    ids: { firm: "Firm" },
   },
   "Viewer.shipments(firmId)": {
     query: "query ($asked: ID!) { viewer { shipments(firmId: $asked) { totalCount nodes { id } } } }",
