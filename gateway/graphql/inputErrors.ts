@@ -62,8 +62,15 @@ function withoutExcess(value: unknown, type: GraphQLInputType): unknown {
 }
 
 function firstUnknown(value: object, fields: object): [string, unknown][] {
-  for (const name in value) if (!Object.hasOwn(fields, name)) return [[name, null]];
+  for (const name in value) if (!Object.hasOwn(fields, name)) return [[shortened(name), null]];
   return [];
+}
+
+/** Characters of an unknown field's name in a message. graphql looks for similar names, which takes long for a name of a megabyte. */
+const longestName = 100;
+
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 }
 
 /**

@@ -18,6 +18,13 @@ describe("variables that are wrong all over", () => {
     expect(errors[0]?.message.length).toBeLessThan(510);
   });
 
+  test("name an unknown field by its first 100 characters", async () => {
+    const query = "mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }";
+    const { errors } = await gateway.ask(query, { input: { name: "A", ["x".repeat(900_000)]: 1 } });
+    expect(errors[0]?.message).toContain(`"${"x".repeat(100)}…"`);
+    expect(errors[0]?.message.length).toBeLessThan(510);
+  });
+
   test("are refused as well where the operation is known to be good", async () => {
     const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
     for (let times = 0; times < 2; times += 1) expect(await gateway.ask(query, { ids: ["x"] })).toMatchObject({ errors: [] });
