@@ -214,7 +214,7 @@ describe("documents", () => {
     const { ask, rest } = await aGateway({ rest: times });
     rest.say(
       "POST /v1/shipment/document/packing-list",
-      (response) => void setTimeout(() => response.writeHead(200, type).end('{"data":{"key":"k"},"errors":[]}'), 400),
+      (response) => void setTimeout(() => response.writeHead(200, type).end('{"data":{"key":"k"},"errors":[]}'), 1_000),
     );
     expect((await ask(draw, { id: globalId("Shipment", "S1") })).at("generatePackingList.errors")).toEqual([]);
   });
