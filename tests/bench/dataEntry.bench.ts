@@ -152,7 +152,7 @@ function report(what: string, goal: number, { seconds, keys, clicks, decisions }
   tell(what, { figure: seconds, limit: goal, unit: "s", more: `${keys} keys, ${clicks} clicks, ${decisions} decisions` });
 }
 
-/** The way of a new exporter to the first invoice, with a window of this size. Each has an account of its own. */
+/** The way of a new exporter to the first invoice, with a window of this size. Each has its own account. */
 async function begin(browser: Browser, { where, viewport, email }: { where: string; viewport: ViewportSize; email: string }) {
   const context = await newContext(browser, { baseURL: product.url, acceptDownloads: true, viewport });
   const { page, hand } = await countedHand(context, async () => (await openPage(context)).page);

@@ -5,9 +5,10 @@ import { readJson } from "../readJson.ts";
 import { parseUsual } from "./parsing/compiledShape.ts";
 import { statsPage, type StatsPage } from "./stats.ts";
 
-const quoted = String.raw`"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*"`;
 /** A JSON object of texts. Each character can match in one way only, so no text makes the search slow. */
-const texts = new RegExp(String.raw`\{(?:${quoted}:${quoted}(?:,${quoted}:${quoted})*)?\}`, "y");
+const texts =
+  // oxlint-disable-next-line no-control-regex -- JSON forbids control characters in texts.
+  /\{(?:"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*":"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"(?:,"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*":"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")*)?\}/y;
 /** A quote inside a JSON text has a backslash before it, so this is always a key with the beginning of its value. */
 const key = '"values":';
 

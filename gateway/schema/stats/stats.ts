@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from "graphql";
 import { rowColourOf, statsLimits } from "#domain/stats/stats.ts";
 import { statsColumnKind } from "#domain/stats/systemColumns.ts";
 import { builder } from "../../builder/builder.ts";

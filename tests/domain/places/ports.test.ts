@@ -16,10 +16,9 @@ test("the main ports of a country come before its other ports, each name once (R
   const ports = portsIn("India", morePlaces).map(({ name }) => name);
   expect(ports.slice(0, 2)).toEqual(["Mundra", "Nhava Sheva"]);
   expect(ports).toEqual(expect.arrayContaining(["Kakinada", "Veraval"]));
-  for (const country of countries) {
-    const names = portsIn(country, morePlaces).map(({ name }) => name);
-    expect(names, country).toEqual([...new Set(names)]);
-  }
+  const namesIn = (country: string) => portsIn(country, morePlaces).map(({ name }) => name);
+  const repeated = countries.filter((country) => new Set(namesIn(country)).size < namesIn(country).length);
+  expect(repeated).toEqual([]);
 });
 
 test("each port of the lists has a name and a code of its own (R-744)", () => {

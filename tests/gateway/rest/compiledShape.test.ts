@@ -13,34 +13,20 @@ function parse(shape: z.ZodType, value: unknown): unknown {
   return parseUsual(shape, value)?.data;
 }
 
-/** Compares the code with zod: the same result, or none where zod refuses or repairs. Returns whether the code had one. */
-function compare(shape: z.ZodType, value: unknown, what: string): boolean {
+/** Whether the code's result is zod's, or none where zod refuses or repairs. As texts: thousands of shipments are compared. */
+function agrees(shape: z.ZodType, value: unknown): boolean {
   const usual = parse(shape, value);
   const whole = shape.safeParse(value);
-  // As texts: thousands of shipments are compared.
-  if (!whole.success) expect(`${what}: ${JSON.stringify(usual)}`).toBe(`${what}: undefined`);
-  else if (usual !== undefined) expect(`${what}: ${JSON.stringify(usual)}`).toBe(`${what}: ${JSON.stringify(whole.data)}`);
-  return usual !== undefined;
+  return usual === undefined || (whole.success && JSON.stringify(usual) === JSON.stringify(whole.data));
+}
+
+/** The parts of a value that another one in their place makes the code read in another way than zod does. */
+function disagreements(shape: z.ZodType, value: unknown): string[] {
+  return [...changed(value)].flatMap(([other, what]) => (agrees(shape, other) ? [] : [what]));
 }
 
 /** Other things that a service may send where it usually sends something else. */
-const others: unknown[] = [
-  undefined,
-  null,
-  "",
-  "7",
-  "1,5",
-  "2025-02-30T00:00:00.000Z",
-  0,
-  1.5,
-  -3,
-  1e-7,
-  123456789012345678,
-  true,
-  [],
-  {},
-  [null],
-];
+const others: unknown[] = [undefined, null, "", "7", "1,5", "2025-02-30T00:00:00.000Z", 0, 1.5, -3, 1e-7, 2 ** 60, true, [], {}, [null]];
 
 /** The value with one part replaced by another, for every part, and what was replaced. Of a list, the first entry stands for all. */
 function* changed(value: unknown, put: (part: unknown) => unknown = (part) => part, path = ""): Generator<[unknown, string]> {
@@ -74,16 +60,16 @@ describe("a response is parsed by generated code as by its shape, whichever part
     ["a page of the list", shipmentPage, () => ({ shipments: [rice], hasNext: true, total: 1234 })],
     ["a window of the stats sheet", statsPage, () => ({ shipmentStats: [cells, cells], total: 2, version: 7 })],
   ])("%s", (_what, shape, value) => {
-    expect(compare(shape, value(), "as it is")).toBe(true);
-    for (const [other, what] of changed(value())) compare(shape, other, what);
+    expect(parse(shape, value())).toEqual(shape.parse(value()));
+    expect(disagreements(shape, value())).toEqual([]);
   });
 
   test("the user with all master data", async () => {
     const rest = await aFakeRest();
     await rest.close();
     const info: unknown = JSON.parse(JSON.stringify(rest.info));
-    expect(compare(userInfo, info, "as it is")).toBe(true);
-    for (const [other, what] of changed(info)) compare(userInfo, other, what);
+    expect(parse(userInfo, info)).toEqual(userInfo.parse(info));
+    expect(disagreements(userInfo, info)).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ const attackersAtOnce = 2;
 const attacks = { ...floods, ...sharingAttacks, ...tableAttacks };
 /**
  * Limits in milliseconds for an honest user's read and for /livez, and in bytes for the growth of memory. Each attack alone leaves /livez
- * below 500 ms; here two bursts of dozens of requests meet, and whoever comes last waits for all of them.
+ * below 500 ms; here two bursts of dozens of requests meet, and the last request waits for all of them.
  */
 const bounds = { readMs: 2_000, livezMs: 1_000, memory: 900 * 1024 * 1024 };
 
