@@ -1,24 +1,19 @@
-import { beforeAll, expect, test } from "vitest";
-import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
+import { expect, test } from "vitest";
+import { anExporter } from "../../support/api/anExporter.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
-import { aSharedShipment, aShareWithOffice, type Share } from "../../support/api/sharing/shares.ts";
-import type { TestUser } from "../../support/api/aUser.ts";
+import { aSharedShipment, aShareWithOffice } from "../../support/api/sharing/shares.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { asUser } from "../../support/api/aUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
 const site = openProductPage();
-let exporter: Exporter;
-let shared: Share & { partner: TestUser };
-beforeAll(async () => {
-  const api = productApi(site.url);
-  exporter = await anExporter(api);
-  shared = await aSharedShipment(api, exporter, { role: "IMPORTER" });
-});
 
 test("an importer signs in to what is shared with it, and sees each change as it happens (R-698, R-830 to R-833)", async () => {
   const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const shared = await aSharedShipment(api, exporter, { role: "IMPORTER" });
   await signedIn(page, shared.partner);
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
