@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
@@ -8,11 +8,12 @@ const site = openProductPage();
 let owner: Owner;
 let rice: string;
 
-beforeAll(async () => {
+/** Each try has its own shipment: what a draft stores is proposed again. */
+beforeEach(async () => {
   owner = await anOwner(site.url);
   rice = await aWorkedShipment(owner, 0);
+  await signedIn(site.page, owner.user);
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 test("a draft proposes freight and originals, warns at the freight, adds a clause, and what it stores is proposed again (R-564, R-567, R-571)", async () => {
   const { page } = site;
