@@ -41,7 +41,7 @@ test("a screen looks the same whether one came by the pages with their styles in
   await page.getByRole("row").nth(1).click();
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
   await page.mouse.move(0, 0);
-  await page.getByRole("button", { name: "Close message" }).click();
+  await page.getByRole("button", { name: "Close message" }).waitFor({ state: "detached" });
   const bySignIn = await looks(page);
   await openShipment(page, owner, id);
   expect(bySignIn.length).toBeGreaterThan(100);
