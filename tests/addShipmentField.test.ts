@@ -61,7 +61,7 @@ test("a text field of a shipment is added in at most six files besides the gener
   const said = await run(copy, "node_modules/vitest/vitest.mjs", "run", "--project", "node", "--reporter=verbose", "fieldDefinitions");
   // The trail, the merge field, the schema, the copy, and OpenAPI.
   expect(said.match(/voyage of shipment/g)).toHaveLength(5);
-}, 180_000);
+}, 400_000);
 
 /** The rooms' type check without the tests'. */
 function narrow(copy: string): object {
