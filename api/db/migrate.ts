@@ -43,6 +43,7 @@ import * as linkActs from "./migrations/0066-link-acts.ts";
 import * as overdueRequests from "./migrations/0067-overdue-requests.ts";
 import * as documentFacets from "./migrations/0070-document-facets.ts";
 import * as shorterWords from "./migrations/0071-shorter-words.ts";
+import * as wordsForPartners from "./migrations/0072-words-for-partners.ts";
 import * as shipmentNames from "./migrations/0065-shipment-names.ts";
 
 /**
@@ -93,6 +94,7 @@ const migrations = {
   "0065-shipment-names": shipmentNames,
   "0070-document-facets": documentFacets,
   "0071-shorter-words": shorterWords,
+  "0072-words-for-partners": wordsForPartners,
 };
 
 /**

@@ -116,8 +116,13 @@ export type SharedShipment = SharedShipmentSummary & {
 type Numbers = { invoiceNo: string; piNo: string; contractNo: string; createdAt: string };
 
 /** What partners call a shipment: a number of its documents, else its day of creation by UTC; never the exporter's own name for it (R-692). */
-export function sharedReference({ invoiceNo, piNo, contractNo, createdAt }: Numbers): string {
-  return invoiceNo || piNo || contractNo || `Shipment of ${toDayMonthYear(createdAt.slice(0, 10))}`;
+export function sharedReference({ createdAt, ...numbers }: Numbers): string {
+  return sharedNumber(numbers) || `Shipment of ${toDayMonthYear(createdAt.slice(0, 10))}`;
+}
+
+/** The only number of a shipment's documents that partners see; "" without any. */
+export function sharedNumber({ invoiceNo, piNo, contractNo }: Omit<Numbers, "createdAt">): string {
+  return invoiceNo || piNo || contractNo;
 }
 
 type Dates = { milestone: Milestone; planned: string; actual: string };

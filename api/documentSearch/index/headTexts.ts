@@ -1,16 +1,19 @@
 import { attachmentTypeNames, withoutExtension, type AttachmentType } from "#domain/documents/attachment.ts";
+import { sharedNumber } from "#domain/partners/sharedShipment.ts";
 import { snapshotName } from "../snapshotName.ts";
 import type { Db } from "../../db/database.ts";
+import type { DocumentHead } from "./makeWords.ts";
 
 /**
  * What a document is found by besides its text (R-786): its name and type, and the shipment's names, numbers, parties, goods, containers and
- * seals as they are now. They are separate texts, so no phrase crosses two of them.
+ * seals as they are now. They are separate texts, so no phrase crosses two of them. `shared` has what every role of partners sees
+ * (`sharedFields`, ADR-0147); everything else is the office's own.
  */
 export async function readHead(
   db: Db,
   ownerId: string,
   { shipmentId, name, kind }: { shipmentId: string; name: string; kind: AttachmentType },
-): Promise<string[]> {
+): Promise<DocumentHead> {
   const [shipment, parties, goods, containers, transport] = await Promise.all([
     db
       .selectFrom("shipments")
@@ -46,17 +49,28 @@ export async function readHead(
       .where("shipmentId", "=", shipmentId)
       .executeTakeFirst(),
   ]);
-  if (!shipment) return [name];
+  const ofFile = [withoutExtension(name), attachmentTypeNames[kind]];
+  if (!shipment) return { shared: ofFile, own: [] };
   const { firm, seller, buyer, consignee, broker, ...texts } = shipment;
-  const records = [firm, seller, buyer, consignee, broker, ...parties.map(({ snapshot }) => snapshot)];
-  const heads = [
-    withoutExtension(name),
-    attachmentTypeNames[kind],
-    ...Object.values(texts),
-    ...records.map(snapshotName),
+  const shared = filled([
+    ...ofFile,
+    sharedNumber(shipment),
+    texts.vessel,
+    snapshotName(firm),
+    ...parties.map(({ snapshot }) => snapshotName(snapshot)),
     ...goods.map((line) => line.name),
-    ...containers.flatMap((container) => Object.values(container)),
+    ...containers.map(({ containerNumber }) => containerNumber),
+  ]);
+  const own = filled([
+    ...Object.values(texts),
+    ...[seller, buyer, consignee, broker].map(snapshotName),
+    ...containers.flatMap(({ lineSealNumber, rfidSealNumber, customsSealNumber }) => [lineSealNumber, rfidSealNumber, customsSealNumber]),
     ...Object.values(transport ?? {}),
-  ];
-  return [...new Set(heads.filter((text) => text !== ""))];
+  ]);
+  return { shared: [...shared], own: [...own.difference(shared)] };
+}
+
+/** The texts that are not empty, each once. */
+function filled(texts: readonly string[]): Set<string> {
+  return new Set(texts.filter((text) => text !== ""));
 }

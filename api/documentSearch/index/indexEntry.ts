@@ -6,7 +6,7 @@ import { hasRoom } from "../../files/quota.ts";
 import type { WorkerPool } from "../../workerProcess/workerPool.ts";
 import { TaskKilled } from "../../workerProcess/workerProcess.ts";
 import { readHead } from "./headTexts.ts";
-import { makeWords } from "./makeWords.ts";
+import { makeWords, type DocumentHead } from "./makeWords.ts";
 import type { ReadResult, ReadTask } from "./readProcess.ts";
 import type { ReadText } from "./readText.ts";
 import type { Entry } from "./turns.ts";
@@ -64,7 +64,7 @@ async function makeEntryWords(
   context: ApiContext,
   pool: WorkerPool<ReadTask, ReadResult>,
   { ownerId, key, name, state, attempts }: Entry,
-  head: string[],
+  head: DocumentHead,
 ): Promise<ReadResult> {
   if (state === "PENDING" && attempts >= maxAttempts) return unread(head, failed(documentSearchMessages.notRead));
   if (state === "PENDING" && !name.toLowerCase().endsWith(".pdf")) return unread(head, { state: "SCAN", problem: "", pages: 1, text: "" });
@@ -88,7 +88,7 @@ async function makeEntryWords(
 }
 
 /** A document without a text is found by its head. */
-function unread(head: string[], read: ReadText): ReadResult {
+function unread(head: DocumentHead, read: ReadText): ReadResult {
   const words = makeWords(head, []);
   return { words, read, size: words.bytes };
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { serveTasks } from "../../workerProcess/serveTasks.ts";
-import { makeWords, type DocumentWords } from "./makeWords.ts";
+import { makeWords, type DocumentHead, type DocumentWords } from "./makeWords.ts";
 import { readText, type ReadText } from "./readText.ts";
 
 /** A document whose words to make: of its head, and of its file's text (`path` of a PDF) or its stored one (`text`). */
-export type ReadTask = { head: string[] } & ({ path: string } | { text: string });
+export type ReadTask = { head: DocumentHead } & ({ path: string } | { text: string });
 
 /** `read` is null if the text was stored already. `size`: bytes of text and words. */
 export type ReadResult = { words: DocumentWords; read: ReadText | null; size: number };

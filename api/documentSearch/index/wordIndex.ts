@@ -11,18 +11,25 @@ export type IndexedEntry = { ownerId: string; key: string; number: number };
 /** Where to find a search's words: anywhere, or in names, numbers and parties alone. */
 export type SearchScope = "ALL" | "HEAD";
 
+/** Who searches: the office by all words, or a partner, whom no word may answer that it does not see (ADR-0147). */
+type Reader = "OFFICE" | "PARTNER";
+
+/** What to look up, where, and for whom. */
+export type WordSearch = { query: SearchQuery; scope: SearchScope; reader: Reader };
+
 /**
  * Stores a document's words in place of its former ones. The engines get the same words at the same places, each word behind its owner's code,
  * so that a search reads its own office's words alone (ADR-0098).
  */
 export async function storeWords(trx: Trx, { ownerId, key, number }: IndexedEntry, words: DocumentWords): Promise<void> {
-  const code = codeOf(ownerId);
   if (isPostgres(trx)) {
-    await sql`INSERT INTO document_words (owner_id, key, words) VALUES (${ownerId}, ${key}, ${vectorOf(code, words)}::tsvector)
+    await sql`INSERT INTO document_words (owner_id, key, words) VALUES (${ownerId}, ${key}, ${vectorOf(ownerId, words)}::tsvector)
       ON CONFLICT (owner_id, key) DO UPDATE SET words = excluded.words`.execute(trx);
     return;
   }
-  const [head, body, rest] = [[code, ...prefixed(code, words.head)], prefixed(code, words.body), prefixed(code, words.rest)];
+  const [code, sharedCode] = [codeOf(ownerId), sharedCodeOf(ownerId)];
+  const head = [code, ...prefixed(sharedCode, words.shared), ...prefixed(code, words.own)];
+  const [body, rest] = [prefixed(code, words.body), prefixed(code, words.rest)];
   await sql`DELETE FROM document_words WHERE rowid = ${number}`.execute(trx);
   await sql`INSERT INTO document_words (rowid, head, body, rest)
     VALUES (${number}, ${head.join(" ")}, ${body.join(" ")}, ${rest.join(" ")})`.execute(trx);
@@ -32,30 +39,28 @@ export async function storeWords(trx: Trx, { ownerId, key, number }: IndexedEntr
  * The condition on `documentEntries` that a search's words are there. It narrows by the owner's code, which is short and may be another's too:
  * the caller's query must have the owner's id as well.
  */
-export function hasWords(db: Db | Trx, ownerId: string, query: SearchQuery, scope: SearchScope): RawBuilder<SqlBool> {
-  if (isEmptySearch(query)) return sql<SqlBool>`1 = 1`;
-  const code = codeOf(ownerId);
+export function hasWords(db: Db | Trx, ownerId: string, search: WordSearch): RawBuilder<SqlBool> {
+  if (isEmptySearch(search.query)) return sql<SqlBool>`1 = 1`;
   if (isPostgres(db)) {
     return sql<SqlBool>`document_entries.key IN (SELECT w.key FROM document_words AS w
-      WHERE w.owner_id = ${ownerId} AND w.words @@ ${postgresQuery(code, query, scope)}::tsquery)`;
+      WHERE w.owner_id = ${ownerId} AND w.words @@ ${postgresQuery(ownerId, search)}::tsquery)`;
   }
   return sql<SqlBool>`document_entries.number IN (SELECT rowid FROM document_words
-    WHERE document_words MATCH ${sqliteQuery(code, query, scope)})`;
+    WHERE document_words MATCH ${sqliteQuery(ownerId, search)})`;
 }
 
 /**
  * The documents that have a search's words, as a JSON list of their numbers, on PostgreSQL of their keys, so that the page, the count and the
  * facets of one answer look the words up once (ADR-0122). Null for an empty search, whose conditions need no list.
  */
-export async function matchedDocuments(db: Db, ownerId: string, query: SearchQuery, scope: SearchScope): Promise<string | null> {
-  if (isEmptySearch(query)) return null;
-  const code = codeOf(ownerId);
+export async function matchedDocuments(db: Db, ownerId: string, search: WordSearch): Promise<string | null> {
+  if (isEmptySearch(search.query)) return null;
   const { rows } = await (
     isPostgres(db)
       ? sql<{ found: string | null }>`SELECT json_agg(w.key)::text AS found FROM document_words AS w
-          WHERE w.owner_id = ${ownerId} AND w.words @@ ${postgresQuery(code, query, scope)}::tsquery`
+          WHERE w.owner_id = ${ownerId} AND w.words @@ ${postgresQuery(ownerId, search)}::tsquery`
       : sql<{ found: string | null }>`SELECT json_group_array(rowid) AS found FROM document_words
-          WHERE document_words MATCH ${sqliteQuery(code, query, scope)}`
+          WHERE document_words MATCH ${sqliteQuery(ownerId, search)}`
   ).execute(db);
   return rows[0]?.found ?? "[]";
 }
@@ -68,13 +73,27 @@ export function isMatched(db: Db, found: string): RawBuilder<SqlBool> {
 
 /** What each of an owner's words begins with: six letters and digits, which the embedded engine's prefix indexes count with. */
 export function codeOf(ownerId: string): string {
-  const digest = createHash("sha256").update(ownerId).digest().readBigUInt64BE();
-  return digest.toString(36).padStart(6, "0").slice(-6);
+  return codeOfNumber(digestOf(ownerId));
 }
 
 /**
- * What stands between an owner's code and a word of a name, number or party on PostgreSQL. Its index knows words alone: by another mark of them,
- * such as a weight, it would read each found document again (ADR-0126).
+ * What the words of a head begin with that every partner of the shipment sees (ADR-0147). As long as the owner's code, and never the same.
+ */
+function sharedCodeOf(ownerId: string): string {
+  return codeOfNumber(digestOf(ownerId) + 1n);
+}
+
+function digestOf(ownerId: string): bigint {
+  return createHash("sha256").update(ownerId).digest().readBigUInt64BE();
+}
+
+function codeOfNumber(number: bigint): string {
+  return number.toString(36).padStart(6, "0").slice(-6);
+}
+
+/**
+ * What stands between an owner's code and a word of a head that the office alone sees, on PostgreSQL. Its index knows words alone: by another
+ * mark of them, such as a weight, it would read each found document again (ADR-0126).
  */
 const headMark = "^";
 
@@ -84,10 +103,14 @@ function prefixed(code: string, words: string[]): string[] {
 }
 
 /** Phrases are found where words have places. */
-function sqliteQuery(code: string, { terms, excluded }: SearchQuery, scope: SearchScope): string {
+function sqliteQuery(ownerId: string, { query: { terms, excluded }, scope, reader }: WordSearch): string {
+  const code = codeOf(ownerId);
   const one = ({ words, isPrefix }: SearchTerm, within: SearchScope) => {
-    const columns = within === "HEAD" ? "head" : words.length > 1 ? "head body" : "head body rest";
-    return `({${columns}} : "${words.map((word) => code + word).join(" ")}"${isPrefix ? " *" : ""})`;
+    const phrase = (start: string) => `"${words.map((word) => start + word).join(" ")}"${isPrefix ? " *" : ""}`;
+    const texts = within === "HEAD" ? [] : words.length > 1 ? ["body"] : ["body", "rest"];
+    const own = [...(reader === "OFFICE" ? ["head"] : []), ...texts];
+    const inShared = `{head} : ${phrase(sharedCodeOf(ownerId))}`;
+    return own.length === 0 ? `(${inShared})` : `({${own.join(" ")}} : ${phrase(code)} OR ${inShared})`;
   };
   const wanted = terms.length === 0 ? `({head} : "${code}")` : terms.map((term) => one(term, scope)).join(" AND ");
   if (excluded.length === 0) return wanted;
@@ -95,20 +118,22 @@ function sqliteQuery(code: string, { terms, excluded }: SearchQuery, scope: Sear
 }
 
 /** The owner's code is a word of each document. */
-function postgresQuery(code: string, { terms, excluded }: SearchQuery, scope: SearchScope): string {
+function postgresQuery(ownerId: string, { query: { terms, excluded }, scope, reader }: WordSearch): string {
+  const code = codeOf(ownerId);
   const phrase = ({ words, isPrefix }: SearchTerm, start: string) => {
     const lexemes = words.map((word, at) => quoted(start + word) + (isPrefix && at === words.length - 1 ? ":*" : ""));
     return `(${lexemes.join(" <-> ")})`;
   };
   const one = (term: SearchTerm, within: SearchScope) => {
-    const inHead = phrase(term, code + headMark);
-    return within === "HEAD" ? inHead : `(${inHead} | ${phrase(term, code)})`;
+    const starts = [sharedCodeOf(ownerId), ...(reader === "OFFICE" ? [code + headMark] : []), ...(within === "ALL" ? [code] : [])];
+    return `(${starts.map((start) => phrase(term, start)).join(" | ")})`;
   };
   const wanted = terms.length === 0 ? [quoted(code)] : terms.map((term) => one(term, scope));
   return [...wanted, ...excluded.map((term) => `!${one(term, "ALL")}`)].join(" & ");
 }
 
-function vectorOf(code: string, { head, body, rest }: DocumentWords): string {
+function vectorOf(ownerId: string, { shared, own, body, rest }: DocumentWords): string {
+  const code = codeOf(ownerId);
   const places = new Map<string, number[]>([[code, [1]]]);
   let at = 1;
   const place = (words: string[], start: string) => {
@@ -120,7 +145,8 @@ function vectorOf(code: string, { head, body, rest }: DocumentWords): string {
       else places.set(start + word, [at]);
     }
   };
-  place(head, code + headMark);
+  place(shared, sharedCodeOf(ownerId));
+  place(own, code + headMark);
   place(body, code);
   for (const word of rest) if (!places.has(code + word)) places.set(code + word, []);
   return Array.from(places, ([word, found]) => (found.length === 0 ? quoted(word) : `${quoted(word)}:${found.join(",")}`)).join(" ");

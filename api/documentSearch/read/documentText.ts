@@ -4,7 +4,7 @@ import { parseSearch } from "#domain/text/searchQuery.ts";
 import { findHit, type Hit } from "#domain/text/snippet.ts";
 import type { Db } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
-import { snippetReach } from "./findDocuments.ts";
+import { snippetReach } from "./findHits.ts";
 
 /** A document's text, and where a search hits it first. */
 export type DocumentText = { key: string; textState: ReadState; problem: string; pageCount: number | null; text: string } & {

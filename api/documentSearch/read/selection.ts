@@ -2,12 +2,12 @@ import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { AudienceChoice, DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
 import { readAudience, storedAudiences } from "#domain/partners/audience.ts";
 import type { AttachmentState } from "#domain/review/attachmentState.ts";
-import { isEmptySearch, parseSearch, type SearchQuery } from "#domain/text/searchQuery.ts";
-import { sql } from "kysely";
+import { parseSearch } from "#domain/text/searchQuery.ts";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Range } from "../../time/dateRange.ts";
 import { isPostgres } from "../../db/engine.ts";
-import { hasWords, isMatched, matchedDocuments, type SearchScope } from "../index/wordIndex.ts";
+import { isMatched, matchedDocuments, type SearchScope, type WordSearch } from "../index/wordIndex.ts";
 
 /** Which documents to find. Empty lists and nulls do not narrow. */
 export type Selection = {
@@ -26,35 +26,32 @@ export type Selection = {
   invoiced: Range;
   /** Leaves out documents that have a later version. */
   isNewestOnly: boolean;
-  /** What the search's words have found, if it was looked up for several queries. */
-  matched?: Matched;
 };
 
+/** A selection whose words were looked up. */
+export type Searched<Chosen> = Chosen & { matched: Matched };
+
 /** `matchedDocuments` of both scopes; null if it was not asked for, and for an empty search. */
-type Matched = Record<SearchScope, string | null>;
+export type Matched = Record<SearchScope, string | null>;
 
 /** Looks up a selection's words once for all queries of an answer. */
 export async function withMatches<Chosen extends Selection & { sort: DocumentSort }>(
   db: Db,
   ownerId: string,
   selection: Chosen,
-): Promise<Chosen> {
-  const query = parseSearch(selection.q);
-  const needsHead = selection.sort === "RELEVANCE" && query.terms.length > 0;
-  const matched = {
-    ALL: await matchedDocuments(db, ownerId, query, "ALL"),
-    HEAD: needsHead ? await matchedDocuments(db, ownerId, query, "HEAD") : null,
-  };
+): Promise<Searched<Chosen>> {
+  const matched = await lookUp(selection, (search) => matchedDocuments(db, ownerId, { ...search, reader: "OFFICE" }));
   return { ...selection, matched };
 }
 
-function wordsFound(
-  db: Db,
-  ownerId: string,
-  { query, scope, matched }: { query: SearchQuery; scope: SearchScope; matched: Matched | undefined },
-) {
-  const found = matched?.[scope] ?? null;
-  return found === null ? hasWords(db, ownerId, query, scope) : isMatched(db, found);
+/** What a search's words find, by a function that looks them up: in heads alone only if the order needs it. */
+export async function lookUp<Chosen extends { q: string; sort: DocumentSort }>(
+  { q, sort }: Chosen,
+  find: (search: Omit<WordSearch, "reader">) => Promise<string | null>,
+): Promise<Matched> {
+  const query = parseSearch(q);
+  const needsHead = sort === "RELEVANCE" && query.terms.length > 0;
+  return { ALL: await find({ query, scope: "ALL" }), HEAD: needsHead ? await find({ query, scope: "HEAD" }) : null };
 }
 
 /** The filters that facets count; each facet counts under all filters but its own. */
@@ -67,11 +64,10 @@ function entriesOf(db: Db, ownerId: string) {
 }
 
 /** An owner's documents under the filters that no facet counts: the search's words, dates, shipment and versions. */
-export function searchedEntries(db: Db, ownerId: string, selection: Omit<Selection, keyof FacetFilters>): Entries {
+export function searchedEntries(db: Db, ownerId: string, selection: Searched<Omit<Selection, keyof FacetFilters>>): Entries {
   const { shipmentId, range, invoiced, isNewestOnly, matched } = selection;
-  const query = parseSearch(selection.q);
   let entries = entriesOf(db, ownerId);
-  if (!isEmptySearch(query)) entries = entries.where(wordsFound(db, ownerId, { query, scope: "ALL", matched }));
+  if (matched.ALL !== null) entries = entries.where(isMatched(db, matched.ALL));
   if (shipmentId !== null) entries = entries.where("documentEntries.shipmentId", "=", shipmentId);
   if (range.from !== null) entries = entries.where("documentEntries.storedAt", ">=", range.from);
   if (range.to !== null) entries = entries.where("documentEntries.storedAt", "<=", range.to);
@@ -84,7 +80,7 @@ export function searchedEntries(db: Db, ownerId: string, selection: Omit<Selecti
 }
 
 /** An owner's documents under all filters. */
-export function selectedEntries(db: Db, ownerId: string, selection: Selection): Entries {
+export function selectedEntries(db: Db, ownerId: string, selection: Searched<Selection>): Entries {
   const { types, firmIds, buyerIds, textStates, origins, states, audiences } = selection;
   let entries = searchedEntries(db, ownerId, selection);
   if (types.length > 0) entries = entries.where("documentEntries.kind", "in", types);
@@ -109,35 +105,27 @@ export function choicesOf(stored: string): AudienceChoice[] {
 }
 
 /**
- * Sorts found documents, the same on both engines (R-788): with words, those first whose name, numbers or parties have them all, then the
- * newest. The engines' own ranks differ, so they are not used (ADR-0098).
+ * The order of found documents, the same on both engines (R-788): with words, those first whose name, numbers or parties have them all, then the
+ * newest. The engines' own ranks differ, so they are not used (ADR-0098). For queries that have `documentEntries`.
  */
-export function sorted(
-  db: Db,
-  ownerId: string,
-  entries: Entries,
-  { q, sort, matched }: { q: string; sort: DocumentSort; matched?: Matched },
-): Entries {
-  const query: SearchQuery = { ...parseSearch(q), excluded: [] };
+export function orderOf(db: Db, { sort, matched }: Searched<{ sort: DocumentSort }>): RawBuilder<unknown> {
   switch (sort) {
     case "OLDEST":
-      return entries.orderBy("documentEntries.storedAt").orderBy("documentEntries.key");
+      return sql`document_entries.stored_at, document_entries.key`;
     case "NAME":
-      return entries.orderBy(sql`lower(document_entries.name)${byCode(db)}`).orderBy("documentEntries.key");
+      return sql`lower(document_entries.name)${byCode(db)}, document_entries.key`;
     case "LARGEST":
-      return entries.orderBy("documentEntries.size", "desc").orderBy("documentEntries.key");
+      return sql`document_entries.size DESC, document_entries.key`;
     case "RELEVANCE":
-      if (query.terms.length > 0) {
-        // Nothing to sort by is found fast, in the order of an index.
-        if (matched?.HEAD === "[]") break;
-        entries = entries.orderBy(sql`CASE WHEN ${wordsFound(db, ownerId, { query, scope: "HEAD", matched })} THEN 0 ELSE 1 END`);
-      }
-      break;
+      // Nothing to sort by is found fast, in the order of an index.
+      if (matched.HEAD === null || matched.HEAD === "[]") return newest;
+      return sql`CASE WHEN ${isMatched(db, matched.HEAD)} THEN 0 ELSE 1 END, ${newest}`;
     case "NEWEST":
-      break;
+      return newest;
   }
-  return entries.orderBy("documentEntries.storedAt", "desc").orderBy("documentEntries.key", "desc");
 }
+
+const newest = sql`document_entries.stored_at DESC, document_entries.key DESC`;
 
 /** PostgreSQL sorts texts by the rules of a language by default; SQLite by their bytes. */
 function byCode(db: Db) {

@@ -75,7 +75,7 @@ async function fill(db: Db): Promise<void> {
           .insertInto("documentEntries")
           .values({ ...entry, ...state })
           .execute();
-        await storeWords(trx, { ownerId, key, number }, makeWords([...head], [...pages]));
+        await storeWords(trx, { ownerId, key, number }, makeWords({ shared: head.slice(0, 2), own: head.slice(2) }, [...pages]));
       }
     }
   });

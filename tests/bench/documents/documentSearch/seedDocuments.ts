@@ -48,7 +48,7 @@ export function seedIndex(db: Db, seed: Seed): Promise<void> {
       .values({ ...entry, ...state, size: 80_000, number })
       .execute();
     const head = [name, "Invoice", "TVXU1001010", number % 2 === 0 ? "Hanse GmbH" : "Draft Trading"];
-    await storeWords(trx, { ownerId, key, number }, makeWords(head, [textOf(number)]));
+    await storeWords(trx, { ownerId, key, number }, makeWords({ shared: [], own: head }, [textOf(number)]));
   });
 }
 
