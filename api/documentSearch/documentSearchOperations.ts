@@ -9,15 +9,18 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { attachmentAnswer, exampleAttachment } from "../shipment/attachmentAnswer.ts";
 
 const tag = "Attachments";
-const tooManySearches = "Too many searches in a short time; `Retry-After` says when to try again.";
+export const tooManySearches = "Too many searches in a short time; `Retry-After` says when to try again.";
 const exampleKey = "2f6c1d9a04b84e7f";
 const key = z.string().meta({ description: "The file's key.", example: exampleKey });
 
+/** The words of a search. */
+export const searchWords = text(Infinity).describe(
+  `At most ${maxSearchLength} characters: words to find in any order; TV/EXP/042 or "two words" follow each other; -word must not occur; the last word may be the beginning of one.`,
+);
+
 export const filterBody = z
   .object({
-    q: text(Infinity).describe(
-      `At most ${maxSearchLength} characters: words to find in any order; TV/EXP/042 or "two words" follow each other; -word must not occur; the last word may be the beginning of one.`,
-    ),
+    q: searchWords,
     types: list(z.enum(attachmentTypes)).describe("Only files of these types."),
     firmIds: list(z.string()).describe("Only documents of these firms' shipments."),
     buyerIds: list(z.string()).describe("Only documents of shipments to these consignees."),
@@ -53,8 +56,9 @@ const piece = z.object({
   text: z.string().meta({ description: "A piece of the document's text.", example: "TVXU1001010" }),
   isHit: z.boolean().describe("Whether the search found it."),
 });
-const page = z.int().nullable().describe("The page of the hit, from 1; null without a hit in the text.");
-const snippet = z.array(piece).describe("The text around the first hit, in pieces; empty without a hit in the text.");
+/** Where a search hits a document. */
+export const page = z.int().nullable().describe("The page of the hit, from 1; null without a hit in the text.");
+export const snippet = z.array(piece).describe("The text around the first hit, in pieces; empty without a hit in the text.");
 const readingAnswers = {
   textState: z
     .enum(readStates)
@@ -87,7 +91,8 @@ const documentAnswer = z
     description: "A found document.",
   });
 
-const facet = z.array(
+/** A facet of the found documents. */
+export const facet = z.array(
   z.object({
     value: z.string().meta({ description: "The value to filter by.", example: "INVOICE" }),
     name: z.string().meta({ description: "The value for people; empty if its record was deleted.", example: "Invoice" }),

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { documentSearchMessages, maxZipFiles, type DocumentSort } from "#domain/documents/documentSearch.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { isDay, type Day } from "#domain/time/dates.ts";
-import { maxSearchLength } from "#domain/text/searchQuery.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { answer } from "../http/envelope.ts";
@@ -16,6 +15,7 @@ import { readAgain } from "./index/readAgain.ts";
 import { readDocumentText } from "./read/documentText.ts";
 import { findDocuments, findKeys, type DocumentsRequest } from "./read/findDocuments.ts";
 import { withMatches } from "./read/selection.ts";
+import { refuseLong } from "./refuseLong.ts";
 import { prepareZip } from "./zip/prepareZip.ts";
 
 /** Routes of the search for documents (R-787 to R-792): find, read a text, read it again, download a selection. */
@@ -73,9 +73,4 @@ function readDay(name: string, sent: string): Day | null {
   if (day === "") return null;
   if (!isDay(day)) throw new ProblemError([invalid(`${name} must be a day as YYYY-MM-DD`, name)], { status: 400 });
   return day;
-}
-
-function refuseLong(q: string): string {
-  throwIfProblems(q.trim().length > maxSearchLength ? [invalid(documentSearchMessages.queryLong, "q")] : []);
-  return q.trim();
 }

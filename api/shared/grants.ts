@@ -34,11 +34,11 @@ export function shareAt(db: Db | Trx, ownerId: string, { partnerId, shipmentId }
 }
 
 /**
- * The files of a shared shipment that the partner sees (`partnerSees`), without versions that a newer one has replaced. In the order of
- * storing.
+ * The files that the partner sees of all that is shared with it (`partnerSees`), without versions that a newer one has replaced: the one rule
+ * of lists, addresses of files, comments and searches (R-694).
  */
-export function sharedAttachments(db: Db | Trx, ownerId: string, place: SharedPlace) {
-  return shareAt(db, ownerId, place)
+export function visibleFiles(db: Db | Trx, ownerId: string) {
+  return activeShares(db, ownerId)
     .innerJoin("attachments", (join) =>
       join
         .onRef("attachments.ownerId", "=", "shipmentPartners.ownerId")
@@ -49,7 +49,14 @@ export function sharedAttachments(db: Db | Trx, ownerId: string, place: SharedPl
       join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
     )
     .where(partnerSees())
-    .where(isNewestApproved("own"))
+    .where(isNewestApproved("own"));
+}
+
+/** The files of one shared shipment that the partner sees, in the order of storing. */
+export function sharedAttachments(db: Db | Trx, ownerId: string, { partnerId, shipmentId }: SharedPlace) {
+  return visibleFiles(db, ownerId)
+    .where("sharedWith.partnerId", "=", partnerId)
+    .where("shipmentPartners.shipmentId", "=", shipmentId)
     .orderBy("files.createdAt")
     .orderBy("attachments.key");
 }

@@ -11,6 +11,7 @@ import { notFound, Overloaded } from "../http/httpErrors.ts";
 import { queryChoice, queryText } from "../http/query.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { billRoutes } from "./bill/billRoutes.ts";
+import { sharedDocumentRoutes } from "./documents/sharedDocumentRoutes.ts";
 import type { SharedPlace } from "./grants.ts";
 import { findSharedFile } from "./files/sharedFiles.ts";
 import { listExporters, listShared, readSharedFilter } from "./sharedList.ts";
@@ -27,6 +28,7 @@ export function sharedRoutes(app: FastifyInstance, context: ApiContext): void {
   sharedCommentRoutes(app, context);
   billRoutes(app, context);
   sharedReviewRoutes(app, context);
+  sharedDocumentRoutes(app, context);
 
   app.get("/v1/shared/exporter", { config: { spec: sharedOperations.exporters } }, async ({ ownerId }) =>
     answer({ exporters: await listExporters(db, ownerId) }),

@@ -1,12 +1,10 @@
 import { seenBy, type SharedView } from "#domain/partners/sharedFields.ts";
-import { sharedReference, type SharedAttachment, type SharedParty, type SharedShipment } from "#domain/partners/sharedShipment.ts";
-import { megabytesOf, type AttachmentType } from "#domain/documents/attachment.ts";
+import { sharedReference, type SharedParty, type SharedShipment } from "#domain/partners/sharedShipment.ts";
 import { recordOf } from "#domain/typedObject.ts";
 import type { Db } from "../db/database.ts";
 import { fromMinorUnits } from "../db/minorUnits.ts";
-import { isAsked } from "../shipment/partners/partnerSees.ts";
 import { dateText } from "../shipment/progress/storedProgress.ts";
-import type { AttachmentRow } from "../shipment/rows/attachmentRows.ts";
+import { attachmentOf, withFacts } from "./files/sharedAttachment.ts";
 import { shareAt, sharedAttachments, type SharedPlace } from "./grants.ts";
 import { firmName, partyOf } from "./sharedColumns.ts";
 import { readSharedParts, type SharedParts } from "./sharedParts.ts";
@@ -18,22 +16,7 @@ export async function findShared(db: Db, ownerId: string, place: SharedPlace): P
   if (!row) return null;
   const parts = await readSharedParts(db, row);
   const view = { role: row.role, showsPrices: row.showsPrices === 1, ...tiesOf(row, parts.recordIds) };
-  const attachments = await sharedAttachments(db, ownerId, place)
-    .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])
-    .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "partners.id as partner"])
-    .select(({ eb }) => eb.case().when(isAsked()).then(1).else(0).end().as("isAsked"))
-    .select(({ selectFrom }) =>
-      selectFrom("decisions")
-        .select("decisions.reason")
-        .whereRef("decisions.ownerId", "=", "attachments.ownerId")
-        .whereRef("decisions.key", "=", "attachments.key")
-        // Another partner's words are not for this one.
-        .where("decisions.kind", "=", "OFFICE")
-        .orderBy("decisions.at", "desc")
-        .limit(1)
-        .as("reason"),
-    )
-    .execute();
+  const attachments = await withFacts(sharedAttachments(db, ownerId, place)).execute();
   const files = attachments.map(attachmentOf);
   const facts = { ...factsOf(row, parts), isAsked: files.some((file) => file.isAsked) };
   const shipment = { ...facts, parties: partiesOf(row, parts, view), attachments: files };
@@ -152,20 +135,4 @@ function partiesOf(row: Row, { notifyParties, recordIds }: SharedParts, { role }
   }
   const notified = notifyParties.map(({ snapshot }) => partyOf(snapshot, { column: "shipmentNotifyParties.snapshot", id }));
   return [...parties, ...notified.map((party) => ({ party: "NOTIFY" as const, ...party }))];
-}
-
-type File = Pick<AttachmentRow, "key" | "name" | "kind" | "size" | "contentType" | "updatedAt" | "state" | "madeBy"> & {
-  madeById: string;
-  partner: string;
-  isAsked: number;
-  reason: string | null;
-};
-
-function attachmentOf({ key, name, kind, size, contentType, updatedAt, state, ...file }: File): SharedAttachment {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only firm images have another kind, and none is linked to a shipment.
-  const type = kind as AttachmentType;
-  const facts = { key, name, type, sizeInMB: megabytesOf(size), sizeInBytes: size, contentType, time: updatedAt };
-  const isOwn = file.madeBy === "PARTNER" && file.madeById === file.partner;
-  const reason = isOwn && state === "REJECTED" ? (file.reason ?? "") : "";
-  return { ...facts, state, isOwn, isAsked: file.isAsked === 1, reason };
 }

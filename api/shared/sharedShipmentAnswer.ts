@@ -28,7 +28,7 @@ const exampleContainer = {
 };
 const exampleParty = { party: "CONSIGNEE", name: "Al Marjan Foodstuff Trading L.L.C.", country: "United Arab Emirates" };
 const examplePrices = { discount: 0, amountBeforeGST: 56500, gstPercentage: 0, gst: 0, invoiceValue: 56500 };
-const exampleFile = {
+export const exampleFile = {
   key: "2f6c1d9a04b84e7f",
   name: "Invoice TV-EXP-042-25-26.pdf",
   type: "INVOICE",
@@ -128,7 +128,8 @@ const prices = z
   })
   .meta({ id: "SharedPrices", example: examplePrices, description: "The amounts, in the shipment's currency." });
 
-const attachment = z
+/** A file of a shared shipment. */
+export const sharedAttachment = z
   .object({
     key: z.string().describe("The file's key, for fetching it."),
     name: z.string().describe("The file's name with extension."),
@@ -168,7 +169,7 @@ export const sharedShipmentAnswer = z
     prices: prices.optional().describe(`The amounts. ${absent}`),
     commission: number(`The broker's own commission. ${absent}`).optional(),
     attachments: z
-      .array(attachment)
+      .array(sharedAttachment)
       .describe(
         "The approved files whose audience has the partner's role, those that it made, and those that it is asked about, in the order of storing.",
       ),

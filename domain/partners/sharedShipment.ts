@@ -1,7 +1,9 @@
 import type { AttachmentType } from "../documents/attachment.ts";
+import type { FacetCount } from "../documents/documentSearch.ts";
 import type { AttachmentState } from "../review/attachmentState.ts";
 import type { Milestone } from "../shipment/progress/milestone.ts";
 import type { ContainerLoad, ShipmentType } from "../shipment/shipment.ts";
+import type { SnippetPiece } from "../text/snippet.ts";
 import { toDayMonthYear } from "../time/dates.ts";
 import type { PartnerRole } from "./partner.ts";
 
@@ -132,3 +134,21 @@ export function nextMilestone<T extends Dates>(progress: readonly T[]): T | null
   const last = progress.findLastIndex(({ actual }) => actual !== "");
   return progress.slice(last + 1).find(({ planned }) => planned !== "") ?? null;
 }
+
+/** A document that a search has found among what exporters share; `page` is that of the hit, from 1, null without one in the text. */
+export type FoundSharedDocument = SharedAttachment &
+  Pick<SharedShipmentSummary, "partnerId" | "shipmentId" | "exporter" | "reference"> & { snippet: SnippetPiece[]; page: number | null };
+
+/** A page of found documents. The facets are null unless asked for. */
+export type FoundSharedDocuments = {
+  documents: FoundSharedDocument[];
+  total: number;
+  facets: { types: FacetCount[]; exporters: FacetCount[] } | null;
+};
+
+/** More exporters than one search covers: each has its own words to look up. */
+export const maxSearchedExporters = 500;
+
+export const sharedSearchMessages = {
+  tooManyExporters: `A search covers at most ${maxSearchedExporters} exporters. Please choose one.`,
+} as const;

@@ -8,8 +8,8 @@ import type { DocumentWords } from "./makeWords.ts";
 /** An entry whose words are stored. `number` is the embedded engine's name of it. */
 export type IndexedEntry = { ownerId: string; key: string; number: number };
 
-/** Where to find a search's words: anywhere, or in names, numbers and parties alone. */
-export type SearchScope = "ALL" | "HEAD";
+/** Where to find a search's words: anywhere, in names, numbers and parties alone, or in the file's text alone. */
+export type SearchScope = "ALL" | "HEAD" | "TEXT";
 
 /** Who searches: the office by all words, or a partner, whom no word may answer that it does not see (ADR-0147). */
 type Reader = "OFFICE" | "PARTNER";
@@ -65,10 +65,15 @@ export async function matchedDocuments(db: Db, ownerId: string, search: WordSear
   return rows[0]?.found ?? "[]";
 }
 
-/** The condition on `documentEntries` that `matchedDocuments` has found them. The caller's query must have the owner's id as well. */
+/** What a list of found documents has of each: its number, on PostgreSQL its key. For queries that have `documentEntries`. */
+export function matchName(db: Db): RawBuilder<number | string> {
+  return isPostgres(db) ? sql<string>`document_entries.key` : sql<number>`document_entries.number`;
+}
+
+/** The condition on `documentEntries` that a list has found them. The caller's query must have the owner's id as well. */
 export function isMatched(db: Db, found: string): RawBuilder<SqlBool> {
-  if (isPostgres(db)) return sql<SqlBool>`document_entries.key IN (SELECT json_array_elements_text(${found}::json))`;
-  return sql<SqlBool>`document_entries.number IN (SELECT value FROM json_each(${found}))`;
+  const list = isPostgres(db) ? sql`json_array_elements_text(${found}::json)` : sql`value FROM json_each(${found})`;
+  return sql<SqlBool>`${matchName(db)} IN (SELECT ${list})`;
 }
 
 /** What each of an owner's words begins with: six letters and digits, which the embedded engine's prefix indexes count with. */
@@ -107,14 +112,16 @@ function sqliteQuery(ownerId: string, { query: { terms, excluded }, scope, reade
   const code = codeOf(ownerId);
   const one = ({ words, isPrefix }: SearchTerm, within: SearchScope) => {
     const phrase = (start: string) => `"${words.map((word) => start + word).join(" ")}"${isPrefix ? " *" : ""}`;
+    const heads = within === "TEXT" || reader === "PARTNER" ? [] : ["head"];
     const texts = within === "HEAD" ? [] : words.length > 1 ? ["body"] : ["body", "rest"];
-    const own = [...(reader === "OFFICE" ? ["head"] : []), ...texts];
-    const inShared = `{head} : ${phrase(sharedCodeOf(ownerId))}`;
-    return own.length === 0 ? `(${inShared})` : `({${own.join(" ")}} : ${phrase(code)} OR ${inShared})`;
+    const columns = [...heads, ...texts];
+    const own = columns.length === 0 ? [] : [`{${columns.join(" ")}} : ${phrase(code)}`];
+    const shared = within === "TEXT" ? [] : [`{head} : ${phrase(sharedCodeOf(ownerId))}`];
+    return `(${[...own, ...shared].join(" OR ")})`;
   };
   const wanted = terms.length === 0 ? `({head} : "${code}")` : terms.map((term) => one(term, scope)).join(" AND ");
   if (excluded.length === 0) return wanted;
-  return `(${wanted}) NOT (${excluded.map((term) => one(term, "ALL")).join(" OR ")})`;
+  return `(${wanted}) NOT (${excluded.map((term) => one(term, scope === "TEXT" ? "TEXT" : "ALL")).join(" OR ")})`;
 }
 
 /** The owner's code is a word of each document. */
@@ -125,11 +132,12 @@ function postgresQuery(ownerId: string, { query: { terms, excluded }, scope, rea
     return `(${lexemes.join(" <-> ")})`;
   };
   const one = (term: SearchTerm, within: SearchScope) => {
-    const starts = [sharedCodeOf(ownerId), ...(reader === "OFFICE" ? [code + headMark] : []), ...(within === "ALL" ? [code] : [])];
+    const heads = [sharedCodeOf(ownerId), ...(reader === "OFFICE" ? [code + headMark] : [])];
+    const starts = [...(within === "TEXT" ? [] : heads), ...(within === "HEAD" ? [] : [code])];
     return `(${starts.map((start) => phrase(term, start)).join(" | ")})`;
   };
   const wanted = terms.length === 0 ? [quoted(code)] : terms.map((term) => one(term, scope));
-  return [...wanted, ...excluded.map((term) => `!${one(term, "ALL")}`)].join(" & ");
+  return [...wanted, ...excluded.map((term) => `!${one(term, scope === "TEXT" ? "TEXT" : "ALL")}`)].join(" & ");
 }
 
 function vectorOf(ownerId: string, { shared, own, body, rest }: DocumentWords): string {

@@ -32,7 +32,7 @@ export type Selection = {
 export type Searched<Chosen> = Chosen & { matched: Matched };
 
 /** `matchedDocuments` of both scopes; null if it was not asked for, and for an empty search. */
-export type Matched = Record<SearchScope, string | null>;
+export type Matched = Record<Exclude<SearchScope, "TEXT">, string | null>;
 
 /** Looks up a selection's words once for all queries of an answer. */
 export async function withMatches<Chosen extends Selection & { sort: DocumentSort }>(
