@@ -78,6 +78,7 @@ import "../schema/inbox/inboxSubscription.ts";
 import "../schema/shared/sharedList.ts";
 import "../schema/shared/sharedDetails.ts";
 import "../schema/shared/sharedAttachment.ts";
+import "../schema/shared/sharedDocuments.ts";
 import "../schema/shared/sharedComments.ts";
 import "../schema/shared/sharedCommentMutations.ts";
 import "../schema/shared/sharedSubscription.ts";

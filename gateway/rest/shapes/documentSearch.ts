@@ -4,7 +4,14 @@ import { count, decimal, id, instant, text, webAddress } from "./parsing/fields.
 import { attachment } from "./shipment.ts";
 
 const piece = z.object({ text, isHit: z.boolean() });
-const facet = z.array(z.object({ value: z.string(), name: text, count }));
+const facetCount = z.object({ value: z.string(), name: text, count });
+export type FacetCount = z.output<typeof facetCount>;
+
+/** How many found documents have each value of a facet. */
+export const facet = z.array(facetCount);
+
+/** Where a search hits a document. */
+export const hit = { snippet: z.array(piece), page: count.nullable() };
 
 const foundDocument = z.object({
   attachment,
@@ -20,8 +27,7 @@ const foundDocument = z.object({
   textState: z.enum(readStates),
   problem: text,
   pageCount: count.nullable(),
-  snippet: z.array(piece),
-  page: count.nullable(),
+  ...hit,
 });
 export type FoundDocument = z.output<typeof foundDocument>;
 
@@ -49,8 +55,7 @@ export const documentText = z.object({
   problem: text,
   pageCount: count.nullable(),
   text: z.string(),
-  page: count.nullable(),
-  snippet: z.array(piece),
+  ...hit,
 });
 
 export type PreparedZip = z.output<typeof preparedZip>;

@@ -4,7 +4,7 @@ import { optionalCall } from "../../rest/optionalCall.ts";
 import { documentText, type DocumentText as DocumentTextData } from "../../rest/shapes/documentSearch.ts";
 import { Attachment } from "../attachment/attachment.ts";
 import { DocumentTextStateEnum } from "./documentSearchEnums.ts";
-import { SnippetPiece } from "./foundDocuments.ts";
+import { SnippetPiece } from "./foundParts.ts";
 
 /** A text has up to two million characters, so a page of them would be too much. */
 const textCost = 200;

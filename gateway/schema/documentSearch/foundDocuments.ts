@@ -1,45 +1,24 @@
-import { Kind, type GraphQLResolveInfo } from "graphql";
-import { maxSearchLength } from "#domain/text/searchQuery.ts";
-import type { SnippetPiece as SnippetPieceData } from "#domain/text/snippet.ts";
+import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "../../builder/builder.ts";
 import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";
-import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
 import { fault } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { foundDocuments, type Facets, type FoundDocument } from "../../rest/shapes/documentSearch.ts";
+import { foundDocuments, type FacetCount as FacetCountData, type Facets, type FoundDocument } from "../../rest/shapes/documentSearch.ts";
 import { Attachment } from "../attachment/attachment.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { DocumentAudienceEnum, DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
+import { FacetCount, queryDescription, selectsFacets, SnippetPiece } from "./foundParts.ts";
 
 const limits = { usual: 50, most: 100 };
-
-export const SnippetPiece = builder.objectRef<SnippetPieceData>("SnippetPiece").implement({
-  description: "A piece of a document's text.",
-  fields: (t) => ({
-    text: t.exposeString("text", { description: "The text of the piece." }),
-    isHit: t.exposeBoolean("isHit", { description: "Whether the search found it." }),
-  }),
-});
-
-type FacetCountData = Facets["types"][number];
 
 /** Values of records are global ids, as the search takes them. */
 function facetField(description: string, of: keyof Facets, noun?: "Firm" | "Buyer") {
   return { of, noun, description };
 }
-
-const FacetCount = builder.objectRef<FacetCountData>("DocumentFacetCount").implement({
-  description: "How many found documents have a value.",
-  fields: (t) => ({
-    value: t.exposeString("value", { description: "The value to search by; a global id for firms and buyers." }),
-    name: t.exposeString("name", { description: "The value for people; empty if its record was deleted." }),
-    count: t.exposeInt("count", { description: "Documents with it, under all other filters." }),
-  }),
-});
 
 const facetFields = {
   types: facetField("By type of file.", "types"),
@@ -152,7 +131,7 @@ export const DocumentSearch = builder.inputType("DocumentSearch", {
   description: "Which documents to find. Omitted fields do not narrow.",
   fields: (t) => ({
     query: t.string({
-      description: `Words to find in any order, at most ${maxSearchLength} characters: TV/EXP/042 or "two words" follow each other, -word must not occur, the last word may be the beginning of one.`,
+      description: queryDescription,
     }),
     types: t.field({ type: [AttachmentTypeEnum], description: "Only files of these types." }),
     firmIds: t.idList({ description: "Global ids: only documents of these firms' shipments." }),
@@ -229,9 +208,3 @@ export function searchBody({ query, types, firmIds, buyerIds, shipmentId, textSt
     ...(sort ? { sort } : {}),
   };
 }
-
-const selectsFacets = memoizeBySelection((info) =>
-  info.fieldNodes.some((field) =>
-    [...selectedFields(field.selectionSet, info.fragments)].some(({ node }) => node.kind === Kind.FIELD && node.name.value === "facets"),
-  ),
-);

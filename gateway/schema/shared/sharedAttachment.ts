@@ -9,11 +9,11 @@ import type { SharedShipment as Whole } from "../../rest/shapes/people/shared.ts
 import { signedUrl } from "../../rest/shapes/simpleResponses.ts";
 import { fromWhole, loadShared, SharedShipment } from "./sharedShipment.ts";
 
-type SharedFile = Whole["attachments"][number] & { partnerId: string; shipmentId: string };
+export type SharedFile = Whole["attachments"][number] & { partnerId: string; shipmentId: string };
 
 const limits = { usual: 100, most: 100 };
 
-const SharedAttachment = builder.objectRef<SharedFile>("SharedAttachment");
+export const SharedAttachment = builder.objectRef<SharedFile>("SharedAttachment");
 
 defineNode(SharedAttachment, {
   description:

@@ -5,6 +5,7 @@ import { sharedParties } from "#domain/partners/sharedShipment.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { attachmentStates } from "#domain/review/attachmentState.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
+import { facet, hit } from "../documentSearch.ts";
 import { count, decimal, id, instant, text, textList } from "../parsing/fields.ts";
 
 const role = z.enum(partnerRoles);
@@ -30,6 +31,27 @@ const summary = z.object({
 });
 
 export const sharedPage = z.object({ shipments: z.array(summary), total: count });
+
+const sharedFile = z.object({
+  key: id,
+  name: text,
+  type: z.enum(attachmentTypes),
+  sizeInMB: decimal,
+  sizeInBytes: count,
+  contentType: text,
+  time: instant,
+  state: z.enum(attachmentStates),
+  isOwn: z.boolean(),
+  isAsked: z.boolean(),
+  reason: text,
+});
+
+const foundShared = sharedFile.extend({ partnerId: id, shipmentId: id, exporter: text, reference: text, ...hit });
+const sharedFacets = z.object({ types: facet, exporters: facet });
+
+export const foundSharedDocuments = z.object({ documents: z.array(foundShared), total: count, facets: sharedFacets.nullable() });
+export type FoundSharedDocument = z.output<typeof foundShared>;
+export type SharedFacets = z.output<typeof sharedFacets>;
 
 const hidden = decimal.nullish();
 const hiddenText = z.string().nullish();
@@ -95,21 +117,7 @@ export const sharedShipment = summary.extend({
     })
     .nullish(),
   commission: hidden,
-  attachments: z.array(
-    z.object({
-      key: id,
-      name: text,
-      type: z.enum(attachmentTypes),
-      sizeInMB: decimal,
-      sizeInBytes: count,
-      contentType: text,
-      time: instant,
-      state: z.enum(attachmentStates),
-      isOwn: z.boolean(),
-      isAsked: z.boolean(),
-      reason: text,
-    }),
-  ),
+  attachments: z.array(sharedFile),
 });
 
 export type SharingExporter = z.output<typeof sharingExporters>["exporters"][number];

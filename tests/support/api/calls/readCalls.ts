@@ -57,6 +57,7 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/shipment/attachment/approval-record", ({ shipmentId, key }) => ({ query: `?shipmentId=${shipmentId}&key=${key}` })],
   ["GET /v1/shared/exporter", nothing],
   ["POST /v1/shared/shipment/filter", ({ shared }) => ({ body: { partnerId: shared.partnerId } })],
+  ["POST /v1/shared/document/filter", ({ shared }) => ({ body: { q: "bl", partnerId: shared.partnerId } })],
   ["GET /v1/shared/shipment", ({ shared }) => ({ query: sharedPlace(shared) })],
   ["GET /v1/shared/attachment/url", ({ shared }) => ({ query: `${sharedPlace(shared)}&key=${shared.key}` })],
   ["GET /v1/shared/bill/lines", nothing],

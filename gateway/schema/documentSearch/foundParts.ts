@@ -1,0 +1,33 @@
+import { Kind } from "graphql";
+import { maxSearchLength } from "#domain/text/searchQuery.ts";
+import type { SnippetPiece as SnippetPieceData } from "#domain/text/snippet.ts";
+import { builder } from "../../builder/builder.ts";
+import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
+import type { FacetCount as FacetCountData } from "../../rest/shapes/documentSearch.ts";
+
+/** How a search reads its words. */
+export const queryDescription = `Words to find in any order, at most ${maxSearchLength} characters: TV/EXP/042 or "two words" follow each other, -word must not occur, the last word may be the beginning of one.`;
+
+export const SnippetPiece = builder.objectRef<SnippetPieceData>("SnippetPiece").implement({
+  description: "A piece of a document's text.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "The text of the piece." }),
+    isHit: t.exposeBoolean("isHit", { description: "Whether the search found it." }),
+  }),
+});
+
+export const FacetCount = builder.objectRef<FacetCountData>("DocumentFacetCount").implement({
+  description: "How many found documents have a value.",
+  fields: (t) => ({
+    value: t.exposeString("value", { description: "The value to search by; a global id for firms, buyers and exporters." }),
+    name: t.exposeString("name", { description: "The value for people; empty if its record was deleted." }),
+    count: t.exposeInt("count", { description: "Documents with it, under all other filters." }),
+  }),
+});
+
+/** Whether a connection's facets are selected, which REST counts only if asked to. */
+export const selectsFacets = memoizeBySelection((info) =>
+  info.fieldNodes.some((field) =>
+    [...selectedFields(field.selectionSet, info.fragments)].some(({ node }) => node.kind === Kind.FIELD && node.name.value === "facets"),
+  ),
+);
