@@ -4,7 +4,7 @@ import { DashboardError } from "./shell/errors/DashboardError.tsx";
 import { RootError } from "./shell/errors/RootError.tsx";
 import { loader as guard } from "./viewer/guard.ts";
 import { RootLayout } from "./shell/RootLayout.tsx";
-import { searchWithoutPreview } from "./documentSearch/previewAddress.ts";
+import { isOtherSearch } from "./documentSearch/previewAddress.ts";
 import { isSameList } from "./shipment/list/shipmentListAddress.ts";
 import { ShipmentError } from "./shipment/detail/ShipmentError.tsx";
 
@@ -59,9 +59,7 @@ const dashboardPages: RouteObject[] = [
   {
     path: "documents",
     handle: { crumb: "Documents" },
-    // The preview is part of the address; the page shows it from what is loaded.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate && (currentUrl.href === nextUrl.href || searchWithoutPreview(currentUrl) !== searchWithoutPreview(nextUrl)),
+    shouldRevalidate: isOtherSearch,
     ...lazyPage(
       () => import("./documentSearch/DocumentsPage.tsx"),
       () => import("./documentSearch/DocumentsPage.loader.ts"),
@@ -105,6 +103,15 @@ const dashboardPages: RouteObject[] = [
     ...lazyPage(
       () => import("./shared/bill/BillPage.tsx"),
       () => import("./shared/bill/BillPage.loader.ts"),
+    ),
+  },
+  {
+    path: "shared/documents",
+    handle: { crumb: "Shared documents" },
+    shouldRevalidate: isOtherSearch,
+    ...lazyPage(
+      () => import("./shared/documents/SharedDocumentsPage.tsx"),
+      () => import("./shared/documents/SharedDocumentsPage.loader.ts"),
     ),
   },
   {

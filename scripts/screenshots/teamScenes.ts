@@ -27,6 +27,9 @@ export const teamScenes: readonly Scene[] = [
   { name: "inbox", person: "exporter", path: at("/dashboard/inbox"), show: headed("Inbox") },
   { name: "shared-list", person: "importer", path: at("/dashboard/shared"), show: seen("BASMATI RICE") },
   { name: "shared-shipment", person: "importer", path: at("/dashboard/shared"), show: openShared },
+  { name: "shared-documents", person: "agent", path: at("/dashboard/shared/documents?q=invoice"), show: seeFoundShared },
+  { name: "shared-documents-preview", person: "agent", path: at("/dashboard/shared/documents?q=invoice"), show: previewShared },
+  { name: "shared-documents-none", person: "agent", path: at("/dashboard/shared/documents?q=saffron"), show: seen("No documents found") },
   { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },
   { name: "shared-bill", person: "broker", path: at("/dashboard/shared/bill"), show: fillBill },
   { name: "shipment-people", person: "exporter", path: people, show: seen("Not shared yet") },
@@ -55,6 +58,18 @@ async function openRequest(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole("dialog").getByLabel("By").waitFor();
+}
+
+async function seeFoundShared(page: Page): Promise<void> {
+  await page.getByRole("grid", { name: "Documents" }).getByRole("row").nth(1).waitFor();
+}
+
+async function previewShared(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^View / })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
 }
 
 async function openShared(page: Page): Promise<void> {

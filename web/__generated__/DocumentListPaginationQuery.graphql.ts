@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745cf842521aac1f859b13ff2ca1da50>>
- * @relayHash 1cf99007b8af1fc51d6ff66ca3653afb
+ * @generated SignedSource<<b1017f7d4c3d2e9b96881023b29c3ac0>>
+ * @relayHash 384c122b076bd78f2d67ddd8812ed02c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42c51ef5c8d33aa7e8d6001ca41d86b3a10ff7ed6a96973b4f4b2eb3f9b9fdc2
+// @relayRequestID fb81a33f5f51ec04d9b82065d03ffc79b9f19dbc2bee233f28791fc1cf67e55e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "42c51ef5c8d33aa7e8d6001ca41d86b3a10ff7ed6a96973b4f4b2eb3f9b9fdc2",
+    "id": "fb81a33f5f51ec04d9b82065d03ffc79b9f19dbc2bee233f28791fc1cf67e55e",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

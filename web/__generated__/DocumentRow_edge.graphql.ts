@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<980ecc88b67129cf4364ffd88b510095>>
+ * @generated SignedSource<<8f4be60bfc2ecf78e07843c21ade35ae>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,14 @@ export type DocumentRow_edge$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AttachmentRow_attachment">;
   };
+  readonly page: number | null | undefined;
   readonly problem: string;
   readonly shipmentId: string;
   readonly shipmentName: string;
+  readonly snippet: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Snippet_pieces">;
+  }>;
   readonly textState: DocumentTextState;
-  readonly " $fragmentSpreads": FragmentRefs<"Snippet_edge">;
   readonly " $fragmentType": "DocumentRow_edge";
 };
 export type DocumentRow_edge$key = {
@@ -95,9 +98,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "Snippet_edge"
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SnippetPiece",
+      "kind": "LinkedField",
+      "name": "snippet",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Snippet_pieces"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -134,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cba81be5b05a813537a83cd98673077c";
+(node as any).hash = "9d1c9b37b2c57f6bb16f89f8ba472dba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00657b383bf104bcd0b5ceb90a4204c>>
- * @relayHash cb1e9c429a927ba863dfb74db55a25e3
+ * @generated SignedSource<<1cac0ca642cfb11da410419c4891695a>>
+ * @relayHash 7d68b58b644a8a87c9c5de0af0acfc79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437
+// @relayRequestID 31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437",
+    "id": "31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

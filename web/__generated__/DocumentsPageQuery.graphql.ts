@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0bb17b3aeae93e19743c4475725153>>
- * @relayHash cb1e9c429a927ba863dfb74db55a25e3
+ * @generated SignedSource<<43a33d82d65bdccf39161950487de3f3>>
+ * @relayHash 7d68b58b644a8a87c9c5de0af0acfc79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437
+// @relayRequestID 31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "707423dd59ced0963ca53558efb266b5d7a443802fd734e89e6a461d58e9b437",
+    "id": "31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

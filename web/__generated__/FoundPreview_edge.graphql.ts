@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc7e0e13703989b1fe42288c936890bc>>
+ * @generated SignedSource<<c31867ba1dddc22a98f003aeeac674e0>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,9 @@ export type FoundPreview_edge$data = {
   };
   readonly page: number | null | undefined;
   readonly pageCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Snippet_edge">;
+  readonly snippet: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Snippet_pieces">;
+  }>;
   readonly " $fragmentType": "FoundPreview_edge";
 };
 export type FoundPreview_edge$key = {
@@ -49,9 +51,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "Snippet_edge"
+      "concreteType": "SnippetPiece",
+      "kind": "LinkedField",
+      "name": "snippet",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Snippet_pieces"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -104,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ebeddcffdd61f718072b038a2c08cc4";
+(node as any).hash = "1b64bfa74cb274cc5977b17cf3992eba";
 
 export default node;

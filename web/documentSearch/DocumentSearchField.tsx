@@ -3,7 +3,13 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
-import { useDocumentsPlace } from "./useDocumentsPlace.ts";
+
+type Props = {
+  /** The search in the address. */
+  q: string;
+  /** Searches. With `replace` the browser's Back skips the present search. */
+  onSearch: (q: string, options: { replace: boolean }) => Promise<void>;
+};
 
 const label = "Search in names, numbers and text";
 
@@ -14,9 +20,7 @@ const pause = 200;
 type Entry = { text: string; q: string; sent: string[] };
 
 /** The search field: searches while one types. "/" leads to it from everywhere on the page. */
-export function DocumentSearchField() {
-  const [place, go] = useDocumentsPlace();
-  const { q } = place;
+export function DocumentSearchField({ q, onSearch }: Props) {
   const isBack = useNavigationType() === NavigationType.Pop;
   const input = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState<Entry>({ text: q, q, sent: [] });
@@ -26,7 +30,7 @@ export function DocumentSearchField() {
   const send = useEffectEvent((wanted: string) => {
     if (wanted === q) return;
     setEntry((known) => ({ ...known, sent: [...known.sent, wanted] }));
-    void go({ q: wanted }, { replace: sent.length > 0 });
+    void onSearch(wanted, { replace: sent.length > 0 });
   });
   useEffect(() => {
     const timer = setTimeout(() => send(text.trim()), pause);
@@ -45,7 +49,7 @@ export function DocumentSearchField() {
   }, []);
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") void go({ q: text.trim() }, { replace: sent.length > 0 });
+    if (event.key === "Enter") void onSearch(text.trim(), { replace: sent.length > 0 });
     if (event.key === "Escape") setEntry({ ...entry, text: "" });
     if (event.key !== "ArrowDown") return;
     event.preventDefault();

@@ -1,6 +1,4 @@
 import { Button, Stack } from "@mantine/core";
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link, useLoaderData } from "react-router";
 import type { DocumentsPageQuery } from "../__generated__/DocumentsPageQuery.graphql.ts";
@@ -18,8 +16,9 @@ import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 import { DocumentFacets } from "./facets/DocumentFacets.tsx";
 import { NamedFilters } from "./facets/NamedFilters.tsx";
 import { DocumentList } from "./list/DocumentList.tsx";
-import styles from "./DocumentsPage.module.css";
 import { DocumentSearchField } from "./DocumentSearchField.tsx";
+import { FoundLayout } from "./FoundLayout.tsx";
+import { useDocumentsPlace } from "./useDocumentsPlace.ts";
 
 const SavedSearches = lazyPart(async () => (await import("./saved/SavedSearches.tsx")).SavedSearches);
 
@@ -27,6 +26,7 @@ const SavedSearches = lazyPart(async () => (await import("./saved/SavedSearches.
 export function Component() {
   usePageTitle("Documents");
   const { queryRef } = useLoaderData<LoadedPage<DocumentsPageQuery>>();
+  const [place, go] = useDocumentsPlace();
   return (
     <Stack gap="md">
       <PageHeader
@@ -38,7 +38,7 @@ export function Component() {
           </Button>
         }
       />
-      <DocumentSearchField />
+      <DocumentSearchField q={place.q} onSearch={async (q, options) => await go({ q }, options)} />
       <ErrorBoundary attempt={null} renderFailure={() => null}>
         <PromptSuspense>
           <SavedSearches />
@@ -76,7 +76,6 @@ function Results() {
     }
   `);
   const hasPartners = useSharing() !== null;
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
   if (!viewer) return null;
   if (!viewer.documents) {
     return (
@@ -86,25 +85,9 @@ function Results() {
     );
   }
   return (
-    <div className={styles.results} data-filters={areFiltersOpen || undefined}>
-      <Button
-        className={styles.toggle}
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconAdjustmentsHorizontal size={15} stroke={1.7} />}
-        aria-expanded={areFiltersOpen}
-        aria-controls="document-filters"
-        onClick={() => setFiltersOpen(!areFiltersOpen)}
-      >
-        Filters
-      </Button>
-      <aside className={styles.facets} id="document-filters" aria-label="Filters">
-        <DocumentFacets documents={viewer.documents} hasPartners={hasPartners} />
-      </aside>
-      <div className={styles.found}>
-        <NamedFilters shipment={filteredShipment?.named ?? null} />
-        <DocumentList viewer={viewer} />
-      </div>
-    </div>
+    <FoundLayout filters={<DocumentFacets documents={viewer.documents} hasPartners={hasPartners} />}>
+      <NamedFilters shipment={filteredShipment?.named ?? null} />
+      <DocumentList viewer={viewer} />
+    </FoundLayout>
   );
 }

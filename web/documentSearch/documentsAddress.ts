@@ -160,7 +160,7 @@ function endOfMonth(month: string): string {
 }
 
 /** Whether a text is a global id of that type; the server refuses a search with any other. */
-function isGlobalId(text: string, type: string): boolean {
+export function isGlobalId(text: string, type: string): boolean {
   try {
     const decoded = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const encoded = btoa(decoded).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -1,10 +1,11 @@
+/* oxlint-disable relay/unused-fields -- exporterNames reads the fields of the exporters. */
 import { Group, Select } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
-import { partnerRoleNames } from "#domain/partners/partner.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import type { SharedFilters_viewer$key } from "../__generated__/SharedFilters_viewer.graphql.ts";
 import { statusNames } from "../shipment/list/shipmentListAddress.ts";
+import { exporterNames } from "./exporterNames.ts";
 import { readSharedPlace, sharedSearch, type SharedPlace } from "./sharedAddress.ts";
 
 type Props = { viewer: SharedFilters_viewer$key };
@@ -27,13 +28,7 @@ export function SharedFilters({ viewer }: Props) {
   );
   const navigate = useNavigate();
   const place = readSharedPlace(new URLSearchParams(useLocation().search));
-  const exporters = sharedExporters ?? [];
-  // An exporter may know the office in two roles.
-  const isTwice = (name: string) => exporters.filter((one) => one.name === name).length > 1;
-  const choices = exporters.map(({ id, name, role }) => ({
-    value: id,
-    label: isTwice(name) ? `${name} (${partnerRoleNames[role]})` : name,
-  }));
+  const choices = Array.from(exporterNames(sharedExporters ?? []), ([value, label]) => ({ value, label }));
   const go = (change: Partial<SharedPlace>) => void navigate({ search: sharedSearch({ ...place, ...change, after: null }) });
   return (
     <Group gap="md" align="end">

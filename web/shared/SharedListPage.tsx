@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import { IconReceipt } from "@tabler/icons-react";
+import { IconFileSearch, IconReceipt } from "@tabler/icons-react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { SharedListPageQuery } from "../__generated__/SharedListPageQuery.graphql.ts";
@@ -7,6 +7,7 @@ import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useMay } from "../session/role.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
+import { sharedDocumentsPath } from "./sharedAddress.ts";
 import { SharedFilters } from "./SharedFilters.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { useSharedUpdates } from "./useSharedUpdates.ts";
@@ -37,11 +38,16 @@ export function Component() {
         title="Shared with me"
         description="Shipments that exporters share with you."
         actions={
-          isBroker && mayWrite ? (
-            <Button component={Link} to="/dashboard/shared/bill" leftSection={<IconReceipt size={16} stroke={1.7} />}>
-              Create bill
+          <>
+            <Button component={Link} to={sharedDocumentsPath} variant="default" leftSection={<IconFileSearch size={16} stroke={1.7} />}>
+              Documents
             </Button>
-          ) : undefined
+            {isBroker && mayWrite && (
+              <Button component={Link} to="/dashboard/shared/bill" leftSection={<IconReceipt size={16} stroke={1.7} />}>
+                Create bill
+              </Button>
+            )}
+          </>
         }
       />
       <SharedFilters viewer={viewer} />

@@ -17,3 +17,6 @@ export function sharedSearch({ exporter, ...place }: SharedPlace): string {
 export function sharedPath(id: string): string {
   return `/dashboard/shared/${encodeURIComponent(id)}`;
 }
+
+/** The page that finds documents of shared shipments. */
+export const sharedDocumentsPath = "/dashboard/shared/documents";

@@ -18,11 +18,13 @@ const { params } = getRequest(graphql`
 
 /**
  * Reloads the page when what it shows changes: one shared shipment by its global id, or with null the list (R-833). The stream is open only
- * while such a page is shown. Each time it opens, the page reloads too, because the stream starts with the next change.
+ * while such a page is shown. Each time it opens, the page reloads too, because the stream starts with the next change. `isWanted` may say that
+ * the page must not be reloaded now.
  */
-export function useSharedUpdates(sharedId: string | null): void {
+export function useSharedUpdates(sharedId: string | null, isWanted: () => boolean = () => true): void {
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => {
+    if (!isWanted()) return;
     clearPreloaded();
     void revalidate();
   });

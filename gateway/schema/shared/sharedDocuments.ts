@@ -129,7 +129,7 @@ async function loadPage(search: Search, args: PageArgs, { rest }: Context, info:
 /** A search as REST takes it. A shared shipment is named by its partnership too. */
 function searchBody({ query, types, exporterId, sharedShipmentId, sort }: Search) {
   const shared = sharedShipmentId ? restId("SharedShipment", String(sharedShipmentId), "Shipment", "search", "sharedShipmentId") : "";
-  const [partnerId = "", shipmentId = ""] = splitPair(shared) ?? ["", shared];
+  const [partnerId, shipmentId] = splitPair(shared) ?? ["", shared];
   const exporter = exporterId ? restId("SharedExporter", String(exporterId), "Exporter", "search", "exporterId") : partnerId;
   return {
     q: query ?? "",

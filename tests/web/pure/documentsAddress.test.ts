@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { globalId } from "#domain/http/globalId.ts";
 import { documentsSearch, isNarrowed, readDocumentsPlace, searchInput, withValue } from "../../../web/documentSearch/documentsAddress.ts";
-import { searchWithoutPreview } from "../../../web/documentSearch/previewAddress.ts";
+import { isOtherSearch } from "../../../web/documentSearch/previewAddress.ts";
 
 const read = (text: string) => readDocumentsPlace(new URLSearchParams(text));
 const firm = globalId("Firm", "019a7741");
@@ -55,5 +55,8 @@ test("a value is added to a filter once and removed, and the preview is no part 
   expect(isNarrowed(twice)).toBe(true);
   expect(isNarrowed(withValue(twice, { filter: "types", value: "COO", isWanted: false }))).toBe(false);
   expect(isNarrowed(read("sort=NAME&versions=all"))).toBe(false);
-  expect(searchWithoutPreview(new URL("http://lading.example/dashboard/documents?q=rice&doc=1"))).toBe("q=rice");
+  const at = (search: string) => new URL(`http://lading.example/dashboard/documents?${search}`);
+  const isOther = (before: string, after: string) =>
+    isOtherSearch({ currentUrl: at(before), nextUrl: at(after), currentParams: {}, nextParams: {}, defaultShouldRevalidate: true });
+  expect([isOther("q=rice", "q=rice&doc=1"), isOther("q=rice&doc=1", "q=wheat"), isOther("q=rice", "q=rice")]).toEqual([false, true, true]);
 });

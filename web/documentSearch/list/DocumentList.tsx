@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { useRevalidator } from "react-router";
+import { maxZipFiles } from "#domain/documents/documentSearch.ts";
 import type { DocumentList_viewer$key } from "../../__generated__/DocumentList_viewer.graphql.ts";
 import type { DocumentListPaginationQuery } from "../../__generated__/DocumentListPaginationQuery.graphql.ts";
 import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
@@ -19,6 +20,7 @@ import { usePreviewed } from "../preview/usePreviewed.ts";
 import { DocumentRows } from "./DocumentRows.tsx";
 import styles from "./DocumentList.module.css";
 import { ListTools } from "./ListTools.tsx";
+import { LoadMore } from "./LoadMore.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
@@ -52,7 +54,7 @@ export function DocumentList({ viewer }: Props) {
     `,
     viewer,
   );
-  const [place] = useDocumentsPlace();
+  const [place, go] = useDocumentsPlace();
   const selection = useSelection(documentsSearch({ ...place, sort: null }));
   const [selectAll, isSelecting] = useSelectAll(selection.add);
   const [previewed, preview] = usePreviewed();
@@ -88,7 +90,13 @@ export function DocumentList({ viewer }: Props) {
   return (
     <div className={styles.panes} data-preview={shown !== undefined || undefined}>
       <section className={styles.list} aria-label="Found documents">
-        <ListTools total={total} isSelecting={isSelecting} onSelectAll={handleAll} />
+        <ListTools total={total} q={place.q} sort={place.sort} onSort={(sort) => void go({ sort })}>
+          {total > 0 && (
+            <Button size="compact-sm" variant="subtle" loading={isSelecting} onClick={handleAll}>
+              {total > maxZipFiles ? `Select the first ${maxZipFiles}` : `Select all ${total}`}
+            </Button>
+          )}
+        </ListTools>
         {total === 0 ? (
           <NothingFound />
         ) : (
@@ -109,14 +117,7 @@ export function DocumentList({ viewer }: Props) {
             {...(hasNext && !isLoadingNext && !hasFailed && { onEnd: loadMore })}
           />
         )}
-        {hasFailed && (
-          <div className={styles.loading}>
-            <Button variant="default" onClick={loadMore} loading={isLoadingNext}>
-              Show more
-            </Button>
-          </div>
-        )}
-        {isLoadingNext && !hasFailed && <output className={styles.loading}>Loading more documents…</output>}
+        <LoadMore hasFailed={hasFailed} isLoading={isLoadingNext} onLoad={loadMore} />
         {selection.all.length > 0 && (
           <DialogBoundary attempt={null} onFailed={selection.clear}>
             <SelectionBar selection={selection} hasPartners={hasPartners} onChanged={() => void revalidate()} />

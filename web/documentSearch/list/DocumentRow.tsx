@@ -44,7 +44,10 @@ export function DocumentRow(props: Props) {
         isNewest
         textState
         problem
-        ...Snippet_edge
+        page
+        snippet {
+          ...Snippet_pieces
+        }
         node {
           id
           name
@@ -54,7 +57,7 @@ export function DocumentRow(props: Props) {
     `,
     props.document,
   );
-  const { node, shipmentId, firmId, shipmentName, firmName, buyerName, isNewest, textState, problem } = edge;
+  const { node, shipmentId, firmId, shipmentName, firmName, buyerName, isNewest, textState, problem, page, snippet } = edge;
   const { id, name } = node;
   const [, go] = useDocumentsPlace();
   const mayWrite = useMay("write");
@@ -103,7 +106,7 @@ export function DocumentRow(props: Props) {
                 {problem !== "" && `: ${problem}`}
               </Badge>
             )}
-            <Snippet document={edge} />
+            <Snippet pieces={snippet} page={page} />
           </>
         ),
         place: (

@@ -1,13 +1,17 @@
-import { Button, Select } from "@mantine/core";
-import { documentSorts, maxZipFiles, type DocumentSort } from "#domain/documents/documentSearch.ts";
-import { useDocumentsPlace } from "../useDocumentsPlace.ts";
+import { Select } from "@mantine/core";
+import type { ReactNode } from "react";
+import { documentSorts, type DocumentSort } from "#domain/documents/documentSearch.ts";
 import styles from "./ListTools.module.css";
 
 type Props = {
   /** How many documents were found. */
   total: number;
-  isSelecting: boolean;
-  onSelectAll: () => void;
+  /** The words of the search. */
+  q: string;
+  sort: DocumentSort | null;
+  onSort: (sort: DocumentSort | null) => void;
+  /** What is done with all of them. */
+  children?: ReactNode;
 };
 
 const sortNames: Record<DocumentSort, string> = {
@@ -18,20 +22,15 @@ const sortNames: Record<DocumentSort, string> = {
   LARGEST: "Size",
 };
 
-/** Above the found documents: how many, ticking all, and the order. */
-export function ListTools({ total, isSelecting, onSelectAll }: Props) {
-  const [{ q, sort }, go] = useDocumentsPlace();
+/** Above the found documents: how many, what is done with all, and the order. */
+export function ListTools({ total, q, sort, onSort, children }: Props) {
   const sorts = documentSorts.filter((one) => one !== "RELEVANCE" || q !== "");
   return (
     <div className={styles.tools}>
       <output className={styles.total}>
         {total} {total === 1 ? "document" : "documents"}
       </output>
-      {total > 0 && (
-        <Button size="compact-sm" variant="subtle" loading={isSelecting} onClick={onSelectAll}>
-          {total > maxZipFiles ? `Select the first ${maxZipFiles}` : `Select all ${total}`}
-        </Button>
-      )}
+      {children}
       <Select
         className={styles.sort}
         size="xs"
@@ -39,7 +38,7 @@ export function ListTools({ total, isSelecting, onSelectAll }: Props) {
         data={sorts.map((value) => ({ value, label: sortNames[value] }))}
         value={sort ?? (q === "" ? "NEWEST" : "RELEVANCE")}
         allowDeselect={false}
-        onChange={(chosen) => void go({ sort: sorts.find((one) => one === chosen) ?? null })}
+        onChange={(chosen) => onSort(sorts.find((one) => one === chosen) ?? null)}
       />
     </div>
   );

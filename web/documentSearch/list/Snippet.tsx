@@ -1,22 +1,23 @@
 import { graphql, useFragment } from "react-relay";
-import type { Snippet_edge$key } from "../../__generated__/Snippet_edge.graphql.ts";
+import type { Snippet_pieces$key } from "../../__generated__/Snippet_pieces.graphql.ts";
 import styles from "./Snippet.module.css";
 
-type Props = { document: Snippet_edge$key };
+type Props = {
+  pieces: Snippet_pieces$key;
+  /** The page of the hit, from 1. */
+  page: number | null | undefined;
+};
 
 /** The text around the first hit in a document, with what was found marked; nothing without a hit in the text. */
-export function Snippet({ document }: Props) {
-  const { page, snippet } = useFragment(
+export function Snippet({ pieces, page }: Props) {
+  const snippet = useFragment(
     graphql`
-      fragment Snippet_edge on FoundDocumentEdge {
-        page
-        snippet {
-          text
-          isHit
-        }
+      fragment Snippet_pieces on SnippetPiece @relay(plural: true) {
+        text
+        isHit
       }
     `,
-    document,
+    pieces,
   );
   if (snippet.length === 0) return null;
   return (

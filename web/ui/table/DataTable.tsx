@@ -18,7 +18,7 @@ type Props = {
   /** Below this width, in pixels, the table scrolls. */
   minWidth?: number;
   /** Makes it a grid whose rows are reached by arrow keys and can be selected; `rowCount` counts those that are not rendered too. */
-  grid?: { rowCount: number };
+  grid?: { rowCount: number; isMultiple: boolean };
   /** `Table.Tr` rows with a `td` for each column (the library's own cells render slowly in long tables), with `data-right` for figures. */
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ export function DataTable({ label, columns, minWidth = 520, grid, children }: Pr
         aria-label={label}
         data-menus={columns.at(-1)?.isHidden || undefined}
         // The head is the first row.
-        {...(grid && { role: "grid", "aria-multiselectable": true, "aria-rowcount": grid.rowCount + 1 })}
+        {...(grid && { role: "grid", "aria-multiselectable": grid.isMultiple, "aria-rowcount": grid.rowCount + 1 })}
       >
         <Table.Thead>
           <Table.Tr>

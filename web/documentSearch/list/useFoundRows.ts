@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useVirtualRows } from "./useVirtualRows.ts";
+
+type Wanted = {
+  /** Global ids of the documents that are loaded, in their order. */
+  ids: readonly string[];
+  /** Global id of the previewed document. */
+  previewed: string | null;
+  /** Null closes the preview. */
+  onPreview: (id: string | null) => void;
+  /** Enter on a row. */
+  onOpen: (index: number) => void;
+  /** Space ticks a row, Shift all up to it, Ctrl+A all that was found. Nothing can be ticked without it. */
+  ticks?: { tick: (index: number, isRange: boolean) => void; all: () => void };
+  /** The end of what is loaded is near. */
+  onEnd?: () => void;
+};
+
+type FoundRows = Pick<ReturnType<typeof useVirtualRows>, "rows" | "rest" | "measure"> & {
+  /** Around the rows. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** The index of the row that Tab leads to. */
+  active: number;
+  setActive: (index: number) => void;
+  handleKey: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/** Rows rendered at an end of what is loaded before more is asked for. */
+const margin = 10;
+
+/** How far a key moves in the list. */
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
+
+/** The rows of found documents near the window, and the keys that walk them (R-797). */
+export function useFoundRows({ ids, previewed, onPreview, onOpen, ticks, onEnd }: Wanted): FoundRows {
+  // With `useVirtualRows`, whose rows change in place.
+  "use no memo";
+  const [active, setActive] = useState(0);
+  const wantsFocus = useRef(false);
+  const { ref, rows, rest, measure, show } = useVirtualRows({
+    count: ids.length,
+    active,
+    height: 64,
+    keyOf: (index) => ids[index] ?? String(index),
+  });
+  useNearEnd(onEnd !== undefined && (rows.at(-1)?.index ?? 0) >= ids.length - margin, onEnd);
+  useEffect(() => {
+    const row = wantsFocus.current ? ref.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`) : null;
+    if (!row) return;
+    wantsFocus.current = false;
+    row.focus({ preventScroll: true });
+  });
+
+  function moveTo(index: number) {
+    wantsFocus.current = true;
+    setActive(index);
+    show(index);
+    const id = ids[index];
+    if (previewed !== null && id !== undefined) onPreview(id);
+  }
+  function handleRowKey(event: KeyboardEvent<HTMLElement>) {
+    const id = ids[active];
+    if (id === undefined || ![" ", "Enter", "ArrowRight", "ArrowLeft"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === " ") ticks?.tick(active, event.shiftKey);
+    else if (event.key === "Enter") onOpen(active);
+    else onPreview(event.key === "ArrowRight" ? id : null);
+  }
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const { target, key } = event;
+    // The keys of menus and links are their own.
+    if (!(target instanceof HTMLElement) || !target.matches("tr, input")) return;
+    const step = steps[key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = Math.max(0, Math.min(ids.length - 1, active + step));
+      if (event.shiftKey) ticks?.tick(next, true);
+      moveTo(next);
+    } else if (ticks && key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      ticks.all();
+    } else if (target.matches("tr")) {
+      handleRowKey(event);
+    }
+  }
+  return { ref, rows, rest, measure, active, setActive, handleKey };
+}
+
+/** Calls `onEnd` each time the end of what is loaded comes near. */
+function useNearEnd(isNear: boolean, onEnd: (() => void) | undefined): void {
+  const handleEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (isNear) handleEnd();
+  }, [isNear]);
+}

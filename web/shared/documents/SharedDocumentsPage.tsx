@@ -1,0 +1,71 @@
+import { Stack } from "@mantine/core";
+import { graphql } from "react-relay";
+import { useLoaderData } from "react-router";
+import type { SharedDocumentsPageQuery } from "../../__generated__/SharedDocumentsPageQuery.graphql.ts";
+import { DocumentSearchField } from "../../documentSearch/DocumentSearchField.tsx";
+import { FoundLayout } from "../../documentSearch/FoundLayout.tsx";
+import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { usePageQuery, type LoadedPage } from "../../relay/pageQuery.ts";
+import { textOfError } from "../../relay/RequestError.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { Section } from "../../ui/page/Section.tsx";
+import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
+import { SharedDocumentFacets } from "./SharedDocumentFacets.tsx";
+import { SharedDocumentList } from "./SharedDocumentList.tsx";
+import { useSharedDocumentsPlace } from "./useSharedDocumentsPlace.ts";
+
+/** Documents of Shared with me (/dashboard/shared/documents): a partner finds what exporters share with it by the words in it (R-1105). */
+export function Component() {
+  usePageTitle("Shared documents");
+  const { queryRef } = useLoaderData<LoadedPage<SharedDocumentsPageQuery>>();
+  const [place, go] = useSharedDocumentsPlace();
+  return (
+    <Stack gap="md">
+      <PageHeader title="Shared documents" description="All documents that exporters share with you, found by the words in them." />
+      <DocumentSearchField q={place.q} onSearch={async (q, options) => await go({ q }, options)} />
+      <ErrorBoundary
+        attempt={queryRef}
+        renderFailure={(error) => (
+          <Section>
+            <EmptyState title="Failed to search the documents" text={textOfError(error, "Please try again.")} />
+          </Section>
+        )}
+      >
+        <PromptSuspense fallback={<TableSkeleton rows={8} />}>
+          <Results />
+        </PromptSuspense>
+      </ErrorBoundary>
+    </Stack>
+  );
+}
+
+/** What was found, next to what narrows it. */
+function Results() {
+  const { viewer } = usePageQuery<SharedDocumentsPageQuery>(graphql`
+    query SharedDocumentsPageQuery($search: SharedDocumentSearch!) @preloadable {
+      viewer {
+        sharedDocuments(search: $search, first: 50) {
+          ...SharedDocumentFacets_documents
+        }
+        ...SharedDocumentFacets_viewer
+        ...SharedDocumentList_viewer
+      }
+    }
+  `);
+  if (!viewer) return null;
+  if (!viewer.sharedDocuments) {
+    return (
+      <Section>
+        <EmptyState title="Not available" text="This server cannot search shared documents." />
+      </Section>
+    );
+  }
+  return (
+    <FoundLayout filters={<SharedDocumentFacets documents={viewer.sharedDocuments} viewer={viewer} />}>
+      <SharedDocumentList viewer={viewer} />
+    </FoundLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import { Fragment } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { SharedFoundRows_edge$key } from "../../__generated__/SharedFoundRows_edge.graphql.ts";
+import listStyles from "../../documentSearch/list/DocumentList.module.css";
+import { RowGap } from "../../documentSearch/list/RowGap.tsx";
+import { useFoundRows } from "../../documentSearch/list/useFoundRows.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { sharedPath } from "../sharedAddress.ts";
+import styles from "./SharedFound.module.css";
+import { SharedFoundRow } from "./SharedFoundRow.tsx";
+
+type Props = {
+  edges: SharedFoundRows_edge$key;
+  /** How many were found; `edges` has those that are loaded. */
+  total: number;
+  /** Global id of the previewed document. */
+  previewed: string | null;
+  /** Null closes the preview. */
+  onPreview: (id: string | null) => void;
+  /** The end of what is loaded is near. */
+  onEnd?: () => void;
+};
+
+const columns = [
+  { label: "Name" },
+  { label: "Document Type" },
+  { label: "Shipment" },
+  { label: "Size", align: "right" },
+  { label: "Updated At" },
+  { label: "Actions", isHidden: true, width: "96px" },
+] as const;
+
+/** The rows of found documents, those near the window alone; arrow keys walk them (R-1106). */
+export function SharedFoundRows(props: Props) {
+  // With `useFoundRows`, whose rows change in place.
+  "use no memo";
+  const { total, previewed, onPreview, onEnd } = props;
+  const edges = useFragment(
+    graphql`
+      fragment SharedFoundRows_edge on FoundSharedDocumentEdge @relay(plural: true) {
+        sharedShipmentId
+        node {
+          id
+        }
+        ...SharedFoundRow_edge
+      }
+    `,
+    props.edges,
+  );
+  const navigate = useNavigate();
+  const { ref, rows, rest, measure, active, setActive, handleKey } = useFoundRows({
+    ids: edges.map(({ node }) => node.id),
+    previewed,
+    onPreview,
+    onOpen(index) {
+      const edge = edges[index];
+      if (edge) void navigate(sharedPath(edge.sharedShipmentId));
+    },
+    ...(onEnd && { onEnd }),
+  });
+  return (
+    // oxlint-disable-next-line jsx_a11y/no-static-element-interactions -- The grid inside has the role; its rows have the focus.
+    <div ref={ref} className={`${listStyles.table} ${styles.table}`} onKeyDown={handleKey}>
+      <DataTable label="Documents" columns={columns} minWidth={0} grid={{ rowCount: total, isMultiple: false }}>
+        {rows.map(({ index, gap }) => {
+          const edge = edges[index];
+          if (!edge) return null;
+          const { id } = edge.node;
+          return (
+            // By its key a row stays the same element, with its focus, while others come and go.
+            <Fragment key={id}>
+              {gap > 0 && <RowGap columns={columns.length} height={gap} />}
+              <SharedFoundRow
+                ref={measure}
+                document={edge}
+                index={index}
+                isActive={index === active}
+                isPreviewed={id === previewed}
+                onFocus={() => setActive(index)}
+                onPreview={() => {
+                  setActive(index);
+                  onPreview(id);
+                }}
+              />
+            </Fragment>
+          );
+        })}
+        {rest > 0 && <RowGap columns={columns.length} height={rest} />}
+      </DataTable>
+    </div>
+  );
+}
