@@ -112,7 +112,8 @@ const facets = z.object({
 
 export const zipBody = z
   .object({
-    keys: list(z.string()).describe(`Keys of the files, at most ${maxZipFiles}.`),
+    // More are refused by the route, in its own words.
+    keys: list(z.string(), 10 * maxZipFiles).describe(`Keys of the files, at most ${maxZipFiles}.`),
     filter: filterBody
       .nullish()
       .describe(`In place of keys: all that this search finds, at most ${maxZipFiles}; its limit, offset and facets are ignored.`),

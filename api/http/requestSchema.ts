@@ -94,11 +94,11 @@ export function whole(minimum: number, maximum: number) {
     .nullish();
 }
 
-/** A list of at most 500 items; missing and null become []. */
-export function list<T extends z.ZodType>(item: T) {
+/** A list of at most 500 items, or `most`; missing and null become []. */
+export function list<T extends z.ZodType>(item: T, most = maxItems) {
   return z
     .array(item)
-    .max(maxItems)
+    .max(most)
     .nullish()
     .transform((value) => value ?? []);
 }

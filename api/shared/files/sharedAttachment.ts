@@ -4,7 +4,7 @@ import { isAsked } from "../../shipment/partners/partnerSees.ts";
 import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 import type { visibleFiles } from "../grants.ts";
 
-/** What a partner is told of files that it sees. */
+/** What a partner reads of files that it sees. */
 export function withFacts(files: ReturnType<typeof visibleFiles>) {
   return files
     .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])

@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type Db } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
@@ -78,8 +79,40 @@ test("all that a search finds is downloaded, and the trail has its words (R-790)
   expect((await exporter.user.post("/v1/document/zip", { filter: { q: "a".repeat(101) } })).status).toBe(422);
 });
 
-test("a ZIP of nothing and one of 501 documents are refused (R-790)", async () => {
-  expect((await exporter.user.post("/v1/document/zip", { keys: [] })).status).toBe(422);
-  const keys = Array.from({ length: 501 }, (_, index) => `key${index}`);
-  expect((await exporter.user.post("/v1/document/zip", { keys })).status).toBe(400);
+test("a ZIP of nothing is refused, and one of 501 documents, named or found (R-790)", async () => {
+  expect(await exporter.user.post("/v1/document/zip", { keys: [] })).toMatchObject({ status: 422, errors: [{ field: ["keys"] }] });
+  const other = await anExporter(api);
+  const { shipmentId: place } = await aShipment(other);
+  const first = (await attach(api, other.user, place, { name: "0.png", content: aPng({ width: 2, height: 2 }) })).data.key;
+  const keys = [first, ...Array.from({ length: 500 }, (_, index) => `key${index}`)];
+  await api.restart(async () => {
+    const { db, close } = await openDatabase(api);
+    await copyDocument(db, keys);
+    await close();
+  });
+  const refusal = { status: 422, errors: [{ error: "At most 500 documents and 1 GB can be downloaded at once" }] };
+  expect(await other.user.post("/v1/document/zip", { keys })).toMatchObject(refusal);
+  expect(await other.user.post("/v1/document/zip", { filter: { q: "" } })).toMatchObject(refusal);
+  // As often named, a document is one.
+  const named = await other.user.post<{ files: number }>("/v1/document/zip", { keys: [...keys.slice(0, 500), first] });
+  expect([named.status, named.data.files]).toEqual([200, 500]);
+  expect((await other.user.post("/v1/document/zip", { keys: Array.from({ length: 5_001 }, () => first) })).status).toBe(400);
 });
+
+/** Stores further documents like the first one. */
+async function copyDocument(db: Db, [first = "", ...others]: string[]): Promise<void> {
+  const file = await db.selectFrom("files").selectAll().where("key", "=", first).executeTakeFirstOrThrow();
+  const entry = await db.selectFrom("documentEntries").selectAll().where("key", "=", first).executeTakeFirstOrThrow();
+  await db.transaction().execute(async (trx) => {
+    for (const [index, key] of others.entries()) {
+      await trx
+        .insertInto("files")
+        .values({ ...file, key })
+        .execute();
+      await trx
+        .insertInto("documentEntries")
+        .values({ ...entry, key, number: entry.number + 1_000 + index })
+        .execute();
+    }
+  });
+}

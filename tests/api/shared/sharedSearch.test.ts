@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase } from "../../../api/db/database.ts";
 import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
@@ -200,6 +201,36 @@ test("offices that are nobody's partner, and ids that are unknown or another's, 
     expect(await findShared(share.partner, { partnerId })).toMatchObject({ documents: [], total: 0 });
     expect((await findShared(share.partner, { partnerId })).facets?.exporters).toMatchObject([{ value: share.partnerId }]);
   }
+});
+
+test("with more than 500 exporters one has to be chosen, or no words (R-1104)", async () => {
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "CHA" });
+  await whenRead(exporter.user);
+  await api.restart(async () => {
+    const { db, close } = await openDatabase(api);
+    const known = await db.selectFrom("partners").selectAll().where("id", "=", own.partnerId).executeTakeFirstOrThrow();
+    const mirror = await db.selectFrom("sharedWith").selectAll().where("partnerId", "=", own.partnerId).executeTakeFirstOrThrow();
+    await db.transaction().execute(async (trx) => {
+      for (let index = 0; index < 500; index += 1) {
+        const id = `further-${index}`;
+        await trx
+          .insertInto("partners")
+          .values({ ...known, id })
+          .execute();
+        await trx
+          .insertInto("sharedWith")
+          .values({ ...mirror, partnerId: id })
+          .execute();
+      }
+    });
+    await close();
+  });
+  expect(await partner.post("/v1/shared/document/filter", { q: "basmati" })).toMatchObject({
+    status: 422,
+    errors: [{ error: "A search covers at most 500 exporters. Please choose one.", field: ["partnerId"] }],
+  });
+  expect(await findSharedNames(partner, { q: "basmati", partnerId: own.partnerId })).toEqual(["bl.pdf"]);
+  expect(await findSharedNames(partner)).toEqual(["bl.pdf"]);
 });
 
 test.each([

@@ -96,6 +96,7 @@ export const apiFolders: Record<string, readonly string[]> = {
     "context.ts",
     "db",
     "document",
+    "documentSearch",
     "events",
     "files",
     "firm",

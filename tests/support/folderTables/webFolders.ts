@@ -39,7 +39,7 @@ export const webFolders: Record<string, readonly string[]> = {
     "shell",
     "ui",
   ],
-  shared: ["attachment", "comment", "document", "htmlHead", "liveUpdates", "relay", "session", "shell", "shipment", "ui"],
+  shared: ["attachment", "comment", "document", "documentSearch", "htmlHead", "liveUpdates", "relay", "session", "shell", "shipment", "ui"],
   shipment: [
     "attachment",
     "audit",

@@ -9,7 +9,7 @@ import { productApi } from "../../support/servers/productApi.ts";
 
 const site = openProductPage();
 
-test("an importer signs in to what is shared with it, and sees each change as it happens (R-698, R-830 to R-833)", async () => {
+test("an importer signs in to what is shared with it, and sees each change as it happens (R-698, R-830 to R-833, R-1105, R-1106)", async () => {
   const { page } = site;
   const api = productApi(site.url);
   const exporter = await anExporter(api);
@@ -52,9 +52,39 @@ test("an importer signs in to what is shared with it, and sees each change as it
   await page.getByText("Reached 12 Nov 2026").waitFor();
   await page.goto("/dashboard/stats");
   await page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
+
+  await page.getByRole("link", { name: "Documents" }).click();
+  await page.getByRole("heading", { name: "Shared documents", level: 1 }).waitFor();
+  const found = page.getByRole("grid", { name: "Documents" }).getByRole("row", { name: /bl\.pdf/ });
+  await found.waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("tarang sagar");
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard/shared/documents?q=tarang+sagar");
+  await found.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => found.evaluate((row) => row === document.activeElement), patience).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  const preview = page.getByRole("region", { name: "Preview" });
+  await preview.locator("iframe").waitFor();
+  expect(await preview.locator("iframe").getAttribute("src")).toMatch(/^blob:.*#page=1&/);
+  await page.keyboard.press("Escape");
+  await preview.waitFor({ state: "detached" });
+  await page.getByRole("searchbox").fill("zanzibar");
+  await page.getByText("No documents found").waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("checkbox", { name: "Other 1" }).check();
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard/shared/documents?type=OTHER");
+  await exporter.user.post(`/v1/shipment/attachment/audience?shipmentId=${shared.shipmentId}`, { keys: [shared.key], audience: [] });
+  await page.getByText("No document passes all of these filters.").waitFor();
+  await exporter.user.post(`/v1/shipment/attachment/audience?shipmentId=${shared.shipmentId}`, {
+    keys: [shared.key],
+    audience: ["IMPORTER"],
+  });
+  await found.getByRole("link", { name: /^Shipment of/ }).click();
+  await page.getByRole("heading", { name: "Documents (1)" }).waitFor();
   await page.getByRole("link", { name: "Settings" }).click();
   await expect.poll(() => page.getByRole("tab").allInnerTexts(), patience).toEqual(["Firms"]);
-  await page.goBack();
+  await page.getByRole("link", { name: "Shared with me" }).first().click();
   await row.getByRole("link", { name: /^Shipment of/ }).click();
   await page.getByRole("heading", { name: "Documents (1)" }).waitFor();
   await exporter.user.post(`/v1/partner/revoke?partnerId=${shared.partnerId}`);
