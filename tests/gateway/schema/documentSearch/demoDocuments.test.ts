@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import rows from "#domain/sampleData/shipments.json" with { type: "json" };
 import cases from "#domain/sampleData/workedCases.json" with { type: "json" };
-import type { Client } from "../../../../demo/client.ts";
+import { connect } from "../../../../demo/client.ts";
 import { enterMasterData } from "../../../../demo/masterData.ts";
 import { enterShipments } from "../../../../demo/shipments.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
@@ -19,26 +19,12 @@ let user: TestUser;
 beforeAll(async () => {
   gateway = await openGateway({ rest: { url: served.url } });
   user = await aUser(served.api);
-  const client = demoClient(user);
+  const client = connect(new URL(gateway.url).origin, user.jwt);
   const ids = await enterMasterData(client, () => undefined);
   await enterShipments(client, ids, () => undefined);
   await whenRead(user);
 }, 240_000);
 afterAll(() => gateway.close());
-
-/** The demo's client, on a gateway of this test; firms have no images, which no search finds. */
-function demoClient({ jwt }: TestUser): Client {
-  return {
-    async send<Data>(document: string, variables: Record<string, unknown> = {}) {
-      const { data, errors } = await gateway.ask(document, variables, { authorization: `Bearer ${jwt}` });
-      expect([document, errors]).toEqual([document, []]);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its shape follows from the document that the demo sends.
-      return data as Data;
-    },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The demo uploads nothing but images of firms.
-    upload: async <Data>() => ({ uploadFirmImage: { key: "" } }) as Data,
-  };
-}
 
 /** The names of the shipments whose papers a search finds, and how many papers. */
 async function papersOf(q: string): Promise<{ shipments: string[]; total: number }> {
