@@ -11,7 +11,7 @@ export const domainFolders: Record<string, readonly string[]> = {
   stats: ["figures", "http"],
   import: ["masterData", "shipment", "time", "typedObject.ts"],
   masterData: ["figures", "http", "places", "time", "typedObject.ts"],
-  partners: ["account", "documents", "figures", "http", "mail", "review", "shipment", "time", "typedObject.ts"],
+  partners: ["account", "documents", "figures", "http", "mail", "review", "shipment", "text", "time", "typedObject.ts"],
   review: ["account", "http"],
   audit: ["documents", "typedObject.ts"],
   figures: [],

@@ -62,7 +62,7 @@ test("an importer signs in to what is shared with it, and sees each change as it
   await expect.poll(() => pathOf(site), patience).toBe("/dashboard/shared/documents?q=tarang+sagar");
   await found.waitFor();
   await page.keyboard.press("ArrowDown");
-  await expect.poll(() => found.evaluate((row) => row === document.activeElement), patience).toBe(true);
+  await expect.poll(() => found.evaluate((line) => line === document.activeElement), patience).toBe(true);
   await page.keyboard.press("ArrowRight");
   const preview = page.getByRole("region", { name: "Preview" });
   await preview.locator("iframe").waitFor();

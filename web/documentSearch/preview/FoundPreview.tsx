@@ -2,7 +2,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { FoundPreview_edge$key } from "../../__generated__/FoundPreview_edge.graphql.ts";
 import { Snippet } from "../list/Snippet.tsx";
-import { DocumentPreview } from "./DocumentPreview.tsx";
+import { FilePreview } from "./FilePreview.tsx";
 
 type Props = { document: FoundPreview_edge$key; onClose: () => void };
 
@@ -27,5 +27,5 @@ export function FoundPreview({ document, onClose }: Props) {
     `,
     document,
   );
-  return <DocumentPreview file={node} page={page} pageCount={pageCount} hit={<Snippet pieces={snippet} page={page} />} onClose={onClose} />;
+  return <FilePreview file={node} page={page} pageCount={pageCount} hit={<Snippet pieces={snippet} page={page} />} onClose={onClose} />;
 }

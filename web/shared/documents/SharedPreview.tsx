@@ -2,7 +2,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SharedPreview_edge$key } from "../../__generated__/SharedPreview_edge.graphql.ts";
 import { Snippet } from "../../documentSearch/list/Snippet.tsx";
-import { DocumentPreview } from "../../documentSearch/preview/DocumentPreview.tsx";
+import { FilePreview } from "../../documentSearch/preview/FilePreview.tsx";
 
 type Props = { document: SharedPreview_edge$key; onClose: () => void };
 
@@ -26,5 +26,5 @@ export function SharedPreview({ document, onClose }: Props) {
     `,
     document,
   );
-  return <DocumentPreview file={node} page={page} hit={<Snippet pieces={snippet} page={page} />} onClose={onClose} />;
+  return <FilePreview file={node} page={page} hit={<Snippet pieces={snippet} page={page} />} onClose={onClose} />;
 }

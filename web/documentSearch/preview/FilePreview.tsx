@@ -7,7 +7,7 @@ import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
 import { FileView } from "../../fileViewer/FileView.tsx";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
-import styles from "./DocumentPreview.module.css";
+import styles from "./FilePreview.module.css";
 import { useFileContent } from "./useFileContent.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 const wide = "(min-width: 62em)";
 
 /** A document next to the list, at the page of the hit (R-799); on a narrow screen over the list. */
-export function DocumentPreview(props: Props) {
+export function FilePreview(props: Props) {
   const { onClose } = props;
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
   useEscapeLayer(true, onClose);
