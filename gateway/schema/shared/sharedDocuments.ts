@@ -16,12 +16,12 @@ import { SharedAttachment, type SharedFile } from "./sharedAttachment.ts";
 const limits = { usual: 50, most: 100 };
 
 const Facets = builder.objectRef<SharedFacets>("SharedDocumentFacets").implement({
-  description: "Counts of the found documents, each under all filters but its own.",
+  description: "Counts of the found shared documents, each under all filters but its own.",
   fields: (t) => ({
     types: t.field({ type: [FacetCount], description: "By type of file.", resolve: ({ types }) => types }),
     exporters: t.field({
       type: [FacetCount],
-      description: "By exporter.",
+      description: "By exporter, with the name of its office.",
       resolve: ({ exporters }) => exporters.map((one) => ({ ...one, value: encodeId("SharedExporter", one.value) })),
     }),
   }),
@@ -76,7 +76,7 @@ const FoundSharedDocumentConnection = builder.connectionObject(
         nullable: true,
         // Once for a page, whatever its size: only this field counts with each document.
         complexity: { field: 4, multiplier: 0 },
-        description: "Counts of the found documents; selecting it takes longer.",
+        description: "Counts of the found shared documents; selecting it takes longer.",
         resolve: (page) => ("facets" in page && page.facets ? facetsOf(page.facets) : null),
       }),
     }),
@@ -108,7 +108,7 @@ builder.objectField(Viewer, "sharedDocuments", (t) =>
       nullable: true,
       description:
         "Documents that exporters share with the user's office, by the words in them; 50 unless `first` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search them.",
-      args: { search: t.arg({ type: SharedDocumentSearch, description: "Which documents to find; all if omitted." }) },
+      args: { search: t.arg({ type: SharedDocumentSearch, description: "Which shared documents to find; all if omitted." }) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, { search, ...args }, context, info) => await loadPage(search ?? {}, args, context, info),
     },
