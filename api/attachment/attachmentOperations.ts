@@ -67,8 +67,13 @@ const form = z.object({
     .meta({ description: "The stored name; the uploaded file's own name when omitted.", example: "Bill of lading" }),
   audience: z.string().optional().meta({
     description:
-      "The roles of partners who may see it, separated by commas; empty for nobody. When omitted, the sharing default of its type.",
+      "The roles of partners who may see it, separated by commas; empty for nobody. When omitted, that of the file it replaces, else the sharing default of its type.",
     example: "IMPORTER,CHA",
+  }),
+  supersedes: z.string().optional().meta({
+    description:
+      "The key of the shipment's attachment that the file replaces: it becomes the next version of that document. When omitted, it replaces none.",
+    example: "2f6c1d9a04b84e7f",
   }),
 });
 
@@ -83,7 +88,8 @@ export const attachmentOperations = {
     answer: attachmentAnswer,
     isIdempotent: true,
     refusals: {
-      404: "The shipment does not exist.",
+      404: "The shipment does not exist, or does not have the attachment that the file replaces.",
+      409: "The attachment to replace has a newer version, is a broker's bill or merged, or waits for the office's decision.",
       422: "A field or the file is missing, a role is unknown, or the file is damaged or locked by a password; the message names it.",
     },
   },

@@ -41,7 +41,8 @@ import { selectionRoutes } from "./selection/selectionRoutes.ts";
 import { reviewSettingsRoutes } from "./review/reviewSettingsRoutes.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
-import { storeAttachment } from "./storeAttachment.ts";
+import { storeAttachment, type NewAttachment } from "./storeAttachment.ts";
+import { storeReplacement } from "./storeReplacement.ts";
 
 /** The shipment that a call is about, and its owner. */
 type Place = { ownerId: string; shipmentId: string };
@@ -148,8 +149,23 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   if (contentType === "application/pdf") await context.pdfChecks.check(place.ownerId, file);
   const name = attachmentName(fields["attachment_name"]?.trim() || file.fileName, contentType);
   const audience = sent === undefined ? null : readAudience(sent);
-  const note = { action: "UPLOADED", noun: "ATTACHMENT", name } as const;
-  return await storeAttachment(context, { ...place, kind, name, contentType, content, audience, note }, commit);
+  const stored = { ...place, kind, name, contentType, content, audience };
+  const supersedes = fields["supersedes"]?.trim();
+  if (supersedes) return await storeAttachment(context, { ...stored, ...replacing({ ...place, supersedes, name }) }, commit);
+  return await storeAttachment(context, { ...stored, note: { action: "UPLOADED", noun: "ATTACHMENT", name } }, commit);
+}
+
+/** What a file that replaces another stores in addition, and its line of the trail. */
+function replacing({ name, ...place }: Place & { supersedes: string; name: string }): Pick<NewAttachment, "alsoStore" | "note"> {
+  let replaced = "";
+  return {
+    alsoStore: async (trx, key) => {
+      const { former, place: version } = await storeReplacement(trx, { ...place, key });
+      replaced = former.name;
+      return version;
+    },
+    note: () => ({ action: "REPLACED", noun: "ATTACHMENT", name, changes: [{ field: "file", of: "", from: replaced, to: name }] }),
+  };
 }
 
 async function saveMerged(context: ApiContext, place: Place, body: z.output<typeof mergeBody>, commit: Commit): Promise<Attachment> {

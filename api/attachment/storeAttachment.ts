@@ -20,7 +20,10 @@ import { newAudience } from "./audience/newAudience.ts";
 import { partAudiences } from "./audience/partAudiences.ts";
 import { newState, openOutsideReview, readStates, type OutsideMaker } from "./review/newState.ts";
 
-/** A file to attach. `note` describes the file's origin for the audit trail, which adds its version from the second on. */
+/** A file's origin in the audit trail. */
+type Origin = Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
+
+/** A file to attach. `note` describes its origin for the audit trail, which adds its version from the second on; a function runs after `alsoStore`. */
 export type NewAttachment = {
   kind: AttachmentType;
   name: string;
@@ -32,7 +35,7 @@ export type NewAttachment = {
   mergedOf?: readonly string[] | "filesBefore";
   /** Who made it outside the office, which then has to decide about it; it is nobody's to see before, whatever `audience` says. */
   madeBy?: OutsideMaker;
-  note: Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
+  note: Origin | (() => Origin);
   /** Runs in the same transaction; returns what the answer says of the file in addition. */
   alsoStore?: (trx: Trx, key: string) => Promise<Partial<Attachment>>;
 };
@@ -109,13 +112,14 @@ export async function linkFiles(
     await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
     stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
     const version = added?.version ?? 1;
-    const name = version === 1 ? note.name : `${note.name ?? ""}, version ${version}`;
+    const origin = typeof note === "function" ? note() : note;
+    const name = version === 1 ? origin.name : `${origin.name ?? ""}, version ${version}`;
     notes.push({
-      ...note,
+      ...origin,
       ...(name !== undefined && { name }),
       entityId: key,
       shipmentId,
-      changes: [...(written?.changes[index] ?? note.changes ?? []), ...fieldChange("audience", "nobody", audienceWords(audience))],
+      changes: [...(written?.changes[index] ?? origin.changes ?? []), ...fieldChange("audience", "nobody", audienceWords(audience))],
     });
   }
   await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "shipment.updated" }, hasNewValues });

@@ -2,7 +2,7 @@ import { templateChoices, templateFor } from "#domain/documents/paperTemplate.ts
 import { papersOf, type Paper, type PaperChoice, type PaperFile, type PaperTerms } from "#domain/documents/papers.ts";
 import { isLetOut } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { storedRequest } from "../document/versions/documentVersions.ts";
+import { generatedRequest } from "../document/versions/documentVersions.ts";
 import type { OnShipmentSaved } from "../shipment/save/onShipmentSaved.ts";
 import { readChoices, storePapers } from "./paperRows.ts";
 import { readTemplates } from "./templates/templateRows.ts";
@@ -42,7 +42,7 @@ async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<Pape
   const rows = await trx
     .selectFrom("documentEntries as entry")
     .innerJoin("attachments as file", (join) => join.onRef("file.ownerId", "=", "entry.ownerId").onRef("file.key", "=", "entry.key"))
-    .select(["entry.key", "entry.kind", "entry.origin", "file.state"])
+    .select(["entry.key", "entry.kind", "file.state"])
     .where("entry.ownerId", "=", ownerId)
     .where("entry.shipmentId", "=", shipmentId)
     .where("entry.isNewest", "=", 1)
@@ -55,15 +55,15 @@ async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<Pape
   // Only an invoice that stands for a missing packing list is unpacked.
   const isListed = rows.some(({ kind }) => kind === "PACKING_LIST");
   const files: PaperFile[] = [];
-  for (const { key, kind, origin, state } of rows) {
-    const mayHaveList = !isListed && kind === "INVOICE" && origin === "GENERATED";
+  for (const { key, kind, state } of rows) {
+    const mayHaveList = !isListed && kind === "INVOICE";
     files.push({ key, type: kind, hasPackingList: mayHaveList && (await hasPackingList(trx, ownerId, key)), isLetOut: isLetOut(state) });
   }
   return files;
 }
 
 async function hasPackingList(trx: Trx, ownerId: string, key: string): Promise<boolean> {
-  const document = await storedRequest(trx, ownerId, key);
+  const document = await generatedRequest(trx, ownerId, key);
   return document?.kind === "invoice" && document.request.addPL;
 }
 

@@ -18,18 +18,20 @@ const change = z
 /** The changes of a document's version, as stored and as answered. */
 export const changesAnswer = z.array(change);
 
-/** What a generated document's answer has in addition to other files'. */
+/** What the answer of a document with versions has in addition to other files'. */
 export const versionAnswers = {
   version: z
     .number()
     .optional()
-    .describe("The version among the shipment's documents of its kind and name: 1, 2 … Only generated documents have one."),
+    .describe(
+      "The version of the document: 1, 2 … Generated documents have one, among the shipment's of their kind and name, and uploaded files that replace another or are replaced.",
+    ),
   supersedes: z.string().nullable().optional().describe("The key of the former version; null for the first."),
   supersededBy: z.string().nullable().optional().describe("The key of the next version; null for the newest."),
   changes: changesAnswer
     .nullable()
     .optional()
-    .describe("What changed since the former version; null for the first version, or if one was too long to be stored."),
+    .describe("What changed since the former version; null for the first version, or if one was uploaded or too long to be stored."),
   staleFields: z
     .array(z.string())
     .nullable()

@@ -16,6 +16,7 @@ const verbs: Record<AuditAction, string> = {
   REFRESHED: "took new master data for",
   GENERATED: "generated",
   UPLOADED: "uploaded",
+  REPLACED: "replaced",
   MERGED: "merged attachments into",
   RENAMED: "renamed",
   DOWNLOADED: "downloaded",
@@ -70,6 +71,7 @@ function actWords(note: AuditNote, scope: AuditScope): string {
   if (action === "SHARED" || action === "UNSHARED")
     return `${verbs[action]} ${objectWords("SHIPMENT", changes[0]?.of ?? "", scope)} with ${name}`;
   const object = objectWords(noun, name, scope);
+  if (action === "REPLACED" && changes[0]) return `replaced ${changes[0].from ?? ""} by ${changes[0].to ?? ""}`;
   if (action === "RENAMED" && changes[0]) return `renamed ${changes[0].from ?? ""} to ${changes[0].to ?? ""}`;
   if (action === "CHANGED" && changes.length === 0 && noun !== "PASSWORD") return `saved ${object} unchanged`;
   if ((action === "DOWNLOADED" || action === "OPENED") && changes[0])

@@ -16,6 +16,7 @@ export const auditActions = [
   "REFRESHED",
   "GENERATED",
   "UPLOADED",
+  "REPLACED",
   "MERGED",
   "RENAMED",
   "DOWNLOADED",

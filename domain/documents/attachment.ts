@@ -71,7 +71,7 @@ export type Attachment = {
   madeBy: AttachmentMaker;
   /** Of its bytes, hexadecimal; "" for a file of before it was kept, until somebody decides about it. */
   sha256: string;
-  /** Only generated documents have a version, 1 for the first, and the keys of the versions before and after it. */
+  /** Generated documents and files that replace another or are replaced have a version, 1 for the first, and the keys of the versions before and after it. */
   version?: number | undefined;
   supersedes?: string | null | undefined;
   supersededBy?: string | null | undefined;
@@ -80,6 +80,9 @@ export type Attachment = {
   /** What would be printed differently now; only of a single shipment's documents, null if it is not known. */
   staleFields?: string[] | null | undefined;
 };
+
+/** A file's state and maker as clients know them: null or undefined if the service knows none. */
+type ReviewFacts = { state: AttachmentState | null | undefined; madeBy: AttachmentMaker | null | undefined };
 
 /** Maximum number of files in one merge. */
 export const maxMergeParts = 50;
@@ -113,6 +116,9 @@ export const attachmentMessages = {
   fileMismatch: "The file's content does not match its type",
   typeUnknown: "The attachment type is unknown",
   typeOfBill: "A broker's bill keeps its type",
+  replacesMerged: "Merged documents are not replaced: please merge the newer documents instead",
+  replacesUndecided: "Please approve or reject this document before you replace it",
+  replacesBill: "A broker's bill is not replaced",
   typesChanged: (count: number) => (count === 1 ? "Type of 1 document changed" : `Type of ${count} documents changed`),
   mergeIncomplete: "Please enter a name and select at least 2 documents to merge",
   mergeTooMany: "At most 50 documents can be merged at once",
@@ -124,6 +130,13 @@ export const attachmentMessages = {
   nameLong: "The name is longer than 255 characters",
   notFound: "Attachment not found",
 } as const;
+
+/** Why an upload cannot replace a newest version of a file; null if it can (R-1111). */
+export function replacementProblem({ type, state, madeBy }: Pick<Attachment, "type"> & ReviewFacts): string | null {
+  if (type === "MERGED_DOCS") return attachmentMessages.replacesMerged;
+  if (type === "BILLS" && madeBy === "PARTNER") return attachmentMessages.replacesBill;
+  return state === "SUBMITTED" && madeBy !== "OFFICE" ? attachmentMessages.replacesUndecided : null;
+}
 
 /** The refusals of a PDF that no reader opens, or only with a password. */
 export const pdfFaults = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8295f65b1dedf2cba67bf4037b9a80c7>>
- * @relayHash f86ee34aac09ed84c470efa29ff7fd69
+ * @generated SignedSource<<cb6fe8c248938cb0821c2224188930bc>>
+ * @relayHash 7d2ac5c404b217451e5c1186b136f210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2a4329eb207bd8d9e64e27a8180e3b99994348b4ebc039ca87e25c277491dfe
+// @relayRequestID 3141f10a1c0128a2222ac60c3752155ff077fadd009f5ea32c6c3fcf8dbaf227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2a4329eb207bd8d9e64e27a8180e3b99994348b4ebc039ca87e25c277491dfe",
+    "id": "3141f10a1c0128a2222ac60c3752155ff077fadd009f5ea32c6c3fcf8dbaf227",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc58c9ba713cd63a7bc11602de783a74>>
- * @relayHash 639cd5fc8abc893f3d508c26d722cc69
+ * @generated SignedSource<<b5ecd96614c44d70b50a3a58d56650d2>>
+ * @relayHash f42332773ccdc8c991fe2a0845fbfcc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5789522663822db54cb465ed968ff7a36bb437d75b508a29d972833975d6cb5
+// @relayRequestID 0be20c09c58d52524ebd9264520d3a1817784bc7385c7cc1508876e3ff44248d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1296,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5789522663822db54cb465ed968ff7a36bb437d75b508a29d972833975d6cb5",
+    "id": "0be20c09c58d52524ebd9264520d3a1817784bc7385c7cc1508876e3ff44248d",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

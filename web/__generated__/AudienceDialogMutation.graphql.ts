@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c8a6f6251a99ff4f2d32dc7ab89e80>>
- * @relayHash 50e1cab21893723640a8e93a2d9fd5a8
+ * @generated SignedSource<<d9ae16eff56fca9031e8716487784b94>>
+ * @relayHash db582853e15c32e35a1d69301fc652a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fed7241663ee2be17d4f85b7e2c1a6aff425489a8a4c43a70e922ce86e2b4e0
+// @relayRequestID 4bf85ca91db964073461e0e5be39d2bc60c64aa3d908d40db7b48efc335f20c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fed7241663ee2be17d4f85b7e2c1a6aff425489a8a4c43a70e922ce86e2b4e0",
+    "id": "4bf85ca91db964073461e0e5be39d2bc60c64aa3d908d40db7b48efc335f20c4",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3308c1f3b435804570d8e82a549edeba>>
- * @relayHash b48477127d3f1042274b4592b0d94cce
+ * @generated SignedSource<<5e636e48eb683ce64aa3a8b048644ed6>>
+ * @relayHash 3985bcecf0df48db6036e16782e8f686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab6caf69390c940a1943bf52d5e6a5a665270ea0001f4245015ef08874ea1a7
+// @relayRequestID 0e1e550e0bf6273877d119454208334bfcebf0d9db09991d4790649d6e5d6036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ab6caf69390c940a1943bf52d5e6a5a665270ea0001f4245015ef08874ea1a7",
+    "id": "0e1e550e0bf6273877d119454208334bfcebf0d9db09991d4790649d6e5d6036",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0261f4f9d4701ba552b53dbfcb3850a>>
- * @relayHash dd281cf9376ce7f7a0520acd8a9fad7f
+ * @generated SignedSource<<750a2b83c7de7c03d9e662e3ad746965>>
+ * @relayHash 28ad1a64ded7e710b20df41b63b289ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b0842824f665099f0665ea8e744f268205a474d3d2728044c241da4dfa1fce
+// @relayRequestID f95454578bdf0cee8f71919dc4fec5797464c9c94e0ee1326815311eff1ddc26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b0842824f665099f0665ea8e744f268205a474d3d2728044c241da4dfa1fce",
+    "id": "f95454578bdf0cee8f71919dc4fec5797464c9c94e0ee1326815311eff1ddc26",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<613430a63ff0798e9dd8b73daeb1bfa7>>
- * @relayHash b8593f8d059c8165376c1de54c6e7413
+ * @generated SignedSource<<3da02ba25169b31c4d304c4c014268ba>>
+ * @relayHash caa0f0d6fe1fb96cb5ffe4b49f7c59ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c930e3b851e885e8cba1955ec31a4a92929387bc4c8fa13f369728497819b2a
+// @relayRequestID b9af63e0d4c6b0ce4bff535cc3e14ab388dad4357a7135fbc24082195178d1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c930e3b851e885e8cba1955ec31a4a92929387bc4c8fa13f369728497819b2a",
+    "id": "b9af63e0d4c6b0ce4bff535cc3e14ab388dad4357a7135fbc24082195178d1e4",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

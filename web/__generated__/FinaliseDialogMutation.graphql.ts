@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6fc97732f2a21022f57b850322488ce>>
- * @relayHash 8c1a9c9c99181d56b067b58266100f66
+ * @generated SignedSource<<daf2ca8625871a5b122a9e56d4069c0a>>
+ * @relayHash 15d00708598d15b57b9a1db8cd825a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58408a5f781f73a454de3f7e0ac703f1277d057b640ab480f32e386c7021908d
+// @relayRequestID e411641602f7a2a84eccf6a0d49ca65477fe9e75f3ab3a9cd3965886effb5b9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "58408a5f781f73a454de3f7e0ac703f1277d057b640ab480f32e386c7021908d",
+    "id": "e411641602f7a2a84eccf6a0d49ca65477fe9e75f3ab3a9cd3965886effb5b9e",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7fdcbceb5efaa24f5ebb3c46c40b531>>
- * @relayHash 9e9de60b342789f50bda5dc6e8279f94
+ * @generated SignedSource<<298f5d7b6eabe3f71e5cdcd2c9aef96e>>
+ * @relayHash 616149b97b143c5565fdd44324851fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0137ab4ccaca5a8a2d388c15654d27368a41067a2fb0ac4fa373271a54113b6b
+// @relayRequestID 6e7a21e6c699fcc7e951699aa5632815e2bfc811d2f5233b9fc766c64d84d7fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "0137ab4ccaca5a8a2d388c15654d27368a41067a2fb0ac4fa373271a54113b6b",
+    "id": "6e7a21e6c699fcc7e951699aa5632815e2bfc811d2f5233b9fc766c64d84d7fd",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7479d933a6ca7a3060e3766d0271cb>>
- * @relayHash 8646113ceb56b09ac0feca72caed54f8
+ * @generated SignedSource<<46fed435a398b17828a41999e74fe555>>
+ * @relayHash f96d387dbd059b2a122bc55fbec2bb09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c450e9b229a3cc6e89ed2794504860efa266685def69e28513230e274f1ed32
+// @relayRequestID c1c18df5da64ed22078be8d12b1ae6c424d084a0ecf296134b3a0e2755c4e0af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c450e9b229a3cc6e89ed2794504860efa266685def69e28513230e274f1ed32",
+    "id": "c1c18df5da64ed22078be8d12b1ae6c424d084a0ecf296134b3a0e2755c4e0af",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

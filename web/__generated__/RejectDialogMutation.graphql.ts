@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708bf8eb145b9f6fccc852ce004edf1f>>
- * @relayHash f466858fac9efee1cda586742fc0d977
+ * @generated SignedSource<<d3c4057e1158bbe2a3a9b462d66bc3ce>>
+ * @relayHash 8abbaa0fb2a4a4cd53df73f7c416faaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33b2b633f8644df6b57000b2e99eff4b8a6666daf2b2b21665be7a255436fcc
+// @relayRequestID 80f3bf4fb8a15ba01d41ac8cc98c9de9c9f7f966c840c529ae0c37b0d7d997f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33b2b633f8644df6b57000b2e99eff4b8a6666daf2b2b21665be7a255436fcc",
+    "id": "80f3bf4fb8a15ba01d41ac8cc98c9de9c9f7f966c840c529ae0c37b0d7d997f9",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<685055894506cccb4c480c19e4637f5e>>
- * @relayHash 01e4b1cf71538a53020cd9668da3f244
+ * @generated SignedSource<<74f4a8f8e5189e864c501ed55bd26684>>
+ * @relayHash 0478054fd9543e69d9f6ab28d61d8792
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4656a2748fb63a38977eb9ffa08078b2f99253b5f47148d2d6eb405cd2d25e69
+// @relayRequestID 774db3f1d8d69987603e4c1ff9997adbe3f224e4a3e79c7356df5c9976d2978c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "4656a2748fb63a38977eb9ffa08078b2f99253b5f47148d2d6eb405cd2d25e69",
+    "id": "774db3f1d8d69987603e4c1ff9997adbe3f224e4a3e79c7356df5c9976d2978c",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

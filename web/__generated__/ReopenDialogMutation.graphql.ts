@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648822c0110e55a8fb52a6ca171c01d9>>
- * @relayHash e3b997f50044c09b32c392b8469e875a
+ * @generated SignedSource<<9ca3a23135a605d0e3eb5fb560c597cf>>
+ * @relayHash 5816afa3a2915fc93e95b8d9bffa1e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe79831d54319dda2d2846db3f97cd238acc4a24bc15c2d75297f8e916b44b4
+// @relayRequestID 71b952bd4890534ea6740187c203f8a38305b43d64df006e5bdf626dfe72576a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe79831d54319dda2d2846db3f97cd238acc4a24bc15c2d75297f8e916b44b4",
+    "id": "71b952bd4890534ea6740187c203f8a38305b43d64df006e5bdf626dfe72576a",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

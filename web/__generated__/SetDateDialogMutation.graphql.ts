@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943c69643a409c66e9229354de326389>>
- * @relayHash d49b1caced901452cb6747d7b00e1b5a
+ * @generated SignedSource<<376c0f92f69a06425afeecc3d0da5bad>>
+ * @relayHash 008a5ed7b46a9d40af9c53d85500e018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d549ac46c7c718da16ba5ca645f59955750f44024009b085303f6466eace9033
+// @relayRequestID 16c4eca8b0a0d41cfa1802cc74600e5a7ab8c026cb8f7f1bccc649ec2493112c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1589,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "d549ac46c7c718da16ba5ca645f59955750f44024009b085303f6466eace9033",
+    "id": "16c4eca8b0a0d41cfa1802cc74600e5a7ab8c026cb8f7f1bccc649ec2493112c",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

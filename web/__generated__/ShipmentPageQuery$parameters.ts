@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871dedf404d795c2371dcbe0834093f9>>
- * @relayHash 14bc280d1d4426b53eb76ec9ac5ab9a7
+ * @generated SignedSource<<455707b3970a6ac99a6029c875c56956>>
+ * @relayHash 82121517b84b9a2fb40bed36848f0071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683
+// @relayRequestID 67a36804ac0b3a85f9266274dfe1734ecbfc3e346dca543f3d634ff4925b9d35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683",
+    "id": "67a36804ac0b3a85f9266274dfe1734ecbfc3e346dca543f3d634ff4925b9d35",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

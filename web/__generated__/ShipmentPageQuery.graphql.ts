@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b10248c616cb43cf23a4c54535ad6ea>>
- * @relayHash 14bc280d1d4426b53eb76ec9ac5ab9a7
+ * @generated SignedSource<<0ab49ca80ae0770da098fa97e20471fb>>
+ * @relayHash 82121517b84b9a2fb40bed36848f0071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683
+// @relayRequestID 67a36804ac0b3a85f9266274dfe1734ecbfc3e346dca543f3d634ff4925b9d35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1273,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba749445157209246c996c5e30c5f08234e2972eb4c07be6623bc0fe49ea0683",
+    "id": "67a36804ac0b3a85f9266274dfe1734ecbfc3e346dca543f3d634ff4925b9d35",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ad17b3681a6b370f0ddeb8fd9fc9e8>>
- * @relayHash 435ca48912aa245a182dcbc5f7b477e6
+ * @generated SignedSource<<4dcb10a758d984982ee94d7752d718b5>>
+ * @relayHash 37a79f7edc0f0c1a5d9408999d950e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3d0521af52bf5e31cdc8bbdd275d2868928e4c83b8649dcbf38912e460d141
+// @relayRequestID f2c1fde02d50ad398ee6af4b4845a46f402b981fdb8be6e3ce7a96707787780a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1275,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e3d0521af52bf5e31cdc8bbdd275d2868928e4c83b8649dcbf38912e460d141",
+    "id": "f2c1fde02d50ad398ee6af4b4845a46f402b981fdb8be6e3ce7a96707787780a",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

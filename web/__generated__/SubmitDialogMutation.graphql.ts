@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c3142603a170b9c1e9da28b0245c3e4>>
- * @relayHash b79389eba014f548196e1d1afc2bfca4
+ * @generated SignedSource<<5f3e794eb72f65ef8120d0081e65914c>>
+ * @relayHash 7f539e6049da0721e59a9234eb341732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e43a8d5c5b48c83dd18c7370089810996cc7179e62bd05c1824e3b18dce2da0
+// @relayRequestID f561782e34adbd0d0a1932cc64bdfcace483dec907611520c4156bfac613aedd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1296,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e43a8d5c5b48c83dd18c7370089810996cc7179e62bd05c1824e3b18dce2da0",
+    "id": "f561782e34adbd0d0a1932cc64bdfcace483dec907611520c4156bfac613aedd",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

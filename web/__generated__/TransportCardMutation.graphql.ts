@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98afd82c3d20a5a2c87dace2b761e07f>>
- * @relayHash c80150d830d80eb7ab024c2aaf6842d5
+ * @generated SignedSource<<dddfcf5a11f110d27ca8eea9e4d115ea>>
+ * @relayHash 477a114d9e0f4def25518ea0517a7b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d592423940486aeeee2dbd30728d7b9638562d64ca42511c1efbdd2289b31d7c
+// @relayRequestID cd3c97818212fba265bbe8e80c165654b01dc1f735f9440dfa4b3a88cc217ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "d592423940486aeeee2dbd30728d7b9638562d64ca42511c1efbdd2289b31d7c",
+    "id": "cd3c97818212fba265bbe8e80c165654b01dc1f735f9440dfa4b3a88cc217ce5",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b94c6acb9528886bc76dbb698b62bd8c>>
+ * @generated SignedSource<<a584f108f9cdd5dbbf6f0d4dfbf56891>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,27 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttachmentMaker = "LINK" | "OFFICE" | "PARTNER";
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
+export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadDialog_shipment$data = {
+  readonly attachments: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly audience: ReadonlyArray<PartnerRole>;
+        readonly id: string;
+        readonly madeBy: AttachmentMaker | null | undefined;
+        readonly name: string;
+        readonly state: AttachmentState | null | undefined;
+        readonly supersededBy: {
+          readonly id: string;
+        } | null | undefined;
+        readonly type: AttachmentType;
+      };
+    }>;
+  };
   readonly id: string;
   readonly " $fragmentType": "UploadDialog_shipment";
 };
@@ -18,24 +37,114 @@ export type UploadDialog_shipment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UploadDialog_shipment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UploadDialog_shipment",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "AttachmentConnection",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttachmentEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Attachment",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "madeBy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "audience",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Attachment",
+                  "kind": "LinkedField",
+                  "name": "supersededBy",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "attachments(first:100)"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a5ded3f8cdd37df1a1414be1aca11535";
+(node as any).hash = "35e4ab41cd84ee60755ba571c7063f8c";
 
 export default node;

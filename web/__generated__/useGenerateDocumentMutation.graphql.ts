@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc917313d020677760d90bf7e0b8acf2>>
- * @relayHash e3aa96687b8a56c1b25cfe5c6429eb49
+ * @generated SignedSource<<e032ff54625f97a18a5d6e9a6718b56c>>
+ * @relayHash 47ec7cb6c66640bd6f086db282a3c13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df360493bf908b9ca08e707cb959fd0a53380c0779128a10ec5c3a6b4292bea1
+// @relayRequestID 2b1f3079939a4fa574a959f4ddf1f1c8fed3abaa4dd281efeb332e2d613f2bc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1749,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "df360493bf908b9ca08e707cb959fd0a53380c0779128a10ec5c3a6b4292bea1",
+    "id": "2b1f3079939a4fa574a959f4ddf1f1c8fed3abaa4dd281efeb332e2d613f2bc2",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fe720f52174fa19865bb29d745ee72>>
- * @relayHash acad21112ed67022240b11458cc53740
+ * @generated SignedSource<<9d5297a9e8fa1c3393be727e4a907f4f>>
+ * @relayHash 87de246ad37edc59c0f863d42a196751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9c4ef04f433230ea47136d12aab8ec1761f7d9ac1d9227fe2fa22e6517f88d
+// @relayRequestID 3a8225fd10c4452014f859eca964203526a459501244391fc4929b25cbb25935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1751,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9c4ef04f433230ea47136d12aab8ec1761f7d9ac1d9227fe2fa22e6517f88d",
+    "id": "3a8225fd10c4452014f859eca964203526a459501244391fc4929b25cbb25935",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06614a405e0be4a1eafcc18d088203b8>>
- * @relayHash 0ddce9ed8ae53aa0e3987637587aad99
+ * @generated SignedSource<<90e4edee79c1f659662378cd99a5183e>>
+ * @relayHash 4e0999482ad02051f3265c68e2a2d568
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3285a5ba42e9436755984a1e55836cf15b59349d45eedb74c3cd4a6a6e7144b2
+// @relayRequestID f232fe622b03ce2697fb54d2c9ca1177ab0f7e2300d443337c0d4754826370ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1309,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "3285a5ba42e9436755984a1e55836cf15b59349d45eedb74c3cd4a6a6e7144b2",
+    "id": "f232fe622b03ce2697fb54d2c9ca1177ab0f7e2300d443337c0d4754826370ee",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

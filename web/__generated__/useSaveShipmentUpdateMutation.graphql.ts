@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d376a515eabeec5d066721e439aeec7>>
- * @relayHash 88764ca73474de5d68bdf89ecce86b4a
+ * @generated SignedSource<<045bcb699f1834dd96a4868fd1dca997>>
+ * @relayHash 052e972f9744fa8b7f5b2295d0c805b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3271138647b8441bf9df2b26d8572bda7095cfdb8f255423bcffe9c8c1e7f33d
+// @relayRequestID 4d09fe9ae668dbe063b1525a20976f19c0b2cbfe8e93e5bd8462a535acf01f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1460,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "3271138647b8441bf9df2b26d8572bda7095cfdb8f255423bcffe9c8c1e7f33d",
+    "id": "4d09fe9ae668dbe063b1525a20976f19c0b2cbfe8e93e5bd8462a535acf01f98",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,8 +1,18 @@
 import { ActionIcon, Loader, Menu, Table, UnstyledButton } from "@mantine/core";
-import { IconChecklist, IconDownload, IconEye, IconFileCheck, IconMessage, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
+import {
+  IconChecklist,
+  IconDownload,
+  IconEye,
+  IconFileCheck,
+  IconFileUpload,
+  IconMessage,
+  IconPencil,
+  IconTrash,
+  IconUsers,
+} from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames, formatSize, isPreviewable, replacementProblem, shortName } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
 import { VisibleTo } from "../partner/audience/VisibleTo.tsx";
@@ -10,6 +20,7 @@ import { useMay } from "../session/role.ts";
 import { orDash } from "../ui/page/orDash.ts";
 import { RowMenu } from "../ui/table/RowMenu.tsx";
 import type { ReviewAct } from "#domain/review/reviewActs.ts";
+import type { ReplaceableFile } from "./upload/ReplacesField.tsx";
 import { DecideButtons } from "./review/DecideButtons.tsx";
 import { ReviewBadge } from "./review/ReviewBadge.tsx";
 import { ReviewItems } from "./review/ReviewItems.tsx";
@@ -18,7 +29,9 @@ import { useDownloadAttachment } from "./useDownloadAttachment.ts";
 import { useViewAttachment } from "./useViewAttachment.ts";
 
 /** What the row's menu requests of the section. */
-export type AttachmentChange = { kind: "rename" | "audience" | "delete" | "comments" | "reviews" | ReviewAct; id: string; name: string };
+export type AttachmentChange =
+  | { kind: "rename" | "audience" | "delete" | "comments" | "reviews" | ReviewAct; id: string; name: string }
+  | ({ kind: "replace" } & ReplaceableFile);
 
 /** What a row has beyond that of a shipment's table, where files of all shipments are listed. */
 type FoundParts = {
@@ -69,6 +82,8 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
   const hasRecord = state && state !== "DRAFT" && (hasPartners || state !== "APPROVED");
   // Any member decides about what comes from outside.
   const isWaiting = mayWrite && state === "SUBMITTED" && madeBy !== "OFFICE" && !isSuperseded;
+  // Its shipment's page has the dialog.
+  const isReplaceable = !found && state && !isSuperseded && replacementProblem({ type, state, madeBy }) === null;
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
   return (
@@ -138,7 +153,12 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
             Comments
           </Menu.Item>
           {mayWrite && (
-            <WriteItems isFinal={state === "FINAL"} hasPartners={hasPartners} onWanted={(kind) => onChange({ kind, id, name })}>
+            <WriteItems
+              isFinal={state === "FINAL"}
+              hasPartners={hasPartners}
+              onWanted={(kind) => onChange({ kind, id, name })}
+              {...(isReplaceable && { onReplace: () => onChange({ kind: "replace", id, name, type, audience: audience ?? null }) })}
+            >
               {state && (
                 <ReviewItems
                   state={state}
@@ -176,16 +196,23 @@ type WriteProps = {
   isFinal: boolean;
   hasPartners: boolean;
   onWanted: (kind: "rename" | "audience" | "delete") => void;
+  /** Left out for a file that no upload replaces. */
+  onReplace?: () => void;
   children: ReactNode;
 };
 
 /** The menu's entries for members who may write. A final file is neither renamed nor deleted. */
-function WriteItems({ isFinal, hasPartners, onWanted, children }: WriteProps) {
+function WriteItems({ isFinal, hasPartners, onWanted, onReplace, children }: WriteProps) {
   return (
     <>
       {!isFinal && (
         <Menu.Item leftSection={<IconPencil size={16} stroke={1.7} />} onClick={() => onWanted("rename")}>
           Rename
+        </Menu.Item>
+      )}
+      {onReplace && (
+        <Menu.Item leftSection={<IconFileUpload size={16} stroke={1.7} />} onClick={onReplace}>
+          Upload new version…
         </Menu.Item>
       )}
       {hasPartners && (

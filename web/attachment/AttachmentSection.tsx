@@ -14,12 +14,17 @@ import { Section } from "../ui/page/Section.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import type { SectionChange } from "./AttachmentDialogs.tsx";
 import styles from "./AttachmentSection.module.css";
+import type { ReplaceableFile } from "./upload/ReplacesField.tsx";
 import { AttachmentVersions } from "./versions/AttachmentVersions.tsx";
 import { versionChains } from "./versions/versionChains.ts";
 
 const AttachmentDialogs = lazyPart(async () => (await import("./AttachmentDialogs.tsx")).AttachmentDialogs);
 
-type Props = { shipment: AttachmentSection_shipment$key; onUpload: () => void };
+type Props = {
+  shipment: AttachmentSection_shipment$key;
+  /** Opens the dialog for an upload, which may replace a file. */
+  onUpload: (replaced: ReplaceableFile | null) => void;
+};
 
 /** The shipment's files: uploaded, generated and merged. */
 export function AttachmentSection({ shipment, onUpload }: Props) {
@@ -61,6 +66,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
   const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
   const newest = files.filter(({ supersededBy }) => !supersededBy);
   function handleChange(next: SectionChange) {
+    if (next.kind === "replace") return onUpload(next);
     focus.remember();
     setChange(next);
   }
@@ -74,7 +80,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
       isFlush={totalCount > 0}
       actions={mayWrite && totalCount > 0 && <SectionButtons hasPartners={hasPartners} onChange={handleChange} />}
     >
-      {totalCount === 0 && <NoAttachments onUpload={onUpload} />}
+      {totalCount === 0 && <NoAttachments onUpload={() => onUpload(null)} />}
       {totalCount > 0 && (
         <div className={styles.table}>
           <DataTable

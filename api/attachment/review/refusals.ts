@@ -29,8 +29,13 @@ export async function refusedByState(
   return conflict(isTold ? `${text}, by ${last.name}` : text);
 }
 
-/** Throws a 409 if a newer version of a generated document exists. */
-export async function refuseSuperseded(trx: Trx, ownerId: string, { shipmentId, series, version }: AttachmentRow): Promise<void> {
+/** Throws a 409 about the input's field if a newer version of the document exists. */
+export async function refuseSuperseded(
+  trx: Trx,
+  ownerId: string,
+  { shipmentId, series, version }: AttachmentRow,
+  field = "key",
+): Promise<void> {
   if (series === null || version === null) return;
   const newer = await trx
     .selectFrom("documentModels")
@@ -41,9 +46,9 @@ export async function refuseSuperseded(trx: Trx, ownerId: string, { shipmentId, 
     .where("version", ">", version)
     .limit(1)
     .executeTakeFirst();
-  if (newer) throw conflict(reviewMessages.superseded);
+  if (newer) throw conflict(reviewMessages.superseded, field);
 }
 
-export function conflict(message: string): ProblemError {
-  return new ProblemError([{ message, code: "CONFLICT", field: ["key"] }]);
+export function conflict(message: string, field = "key"): ProblemError {
+  return new ProblemError([{ message, code: "CONFLICT", field: [field] }]);
 }

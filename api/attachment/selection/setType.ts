@@ -31,10 +31,10 @@ export async function setType(
   return { notes, hasChanged: notes.length > 0 };
 }
 
-async function refuseFixed(trx: Trx, ownerId: string, { key, name, state, version }: AttachmentRow): Promise<void> {
+async function refuseFixed(trx: Trx, ownerId: string, { key, name, state, shipmentVersion }: AttachmentRow): Promise<void> {
   const refuse = (message: string) => new ProblemError([{ message: `${message}: ${name}`, code: "CONFLICT", field: ["keys"] }]);
   if (state === "FINAL") throw refuse(reviewMessages.final);
-  if (version !== null) throw refuse(reviewMessages.typeOfGenerated);
+  if (shipmentVersion) throw refuse(reviewMessages.typeOfGenerated);
   const bill = await trx
     .selectFrom("brokerageBillLines")
     .select("key")

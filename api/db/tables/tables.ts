@@ -166,18 +166,18 @@ type AttachmentTable = {
   sha256: Generated<string>;
 };
 
-/** A generated document's data, request and version (ADR-0074). Deleted with its file. */
+/** A generated document's data, request and version (ADR-0074), or the version of an uploaded one (ADR-0148). Deleted with its file. */
 type DocumentModelTable = {
   ownerId: string;
   /** The key of the file. */
   key: string;
   shipmentId: string;
-  /** The kind of document; for custom documents also the name. Versions count within it. */
+  /** Kind and name of a generated document; of uploaded ones "upload" and the key of the first. Versions count within it. */
   series: string;
   version: number;
-  /** The version of the shipment from which it was made. */
+  /** The version of the shipment from which it was made; 0 for an uploaded one. */
   shipmentVersion: number;
-  /** Model and request as compressed JSON in base64 (storedModel.ts); "" if it was too large to keep. */
+  /** Model and request as compressed JSON in base64 (storedModel.ts); "" if it was too large to keep, or for an uploaded one. */
   model: string;
   /** Bytes of `model`, which the owner's storage counts. */
   size: number;

@@ -59,7 +59,28 @@ export async function storedRequest(db: Db, ownerId: string, key: string): Promi
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
 }
 
-/** The request of the newest document of a kind; null without one, or if none was kept. */
+/** The request of a document, of an uploaded version that of the generated one before it; null without one, or if none was kept. */
+export async function generatedRequest(db: Db, ownerId: string, key: string): Promise<DocumentRequest | null> {
+  const row = await db
+    .selectFrom("documentModels as own")
+    .innerJoin("documentModels as former", (join) =>
+      join
+        .onRef("former.ownerId", "=", "own.ownerId")
+        .onRef("former.shipmentId", "=", "own.shipmentId")
+        .onRef("former.series", "=", "own.series")
+        .onRef("former.version", "<=", "own.version"),
+    )
+    .select("former.model")
+    .where("own.ownerId", "=", ownerId)
+    .where("own.key", "=", key)
+    .where("former.shipmentVersion", ">", 0)
+    .orderBy("former.version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return (await unpackModel(row?.model ?? ""))?.document ?? null;
+}
+
+/** The request of the newest generated document of a kind; null without one, or if none was kept. */
 export async function newestRequest(
   db: Db,
   ownerId: string,
@@ -71,13 +92,15 @@ export async function newestRequest(
     .where("ownerId", "=", ownerId)
     .where("shipmentId", "=", shipmentId)
     .where("series", "like", `${kind} %`)
+    // An uploaded version has no request.
+    .where("shipmentVersion", ">", 0)
     .orderBy("version", "desc")
     .limit(1)
     .executeTakeFirst();
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
 }
 
-/** The kind of each generated document of a shipment, by its attachment's key. */
+/** The kind of each generated document of a shipment, and of uploads that replace one, by its attachment's key. */
 export async function attachmentKinds(db: Db, ownerId: string, shipmentId: string): Promise<Map<string, DocumentKind>> {
   const models = db.selectFrom("documentModels").select(["key", "series"]).where("ownerId", "=", ownerId);
   const rows = await models.where("shipmentId", "=", shipmentId).execute();

@@ -26,7 +26,7 @@ async function addEntry(trx: Trx, { ownerId, shipmentId, at, key }: Changed & { 
     (owner_id, key, shipment_id, firm_id, buyer_id, kind, name, stored_at, state, problem, due_at,
      size, origin, audience, review, invoice_date, is_newest, attempts, revision, pages, number)
     SELECT f.owner_id, f.key, s.id, s.firm_id, s.consignee_id, f.kind, f.name, f.created_at, 'PENDING', '', ${at},
-      f.size, CASE WHEN a.made_by <> 'OFFICE' THEN a.made_by WHEN m.key IS NULL THEN 'UPLOADED' ELSE 'GENERATED' END,
+      f.size, CASE WHEN a.made_by <> 'OFFICE' THEN a.made_by WHEN m.shipment_version > 0 THEN 'GENERATED' ELSE 'UPLOADED' END,
       a.audience, a.state, s.invoice_date, 1, 0, 0, NULL, ${number}
     FROM files AS f
     JOIN attachments AS a ON a.owner_id = f.owner_id AND a.key = f.key
@@ -52,7 +52,7 @@ async function followFiles(trx: Trx, { ownerId, shipmentId, at }: Changed): Prom
         AND later.series = m.series AND later.version > m.version
       WHERE m.owner_id = document_entries.owner_id AND m.key = document_entries.key) THEN 0 ELSE 1 END`;
   await sql`UPDATE document_entries SET is_newest = ${isNewest}
-    WHERE owner_id = ${ownerId} AND shipment_id = ${shipmentId} AND origin = 'GENERATED' AND is_newest <> ${isNewest}`.execute(trx);
+    WHERE owner_id = ${ownerId} AND shipment_id = ${shipmentId} AND is_newest <> ${isNewest}`.execute(trx);
 }
 
 async function followShipment(trx: Trx, { ownerId, shipmentId, at }: Changed): Promise<void> {

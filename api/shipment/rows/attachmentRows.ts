@@ -22,13 +22,15 @@ export type AttachmentRow = {
   /** The id of the partner or link that made it; "" for the office. */
   madeById: string;
   sha256: string;
-  /** Null for files that Lading did not generate, and for documents from before versions were stored. */
+  /** Null for uploaded files that replace none and are not replaced, for merged ones, and for documents from before versions were stored. */
   version: number | null;
+  /** The version of the shipment that a generated document was made from; 0 for an uploaded version, null without a version. */
+  shipmentVersion: number | null;
   series: string | null;
   changes: string | null;
 };
 
-type FileColumns = Omit<AttachmentRow, "shipmentId" | "madeById" | "version" | "series" | "changes">;
+type FileColumns = Omit<AttachmentRow, "shipmentId" | "madeById" | "version" | "shipmentVersion" | "series" | "changes">;
 
 /** Converts a file to its REST form. */
 export function attachmentOf({ key, name, kind, size, contentType, updatedAt, audience, state, madeBy, sha256 }: FileColumns): Attachment {
@@ -47,7 +49,7 @@ export async function readAttachments(db: Db | Trx, ownerId: string, shipmentIds
   );
 }
 
-/** A generated document's place among the shipment's documents of its series. */
+/** A document's place among the shipment's documents of its series. */
 function versionOf({ key, series, version, changes }: AttachmentRow, files: AttachmentRow[]) {
   if (version === null) return {};
   const others = files.filter((file) => file.series === series && file.version !== null);
@@ -59,18 +61,18 @@ function versionOf({ key, series, version, changes }: AttachmentRow, files: Atta
 
 /**
  * One attachment of an owner's shipment, of `type` if given. Throws "not found" for an unknown attachment, one of another owner or
- * shipment, or one of another type.
+ * shipment, or one of another type; `field` is where the input has its key.
  */
 export async function findAttachment(
   db: Db | Trx,
   ownerId: string,
-  { shipmentId, key, type }: { shipmentId: string; key: string; type: string },
+  { shipmentId, key, type, field = "key" }: { shipmentId: string; key: string; type: string; field?: string },
 ): Promise<AttachmentRow> {
   const row = await rowsOf(db, ownerId)
     .where("attachments.shipmentId", "=", shipmentId)
     .where("attachments.key", "=", key)
     .executeTakeFirst();
-  if (!row || (type && row.kind !== type)) throw notFound(attachmentMessages.notFound, "key");
+  if (!row || (type && row.kind !== type)) throw notFound(attachmentMessages.notFound, field);
   return row;
 }
 
@@ -81,7 +83,7 @@ function rowsOf(db: Db | Trx, ownerId: string) {
     .leftJoin("documentModels", (join) =>
       join.onRef("documentModels.ownerId", "=", "attachments.ownerId").onRef("documentModels.key", "=", "attachments.key"),
     )
-    .select(["documentModels.version", "documentModels.series", "documentModels.changes"])
+    .select(["documentModels.version", "documentModels.shipmentVersion", "documentModels.series", "documentModels.changes"])
     .select(["attachments.shipmentId", "attachments.key", "attachments.updatedAt", "attachments.audience"])
     .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "attachments.sha256"])
     .select(["files.name", "files.kind", "files.size", "files.contentType"])

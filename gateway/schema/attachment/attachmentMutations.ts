@@ -24,7 +24,11 @@ builder.relayMutationField(
       file: t.field({ type: "File", required: true, description: "A PDF, JPEG or PNG file of at most 25 MB." }),
       type: t.field({ type: AttachmentTypeEnum, required: true, description: "What kind of paper it is." }),
       name: t.string({ description: "The name to store it under; the file's name if omitted." }),
-      audience: audienceInput(t, "the sharing default of its type"),
+      audience: audienceInput(t, "that of the attachment it replaces, or else the sharing default of its type"),
+      supersedes: t.id({
+        description:
+          "Global id of the shipment's attachment that the file replaces: it becomes the next version of that document. Omitted, it replaces none. A service that counts no versions stores it next to the other.",
+      }),
     }),
   },
   {
@@ -35,6 +39,7 @@ builder.relayMutationField(
         const chosen = {
           ...(input.name && { attachment_name: input.name }),
           ...(input.audience && { audience: input.audience.join(",") }),
+          ...(input.supersedes && { supersedes: replacedKey(input.supersedes, shipmentId) }),
         };
         const fields = { attachment_type: input.type, ...chosen };
         const call = { path: "/v1/shipment/attachment/save", query: { shipmentId }, fields, file: input.file };
@@ -162,6 +167,13 @@ builder.relayMutationField(
     }),
   },
 );
+
+/** The key of the attachment that an upload replaces; refuses one of another shipment, as the service would. */
+function replacedKey(id: string, shipmentId: string): string {
+  const target = attachmentTarget(id, "supersedes");
+  if (target.shipmentId !== shipmentId) throw attachmentNotFound("supersedes");
+  return target.key;
+}
 
 /** Translates REST's field names of an upload to the input's. */
 function fieldOf([first = "", ...rest]: string[]): string[] {

@@ -17,7 +17,7 @@ builder.objectFields(Attachment, (t) => ({
   version: t.int({
     nullable: true,
     description:
-      "Version among the shipment's documents of this kind and name: 1 for the first. Null for files that were not generated, and if the service behind the gateway counts no versions.",
+      "Version of the document: 1 for the first. Generated documents have one, among the shipment's of their kind and name, and uploaded files that replace another or are replaced. Null for others, and if the service behind the gateway counts no versions.",
     resolve: ({ version }) => version ?? null,
   }),
   supersedes: t.field({
@@ -35,7 +35,7 @@ builder.objectFields(Attachment, (t) => ({
   changes: t.field({
     type: [DocumentChangeType],
     nullable: true,
-    description: "What changed since the former version. Null for the first version, and if the data of one was not kept.",
+    description: "What changed since the former version. Null for the first version, and if one was uploaded or its data was not kept.",
     resolve: ({ changes }) => changes ?? null,
   }),
   staleFields: t.stringList({

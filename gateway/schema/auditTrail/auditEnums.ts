@@ -19,6 +19,7 @@ const actionValues: Described<AuditAction> = {
   REFRESHED: { description: "The shipment took new copies of the master data; `changes` lists what differed." },
   GENERATED: { description: "A document was generated and stored." },
   UPLOADED: { description: "A file was uploaded." },
+  REPLACED: { description: "A file was uploaded as the next version of another." },
   MERGED: { description: "Attachments were merged into a new one; `changes` names them." },
   RENAMED: { description: "Renamed; `changes` has both names." },
   DOWNLOADED: { description: "A file was downloaded (with an S3 store: its address was returned), or an export was." },

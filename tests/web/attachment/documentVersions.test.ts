@@ -1,8 +1,10 @@
+import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { anOwner, aShipmentInput, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
-import { attachmentRows, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { attachmentRows, openShipment, openTask, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 
 const site = openProductPage();
 let owner: Owner;
@@ -11,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => signedIn(site.page, owner.user));
 
-test("a document that is out of date says what changed and is made again; its older version folds below it as superseded (R-530, R-532, R-938)", async () => {
+test("a document that is out of date says what changed and is made again; its older version folds below it as superseded, and an upload replaces both (R-530, R-532, R-938, R-1112)", async () => {
   const { page } = site;
   const shipmentId = await aStoredShipment(owner);
   const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
@@ -35,4 +37,31 @@ test("a document that is out of date says what changed and is made again; its ol
   await table.getByText("Superseded", { exact: true }).waitFor();
   await table.getByText(/^Vessel: .+ → MV VELA$/).waitFor();
   expect((await attachmentRows(page)).filter(([name]) => name?.startsWith("Commercial"))).toHaveLength(2);
+  await replaceInvoice(page);
+  await table.getByRole("button", { name: "Older versions (2)" }).waitFor();
+  await table.getByText("What changed in version 3").waitFor();
 });
+
+/** Replaces the newest invoice by an upload: from its menu, after a look at the dialog that proposes nothing. */
+async function replaceInvoice(page: Page): Promise<void> {
+  const plain = await openTask(page, "Upload Documents");
+  expect(await plain.getByRole("combobox", { name: "Replaces" }).inputValue()).toBe("Nothing");
+  await plain.getByLabel("Document Name").fill("commercial invoice tv_exp_7");
+  await plain.getByRole("combobox", { name: "Attachment Type" }).fill("Invoice");
+  await page.getByRole("option", { name: "Invoice", exact: true }).click();
+  await plain.getByText("“Commercial Invoice TV_EXP_7.pdf” has this type and name.").waitFor();
+  await page.keyboard.press("Escape");
+  await plain.waitFor({ state: "hidden" });
+  const row = page.getByRole("row").filter({ hasText: "Commercial" }).first();
+  await row.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Upload new version…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Documents" });
+  expect(await dialog.getByRole("combobox", { name: "Replaces" }).inputValue()).toBe("Commercial Invoice TV_EXP_7.pdf (Invoice)");
+  expect(await dialog.getByRole("combobox", { name: "Attachment Type" }).inputValue()).toBe("Invoice");
+  expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Commercial Invoice TV_EXP_7");
+  await dialog.getByLabel("Document Name").fill("Signed invoice");
+  await dialog.getByLabel("File").setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: await aPdf(["Signed"]) });
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await toast(page, "Document uploaded successfully");
+  await dialog.waitFor({ state: "hidden" });
+}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
+import { attachmentTypes, replacementProblem, withoutExtension, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { UploadDialog_shipment$key } from "../../__generated__/UploadDialog_shipment.graphql.ts";
 import type { UploadDialogMutation } from "../../__generated__/UploadDialogMutation.graphql.ts";
@@ -8,26 +8,57 @@ import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { formErrors } from "../../ui/form/formErrors.ts";
+import { ReplacesField, type ReplaceableFile } from "./ReplacesField.tsx";
 import { UploadForm, type UploadedDocument } from "./UploadForm.tsx";
 import { useSending } from "./useSending.ts";
 
 type Props = {
   shipment: UploadDialog_shipment$key;
-  /** The type that the form starts with; null for none. */
-  type: AttachmentType | null;
+  start: UploadStart;
   onClosed: () => void;
 };
 
-/** Upload Documents: one file with its type and name. Without a choice it takes the sharing default of its type. */
-export function UploadDialog({ shipment, type: initialType, onClosed }: Props) {
-  const { id: shipmentId } = useFragment(
+/** What the dialog starts with: a type, null for none; or a file to replace, whose type and name it takes. */
+export type UploadStart = { type: AttachmentType | null; replaced: ReplaceableFile | null };
+
+/**
+ * Upload Documents: one file with its type and name, and the file that it replaces. Without a choice it takes the audience of that, or else
+ * the sharing default of its type.
+ */
+export function UploadDialog({ shipment, start, onClosed }: Props) {
+  const { id: shipmentId, attachments } = useFragment(
     graphql`
       fragment UploadDialog_shipment on Shipment {
         id
+        attachments(first: 100) {
+          edges {
+            node {
+              id
+              name
+              type
+              state
+              madeBy
+              audience
+              supersededBy {
+                id
+              }
+            }
+          }
+        }
       }
     `,
     shipment,
   );
+  const [replaced, setReplaced] = useState(start.replaced);
+  const [replacedError, setReplacedError] = useState<string | undefined>();
+  // A service without states has no versions either.
+  const listed = attachments.edges.flatMap(({ node: { id, name, type, audience = null, ...file } }) =>
+    file.state && !file.supersededBy && replacementProblem({ type, ...file }) === null ? [{ id, name, type, audience }] : [],
+  );
+  // The page may show more files than the first hundred.
+  const isListed = start.replaced === null || listed.some(({ id }) => id === start.replaced?.id);
+  const files = isListed || start.replaced === null ? listed : [...listed, start.replaced];
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
   const sharing = useSharing();
   const { send, ...sending } = useSending(
@@ -40,6 +71,7 @@ export function UploadDialog({ shipment, type: initialType, onClosed }: Props) {
             }
             errors {
               message
+              field
             }
           }
         }
@@ -47,32 +79,50 @@ export function UploadDialog({ shipment, type: initialType, onClosed }: Props) {
       { success: "Document uploaded successfully", errorTitle: "Upload Failed" },
     ),
   );
-  const audienceOf = (type: AttachmentType | null) => entered ?? (type && sharing ? sharing[type] : null);
+  const audienceOf = (type: AttachmentType | null) => entered ?? replaced?.audience ?? (type && sharing ? sharing[type] : null);
   async function handleUpload({ file, ...chosen }: UploadedDocument, close: () => void) {
-    const audience = audienceOf(chosen.type);
-    const input = { shipmentId, ...chosen, file: null, ...(audience && { audience }) };
-    if (await send({ input }, file)) close();
+    // Without a choice the service takes the audience of the replaced file as it is by then.
+    const audience = replaced ? entered : audienceOf(chosen.type);
+    const input = { shipmentId, ...chosen, file: null, ...(audience && { audience }), ...(replaced && { supersedes: replaced.id }) };
+    if (await send({ input }, file, (errors) => setReplacedError(formErrors(errors)["supersedes"]))) close();
   }
   return (
     <Dialog title="Upload Documents" isBusy={sending.isBusy} onClosed={onClosed}>
       {(close) => (
         <UploadForm
-          type={initialType}
+          type={start.replaced?.type ?? start.type}
+          name={start.replaced ? withoutExtension(start.replaced.name) : ""}
           types={attachmentTypes}
           sending={sending}
           onSubmit={(document) => void handleUpload(document, close)}
           onCancel={close}
         >
-          {(type) =>
-            sharing && (
-              <AudienceField
-                value={audienceOf(type)}
-                onChange={setEntered}
-                otherwise="As your sharing defaults say."
-                isDisabled={sending.isBusy}
-              />
-            )
-          }
+          {({ type, name }, fill) => (
+            <>
+              {files.length > 0 && (
+                <ReplacesField
+                  files={files}
+                  value={replaced}
+                  entered={{ type, name }}
+                  error={replacedError}
+                  isDisabled={sending.isBusy}
+                  onChange={(file) => {
+                    setReplaced(file);
+                    setReplacedError(undefined);
+                    if (file) fill({ type: file.type, name: withoutExtension(file.name) });
+                  }}
+                />
+              )}
+              {sharing && (
+                <AudienceField
+                  value={audienceOf(type)}
+                  onChange={setEntered}
+                  otherwise="As your sharing defaults say."
+                  isDisabled={sending.isBusy}
+                />
+              )}
+            </>
+          )}
         </UploadForm>
       )}
     </Dialog>

@@ -20,23 +20,28 @@ import type { Sending } from "./useSending.ts";
 export type UploadedDocument = { type: AttachmentType; name: string; file: File };
 
 type Values = { type: AttachmentType | null; name: string; file: File | null };
+/** What a form starts with. */
+type Start = { type: AttachmentType | null; name: string };
+
 type Props = {
   /** The type that the form starts with; null for none. */
   type: AttachmentType | null;
+  /** The name that the form starts with. */
+  name?: string;
   /** The types to choose from. */
   types: readonly AttachmentType[];
   sending: Omit<Sending, "send">;
-  /** Further fields, by the chosen type. */
-  children?: (type: AttachmentType | null) => ReactNode;
+  /** Further fields, by what is entered. `fill` enters type and name where they are blank. */
+  children?: (entered: Start, fill: (start: Start) => void) => ReactNode;
   /** Receives a complete form. */
   onSubmit: (document: UploadedDocument) => void;
   onCancel: () => void;
 };
 
 /** The form of an upload: one file with its type and name. Cancel aborts a running upload. */
-export function UploadForm({ type: initialType, types, sending, children, onSubmit, onCancel }: Props) {
+export function UploadForm({ type: initialType, name: initialName = "", types, sending, children, onSubmit, onCancel }: Props) {
   const { giveUp, progress, isBusy } = sending;
-  const form = useForm<Values>({ initialValues: { type: initialType, name: "", file: null } });
+  const form = useForm<Values>({ initialValues: { type: initialType, name: initialName, file: null } });
   const fileInput = useRef<HTMLInputElement>(null);
   const { file, type } = form.values;
   function handleFile(next: File) {
@@ -47,6 +52,10 @@ export function UploadForm({ type: initialType, types, sending, children, onSubm
     }
     form.setFieldValue("file", next);
     form.clearFieldError("file");
+  }
+  function fill(start: Start) {
+    if (type === null) form.setFieldValue("type", start.type);
+    if (form.values.name.trim() === "") form.setFieldValue("name", start.name);
   }
   function handleSubmit() {
     const name = form.values.name.trim();
@@ -91,7 +100,7 @@ export function UploadForm({ type: initialType, types, sending, children, onSubm
           inputRef={fileInput}
           onFile={handleFile}
         />
-        {children?.(type)}
+        {children?.(form.values, fill)}
         {progress !== null && <UploadProgress {...progress} />}
         <FormActions submitLabel="Upload" busyLabel="Uploading..." isBusy={isBusy} canGiveUp onCancel={isBusy ? giveUp : onCancel} />
       </Stack>

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import type { MutationParameters } from "relay-runtime";
+import type { UserError } from "../../relay/payloadErrors.ts";
 import type { Commit } from "../../relay/useCommit.ts";
 
 type Progress = { sent: number; total: number };
 
 /** An upload by a mutation whose input has a `file`. */
 export type Sending<Mutation extends MutationParameters = MutationParameters> = {
-  /** Sends the variables with the file; resolves to whether it is stored. */
-  send: (variables: Mutation["variables"], file: File) => Promise<boolean>;
+  /** Sends the variables with the file; resolves to whether it is stored. `onErrors` gets the errors of a refusal, to mark fields. */
+  send: (variables: Mutation["variables"], file: File, onErrors?: (errors: readonly UserError[]) => void) => Promise<boolean>;
   /** Aborts a running upload. */
   giveUp: () => void;
   /** Bytes sent and in total, while an upload runs. */
@@ -20,7 +21,7 @@ export function useSending<Mutation extends MutationParameters>([commit, isBusy]
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  async function send(variables: Mutation["variables"], file: File): Promise<boolean> {
+  const send: Sending<Mutation>["send"] = async (variables, file, onErrors) => {
     const abort = new AbortController();
     running.current = abort;
     setProgress({ sent: 0, total: file.size });
@@ -28,11 +29,12 @@ export function useSending<Mutation extends MutationParameters>([commit, isBusy]
       uploadables: { "input.file": file },
       signal: abort.signal,
       onProgress: (sent, total) => setProgress({ sent, total }),
+      ...(onErrors && { onErrors }),
     });
     running.current = null;
     setProgress(null);
     return response !== null;
-  }
+  };
 
   return { send, giveUp: () => running.current?.abort(), progress, isBusy };
 }

@@ -36,7 +36,7 @@ export function DocumentChanges({ attachment }: Props) {
           </ul>
         )}
         {changes?.length === 0 && <Text size="sm">Nothing that is printed.</Text>}
-        {!changes && version !== 1 && <Text size="sm">Not known: its data was not kept.</Text>}
+        {!changes && version !== 1 && <Text size="sm">Not known: of uploaded and very long documents, no data is kept to compare.</Text>}
       </td>
     </tr>
   );

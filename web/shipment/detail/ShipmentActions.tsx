@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { ShipmentActions_shipment$key } from "../../__generated__/ShipmentActions_shipment.graphql.ts";
+import type { UploadStart } from "../../attachment/upload/UploadDialog.tsx";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { isDocument, type ShipmentAction } from "./shipmentAction.ts";
@@ -20,14 +20,14 @@ type Props = {
   shipment: ShipmentActions_shipment$key;
   /** Which dialog is open, if any. */
   action: ShipmentAction | null;
-  /** The type that an upload starts with; null for none. */
-  uploadType: AttachmentType | null;
+  /** What an upload starts with. */
+  upload: UploadStart;
   onAction: (action: ShipmentAction) => void;
   onClosed: () => void;
 };
 
 /** The dialog of the chosen action; its code loads when it is first needed. */
-export function ShipmentActions({ shipment, action, uploadType, onAction, onClosed }: Props) {
+export function ShipmentActions({ shipment, action, upload, onAction, onClosed }: Props) {
   const data = useFragment(
     graphql`
       fragment ShipmentActions_shipment on Shipment {
@@ -44,7 +44,7 @@ export function ShipmentActions({ shipment, action, uploadType, onAction, onClos
     <DialogBoundary attempt={action} onFailed={onClosed}>
       {isDocument(action) && <DocumentDialog key={action} kind={action} {...props} />}
       {action === "set" && <DocumentSetDialog {...props} onSingle={onAction} />}
-      {action === "upload" && <UploadDialog {...props} type={uploadType} />}
+      {action === "upload" && <UploadDialog {...props} start={upload} />}
       {action === "merge" && <MergeDialog {...props} />}
     </DialogBoundary>
   );

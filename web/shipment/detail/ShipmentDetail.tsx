@@ -6,6 +6,7 @@ import { useMay } from "../../session/role.ts";
 import type { ShipmentDetail_shipment$key } from "../../__generated__/ShipmentDetail_shipment.graphql.ts";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import { AttachmentSection } from "../../attachment/AttachmentSection.tsx";
+import type { UploadStart } from "../../attachment/upload/UploadDialog.tsx";
 import { useBreadcrumb } from "../../shell/topBar/breadcrumbs.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
@@ -64,14 +65,14 @@ export function ShipmentDetail({ shipment }: Props) {
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const mayWrite = useMay("write");
   const [action, setAction] = useState<ShipmentAction | null>(null);
-  const [uploadType, setUploadType] = useState<AttachmentType | null>(null);
+  const [upload, setUpload] = useState<UploadStart>({ type: null, replaced: null });
   const focus = useFocusReturn();
   const navigate = useNavigate();
   usePageTitle(data.name);
   useBreadcrumb(data.name);
-  function handleAction(next: ShipmentAction, type: AttachmentType | null = null) {
+  function handleAction(next: ShipmentAction, type: AttachmentType | null = null, replaced: UploadStart["replaced"] = null) {
     focus.remember();
-    setUploadType(type);
+    setUpload({ type, replaced });
     setAction(next);
   }
   useAddressRequest("do", (wanted) => {
@@ -96,7 +97,7 @@ export function ShipmentDetail({ shipment }: Props) {
           <MasterDataNotice shipment={data} />
         </PromptSuspense>
         <ShipmentWarnings shipment={data} />
-        <AttachmentSection shipment={data} onUpload={() => handleAction("upload")} />
+        <AttachmentSection shipment={data} onUpload={(replaced) => handleAction("upload", null, replaced)} />
         <ShipmentPapers shipmentId={data.id} updatedAt={data.updatedAt ?? null} onAction={handleAction} />
         <section aria-label="Shipment Details" className={styles.details}>
           <Title order={2} className={styles.wide}>
@@ -120,7 +121,7 @@ export function ShipmentDetail({ shipment }: Props) {
           </div>
         </section>
       </ShipmentTabs>
-      <ShipmentActions shipment={data} action={action} uploadType={uploadType} onAction={handleAction} onClosed={handleClosed} />
+      <ShipmentActions shipment={data} action={action} upload={upload} onAction={handleAction} onClosed={handleClosed} />
       <ShipmentFormPanel firmId={data.firmId} task={task} onClose={() => setTask(null)} onSaved={handleSaved} />
     </Stack>
   );

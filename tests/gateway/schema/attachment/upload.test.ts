@@ -65,6 +65,28 @@ describe("uploading", () => {
     expect(rest.calls[0]?.body).not.toHaveProperty("attachment_name");
   });
 
+  test("names the attachment that the file replaces, also to a service that knows no versions and stores it next to it (R-1110)", async () => {
+    const { post, rest } = await aGateway();
+    const input = { supersedes: attachmentId("invoice") };
+    const query = upload.replace("id name", "version supersedes { id } id name");
+    const answer = await post(form(pdf, { query, input }), preflight);
+    expect(rest.calls[0]).toMatchObject({ body: { attachment_type: "BILL_OF_LADING", supersedes: "invoice" } });
+    expect(answer.at("uploadAttachment")).toMatchObject({ attachment: { key: "uploaded", version: null, supersedes: null }, errors: [] });
+  });
+
+  test("refuses to replace an attachment of another shipment, and passes on why one is not replaced, by field (R-1111)", async () => {
+    const { post, rest } = await aGateway();
+    for (const supersedes of [attachmentId("invoice", "S2"), "nonsense", shipmentId]) {
+      const answer = await post(form(pdf, { input: { supersedes } }), preflight);
+      expect(answer.at("uploadAttachment.errors")).toEqual([{ message: "Attachment not found", field: ["supersedes"], code: "NOT_FOUND" }]);
+    }
+    expect(rest.calls).toEqual([]);
+    const error = "A newer version exists";
+    rest.say("POST /v1/shipment/attachment/save", { status: 409, errors: [{ error, field: ["supersedes"] }] });
+    const answer = await post(form(pdf, { input: { supersedes: attachmentId("invoice") } }), preflight);
+    expect(answer.at("uploadAttachment.errors")).toEqual([{ message: error, field: ["supersedes"], code: "CONFLICT" }]);
+  });
+
   test("passes every byte of a large file", async () => {
     const { post, rest } = await aGateway();
     const bytes = Buffer.alloc(10 * 1024 * 1024, "\r\n--lading-0123456789");

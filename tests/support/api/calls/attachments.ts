@@ -7,11 +7,20 @@ import type { TestUser } from "../aUser.ts";
 import { upload } from "../../files/multipartForm.ts";
 
 /** `audience` as the form sends it: "IMPORTER,CHA". */
-type Sent = { name: string; content: Buffer; type?: string; as?: string; audience?: string };
+type Sent = { name: string; content: Buffer; type?: string; as?: string; audience?: string; supersedes?: string };
 
 /** Uploads a file to a shipment, by default as OTHER and under its own name; returns the response. */
-export async function attach(api: CallableApi, user: TestUser, shipmentId: string, { name, content, type = "OTHER", as, audience }: Sent) {
-  const chosen = { ...(as !== undefined && { attachment_name: as }), ...(audience !== undefined && { audience }) };
+export async function attach(
+  api: CallableApi,
+  user: TestUser,
+  shipmentId: string,
+  { name, content, type = "OTHER", as, audience, supersedes }: Sent,
+) {
+  const chosen = {
+    ...(as !== undefined && { attachment_name: as }),
+    ...(audience !== undefined && { audience }),
+    ...(supersedes !== undefined && { supersedes }),
+  };
   const fields = { attachment_type: type, ...chosen };
   return await upload<Attachment>(api, user, `/v1/shipment/attachment/save?shipmentId=${shipmentId}`, { fields, file: { name, content } });
 }
