@@ -117,14 +117,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
         )}
       </td>
       <td data-right className={styles.actions}>
-        <ActionIcon
-          aria-label={`Download ${name}`}
-          title="Download"
-          aria-busy={isDownloading || undefined}
-          onClick={() => void (isDownloading || download({ id, name }))}
-        >
-          {isDownloading ? <Loader size={16} /> : <IconDownload size={16} stroke={1.7} />}
-        </ActionIcon>
+        <DownloadButton name={name} isBusy={isDownloading} onDownload={() => void download({ id, name })} />
         <RowMenu label={`Actions for ${name}`} width={250} busy={isDownloading ? <Loader size={16} /> : undefined}>
           {found?.entries}
           {isPreviewable({ name, contentType: contentType ?? null }) && (
@@ -157,7 +150,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
               isFinal={state === "FINAL"}
               hasPartners={hasPartners}
               onWanted={(kind) => onChange({ kind, id, name })}
-              {...(isReplaceable && { onReplace: () => onChange({ kind: "replace", id, name, type, audience: audience ?? null }) })}
+              {...(isReplaceable && { onReplace: () => onChange({ kind: "replace", id, name, type, audience }) })}
             >
               {state && (
                 <ReviewItems
@@ -173,6 +166,16 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
         </RowMenu>
       </td>
     </Table.Tr>
+  );
+}
+
+type DownloadProps = { name: string; isBusy: boolean; onDownload: () => void };
+
+function DownloadButton({ name, isBusy, onDownload }: DownloadProps) {
+  return (
+    <ActionIcon aria-label={`Download ${name}`} title="Download" aria-busy={isBusy || undefined} onClick={() => !isBusy && onDownload()}>
+      {isBusy ? <Loader size={16} /> : <IconDownload size={16} stroke={1.7} />}
+    </ActionIcon>
   );
 }
 

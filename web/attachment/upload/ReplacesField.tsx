@@ -3,7 +3,7 @@ import { attachmentTypeNames, withoutExtension, type AttachmentType } from "#dom
 import type { PartnerRole } from "#domain/partners/partner.ts";
 
 /** A file that an upload may replace, by its global id. */
-export type ReplaceableFile = { id: string; name: string; type: AttachmentType; audience: readonly PartnerRole[] | null };
+export type ReplaceableFile = { id: string; name: string; type: AttachmentType; audience: readonly PartnerRole[] };
 
 /** The value of the choice that replaces no file; no id is like it. */
 const nothing = "nothing";

@@ -53,7 +53,7 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
   const [replaced, setReplaced] = useState(start.replaced);
   const [replacedError, setReplacedError] = useState<string | undefined>();
   // A service without states has no versions either.
-  const listed = attachments.edges.flatMap(({ node: { id, name, type, audience = null, ...file } }) =>
+  const listed = attachments.edges.flatMap(({ node: { id, name, type, audience, ...file } }) =>
     file.state && !file.supersededBy && replacementProblem({ type, ...file }) === null ? [{ id, name, type, audience }] : [],
   );
   // The page may show more files than the first hundred.
