@@ -34,6 +34,7 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "generate-set", person: "exporter", path: shipment, show: openSet },
   { name: "generate-set-progress", person: "exporter", path: shipment, show: keepGenerating },
   { name: "upload", person: "exporter", path: shipment, show: (page) => openTask(page, "Upload Documents") },
+  { name: "upload-replaces", person: "exporter", path: shipment, show: openReplaces },
   { name: "upload-refused", person: "exporter", path: shipment, show: refuseUpload },
   { name: "upload-progress", person: "exporter", path: shipment, show: keepUploading },
   { name: "merge", person: "exporter", path: shipment, show: (page) => openTask(page, "Merge Documents") },
@@ -112,6 +113,15 @@ async function openSetDate(page: Page): Promise<void> {
   await openProgress(page);
   await page.getByRole("button", { name: "Set date" }).first().click();
   await page.getByRole("dialog").waitFor();
+}
+
+/** From a file's menu, with the list of what else may be replaced. */
+async function openReplaces(page: Page): Promise<void> {
+  await openForAttachment(page, "Upload new version…");
+  const replaces = page.getByRole("dialog").getByRole("combobox", { name: "Replaces" });
+  await replaces.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("option", { name: "Nothing" }).waitFor();
 }
 
 async function refuseUpload(page: Page): Promise<void> {

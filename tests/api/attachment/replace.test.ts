@@ -145,8 +145,8 @@ describe("the next version of what others see", () => {
       const { data } = await shared.partner.get<{ attachments: Attachment[] }>(`/v1/shared/shipment${sharedPlace(shared)}`);
       const opened = await api.call<{ pass: string }>("POST", "/v1/link/open", { body: { token: link.token } });
       const body = { token: link.token, pass: opened.data.pass };
-      const visit = await api.call<{ documents: { key: string }[] }>("POST", "/v1/link/read", { body });
-      return [data.attachments.map(({ key }) => key), visit.data.documents.map(({ key }) => key)];
+      const visit = await api.call<{ content: { documents: { key: string }[] } }>("POST", "/v1/link/read", { body });
+      return [data.attachments.map(({ key }) => key), visit.data.content.documents.map(({ key }) => key)];
     };
     await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
     const { data: next } = await send({ supersedes: shared.key }, shared.shipmentId);
