@@ -53,8 +53,8 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
   const [replaced, setReplaced] = useState(start.replaced);
   const [replacedError, setReplacedError] = useState<string | undefined>();
   // A service without states has no versions either.
-  const listed = attachments.edges.flatMap(({ node: { id, name, type, audience, ...file } }) =>
-    file.state && !file.supersededBy && replacementProblem({ type, ...file }) === null ? [{ id, name, type, audience }] : [],
+  const listed = attachments.edges.flatMap(({ node: { id, name, type, state, madeBy, audience, supersededBy } }) =>
+    state && !supersededBy && replacementProblem({ type, state, madeBy }) === null ? [{ id, name, type, audience }] : [],
   );
   // The page may show more files than the first hundred.
   const isListed = start.replaced === null || listed.some(({ id }) => id === start.replaced?.id);
