@@ -1,5 +1,6 @@
 import type { Route } from "playwright-core";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { quietPath } from "../../support/browser/browser.ts";
 import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
@@ -29,6 +30,10 @@ function listCaches(): Promise<string[]> {
 
 function isListQuery(route: Route): boolean {
   return route.request().postDataJSON()?.operationName === "ShipmentListPageQuery";
+}
+
+async function deleteShipment(id: string): Promise<void> {
+  await owner.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id });
 }
 
 async function openMenu(name: string): Promise<void> {
@@ -63,13 +68,16 @@ test("the list is shown at once as it was, and then refreshed under the focus (R
   await page.goto(firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
   await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
+  // News of the change would drop the list: it comes while the page does not listen.
+  await page.goto(quietPath);
   const late = await aStoredShipment(owner, { name: "Late arrival" });
+  onTestFinished(() => deleteShipment(late));
   const answer = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     if (isListQuery(route)) await answer.promise;
     await route.continue();
   });
-  await page.reload();
+  await page.goto(firmPath);
   await page.getByRole("link", { name: `Shipment ${shipments}`, exact: true }).waitFor();
   expect(await page.getByRole("link", { name: "Late arrival" }).count()).toBe(0);
   const focused = page.getByRole("link", { name: `Shipment ${shipments}`, exact: true });
@@ -77,7 +85,6 @@ test("the list is shown at once as it was, and then refreshed under the focus (R
   answer.resolve();
   await page.getByRole("link", { name: "Late arrival" }).waitFor();
   expect(await focused.evaluate((link) => link === document.activeElement)).toBe(true);
-  await owner.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id: late });
 });
 
 test("a cached list of another user is never shown, and signing out drops all of them (R-178)", async () => {
