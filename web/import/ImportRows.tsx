@@ -1,4 +1,5 @@
-import { Badge, Table, TextInput } from "@mantine/core";
+import { Anchor, Badge, Group, Table, TextInput } from "@mantine/core";
+import { useId } from "react";
 import type { RowStatus } from "#domain/import/import.ts";
 import { importFields, type ImportKind } from "#domain/import/importKind.ts";
 
@@ -26,12 +27,17 @@ const names: Record<RowStatus, { label: string; colour: string }> = {
 /** Columns up to which blank ones are shown too. */
 const maxBlankColumns = 20;
 
+/** A column of the table that is shown. */
+type Column = { column: number; label: string };
+
 function isUsed({ cells, problems }: Row, column: number): boolean {
   return (cells[column] ?? "") !== "" || problems.some((problem) => problem.column === column);
 }
 
 /** A page of checked rows. Each cell of a chosen column can be edited; leaving it checks the table again. */
 export function ImportRows({ kind, fields, rows, onEdit }: Props) {
+  const id = useId();
+  const fieldId = (row: number, column: number) => `${id}-${row}-${column}`;
   const labels = new Map(importFields(kind).map(({ name, label }) => [name, label]));
   const chosen = fields.flatMap((name, column) => (labels.has(name) ? [{ column, label: labels.get(name) ?? name }] : []));
   // Of a wide table, a page shows the columns that say something or lack it: each cell is a field.
@@ -53,16 +59,19 @@ export function ImportRows({ kind, fields, rows, onEdit }: Props) {
             <Table.Tr key={row}>
               <Table.Td>{row}</Table.Td>
               <Table.Td>
-                <Badge variant="light" miw={86} color={names[status].colour}>
-                  {names[status].label}
-                </Badge>
-                {problems.filter(({ column }) => column === null || column === undefined).map(({ message }) => ` ${message}`)}
+                <RowState
+                  status={status}
+                  messages={problems.filter(({ column }) => column === null || column === undefined).map(({ message }) => message)}
+                  wrong={columns.filter(({ column }) => problems.some((problem) => problem.column === column))}
+                  onWrong={(column) => document.getElementById(fieldId(row, column))?.focus()}
+                />
               </Table.Td>
               {columns.map(({ column, label }) => (
                 <Table.Td key={column}>
                   <TextInput
                     // A new text from the check replaces what was typed.
                     key={cells[column]}
+                    id={fieldId(row, column)}
                     size="xs"
                     aria-label={`${label}, row ${row}`}
                     defaultValue={cells[column] ?? ""}
@@ -78,5 +87,24 @@ export function ImportRows({ kind, fields, rows, onEdit }: Props) {
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+type StateProps = { status: RowStatus; messages: string[]; wrong: Column[]; onWrong: (column: number) => void };
+
+/** A row's status, what is wrong with the row as a whole, and its wrong columns, which may be out of sight: each leads to its field. */
+function RowState({ status, messages, wrong, onWrong }: StateProps) {
+  return (
+    <Group gap="xs">
+      <Badge variant="light" miw={86} color={names[status].colour}>
+        {names[status].label}
+      </Badge>
+      {messages.join(" ")}
+      {wrong.map(({ column, label }) => (
+        <Anchor key={column} component="button" type="button" size="xs" onClick={() => onWrong(column)}>
+          {label}
+        </Anchor>
+      ))}
+    </Group>
   );
 }

@@ -50,6 +50,8 @@ test("pasted shipments are checked, mended, imported into the list and undone; t
   await page.getByText("1 new, 0 changed, 0 same, 2 with errors.").waitFor();
   await page.getByText("quantity must be a number").waitFor();
   await page.getByText("Row 3 of this shipment has an error").waitFor();
+  await page.getByRole("row").filter({ hasText: "quantity must be a number" }).getByRole("button", { name: "Quantity" }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Quantity, row 3");
   await page.getByLabel("Quantity, row 3").fill("20.5");
   await page.getByLabel("Quantity, row 4").focus();
   await page.getByText("3 new, 0 changed, 0 same, 0 with errors.").waitFor();
