@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "../../context.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
@@ -14,6 +15,9 @@ const queue = { places: 1, placesPerKey: 1, waiting: Infinity, waitingPerKey: In
 
 /** How long another process leaves a document alone that one has begun to read. */
 const claimMilliseconds = 60_000;
+
+/** What a commit's own request has for its answer before the queue, which the commit has woken, writes to the database. */
+const answerMilliseconds = 20;
 
 const entry = new URL("./readProcess.ts", import.meta.url);
 
@@ -37,7 +41,9 @@ export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusiv
 
   function poke(): void {
     lookAgain = true;
-    working ??= work().finally(() => (working = null));
+    working ??= sleep(answerMilliseconds)
+      .then(work)
+      .finally(() => (working = null));
   }
 
   async function work(): Promise<void> {

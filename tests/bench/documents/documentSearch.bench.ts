@@ -19,7 +19,7 @@ const isFull = process.env["FULL"] === "1";
 const embedded = { documents: isFull ? 100_000 : 10_000, limitMs: 50 };
 const postgres = { offices: isFull ? 1_000 : 50, each: 1_000, limitMs: 100 };
 const limits = { indexBytes: 4_096, foundMs: 5_000, slowdown: 1.05 };
-const [offices, ofShipment, rounds, uploads] = [4, 10, 20, 25];
+const [offices, ofShipment, rounds, uploads] = [4, 10, 20, 60];
 
 const searches = ["turmeric", "tur", "TVXU 1001010", "INV/042", '"turmeric fingers"', "hanse -draft", "word17 word3", "word1", "", "zebra"];
 
@@ -125,13 +125,21 @@ async function measureUploads(): Promise<void> {
   const times: Record<"without" | "reading" | "found", number[]> = { without: [], reading: [], found: [] };
   for (let round = 0; round < uploads; round += 1) {
     const [name, content] = [`paper ${round}.pdf`, await aPdf([`Certificate of fumigation, needle ${round} end`], { width: 600 })];
-    times.without.push(await timed(() => attach(without.api, without.exporter.user, without.shipmentId, { name, content })));
-    times.reading.push(await timed(() => attach(reading.api, reading.exporter.user, reading.shipmentId, { name, content })));
-    times.found.push(
-      await timed(async () => {
-        while ((await find(reading.exporter.user, { q: `"needle ${round} end"` })).total === 0) await new Promise(setImmediate);
-      }),
-    );
+    const upload = async (of: "without" | "reading", { api, exporter, shipmentId }: Uploader) => {
+      times[of].push(await timed(() => attach(api, exporter.user, shipmentId, { name, content })));
+    };
+    const uploadAndFind = async () => {
+      await upload("reading", reading);
+      const isFound = async () => (await find(reading.exporter.user, { q: `"needle ${round} end"` })).total > 0;
+      times.found.push(
+        await timed(async () => {
+          while (!(await isFound())) await new Promise(setImmediate);
+        }),
+      );
+    };
+    const turns = [() => upload("without", without), uploadAndFind];
+    // Who is first takes turns too: it warms the caches for the other.
+    for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
   }
   const slowdown = median(times.reading) / median(times.without);
   report(
@@ -144,7 +152,9 @@ async function measureUploads(): Promise<void> {
   await reading.api.close();
 }
 
-async function anUploader(api: TestApi): Promise<{ api: TestApi; exporter: Exporter; shipmentId: string }> {
+type Uploader = { api: TestApi; exporter: Exporter; shipmentId: string };
+
+async function anUploader(api: TestApi): Promise<Uploader> {
   const exporter = await anExporter(api);
   return { api, exporter, shipmentId: (await aShipment(exporter)).shipmentId };
 }
