@@ -49,7 +49,7 @@ function lowControls(page: Page): Promise<string[]> {
   });
 }
 
-test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger (R-434)", async () => {
+test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger, and Support names the keys (R-434, R-840)", async () => {
   const { page } = site;
   page.setDefaultTimeout(20_000);
   const wide: string[] = [];
@@ -78,6 +78,7 @@ test("an exporter with a phone gets from sign-up through the fifteen steps to a 
     await page.getByRole("dialog").getByRole("link", { name: place }).tap();
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
+    if (place === "Support") await page.getByText("Ctrl Enter", { exact: true }).waitFor();
     await look(heading);
   }
   await page.goto(new URL("/dashboard/documents/matrix", page.url()).href);
