@@ -61,7 +61,8 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     const { invitation: partnership, ...ofPartners } = await enterPartners(exporter.client, url, ids);
     const signedUp = { newcomer: newcomer.jwt, midway: midway.jwt, firmless: firmless.jwt, exporter: exporter.jwt };
     const tokens = { visitor: null, ...signedUp, editor, viewer, ...ofPartners };
-    const [shipmentId, revisedShipmentId] = await workedShipments(exporter.client);
+    const [shipmentId, revisedShipmentId, scannedShipmentId] = await workedShipments(exporter.client);
+    await attachScan(exporter.client, scannedShipmentId);
     await revise(exporter.client, revisedShipmentId);
     await enterReviews(exporter.client, revisedShipmentId);
     await saveTemplates(exporter.client, ids);
@@ -120,12 +121,20 @@ async function joinOffice(url: string, { name, code }: { name: string; code: str
   return (await connect(url).send<{ acceptInvitation: { jwt: string } }>(document, { input })).acceptInvitation.jwt;
 }
 
-async function workedShipments(client: Client): Promise<[string, string]> {
+/** The two shipments with documents of all kinds, and the one after them. */
+async function workedShipments(client: Client): Promise<[string, string, string]> {
   type Answer = { viewer: { shipments: { nodes: { id: string }[] } } };
-  const document = "{ viewer { shipments(first: 2, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id } } } }";
-  const [first, second] = (await client.send<Answer>(document)).viewer.shipments.nodes;
-  if (first === undefined || second === undefined) throw new Error("The demo has no two worked shipments");
-  return [first.id, second.id];
+  const document = "{ viewer { shipments(first: 3, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id } } } }";
+  const [first, second, third] = (await client.send<Answer>(document)).viewer.shipments.nodes;
+  if (first === undefined || second === undefined || third === undefined) throw new Error("The demo has no three shipments");
+  return [first.id, second.id, third.id];
+}
+
+/** A file that came from outside: all other ones of the demo are generated. */
+async function attachScan(client: Client, shipmentId: string): Promise<void> {
+  const document = "mutation ($input: UploadAttachmentInput!) { uploadAttachment(input: $input) { errors { message } } }";
+  const path = new URL("../../api/sampleData/images/letterhead-f1.png", import.meta.url).pathname;
+  await client.upload(document, { shipmentId, type: "OTHER", name: "Surveyor's weight note" }, path);
 }
 
 async function revise(client: Client, id: string): Promise<void> {

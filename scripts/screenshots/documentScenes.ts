@@ -9,7 +9,7 @@ export const documentScenes: readonly Scene[] = [
   { name: "documents-preview", person: "exporter", path: found, show: openPreview },
   { name: "documents-selected", person: "exporter", path: found, show: tickAll },
   { name: "documents-merge", person: "exporter", path: found, show: openMerge },
-  { name: "documents-type", person: "exporter", path: found, show: openType },
+  { name: "documents-type", person: "exporter", path: at("/dashboard/documents?q=surveyor"), show: openType },
   { name: "documents-save", person: "exporter", path: found, show: openSave },
   { name: "documents-nothing", person: "viewer", path: at("/dashboard/documents?q=cardamom"), show: seen("No documents found") },
   { name: "documents-empty", person: "firmless", path: at("/dashboard/documents"), show: seen("No documents yet") },
@@ -32,18 +32,19 @@ async function tickAll(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Download ZIP" }).waitFor();
 }
 
+/** Generated documents keep their type. */
+async function openType(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: /^Select Surveyor/ }).check();
+  await press(page, "Change type");
+  await page.getByRole("dialog", { name: "Change type" }).waitFor();
+}
+
 /** Documents of two shipments, in the order of the list. */
 async function openMerge(page: Page): Promise<void> {
   await showHits(page);
   for (const tick of (await page.getByRole("checkbox", { name: /^Select / }).all()).slice(0, 12)) await tick.check();
   await press(page, "Merge");
   await page.getByRole("dialog").getByRole("list", { name: "Order in the merged document" }).waitFor();
-}
-
-async function openType(page: Page): Promise<void> {
-  await tickAll(page);
-  await press(page, "Change type");
-  await page.getByRole("dialog", { name: "Change type" }).waitFor();
 }
 
 async function openSave(page: Page): Promise<void> {

@@ -19,6 +19,15 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether the toasts lie on the control that has the focus. */
+function coversFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [toast, focused] = [document.querySelector('[role="alert"]'), document.activeElement].map((one) => one?.getBoundingClientRect());
+    if (toast === undefined || focused === undefined || focused.height === 0) throw new Error("There is no toast, or no focus");
+    return toast.top < focused.bottom && focused.top < toast.bottom;
+  });
+}
+
 /** What comes later, such as the page that was asked for, may lie where a toast is already. */
 function putButtonUnder(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -40,6 +49,15 @@ test("a toast covers no control where there is room for it, and what was entered
   await expect.poll(() => covered(page), patience).toEqual([]);
   await form.field("Shipment Name").fill("Rice");
   await toast.waitFor({ state: "detached", timeout: 3000 });
+});
+
+test("on a phone, where it has to cover something, a toast leaves the field in sight that has the focus (R-848)", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.newForm();
+  await page.getByRole("button", { name: "Create Shipment" }).last().click();
+  await page.getByRole("alert").filter({ hasText: "Validation Error" }).waitFor();
+  await expect.poll(() => coversFocus(page), patience).toBe(false);
 });
 
 test("a screen reader has the fields that are not in sight yet, and is not read a whole dialog as its description", async () => {

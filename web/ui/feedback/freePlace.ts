@@ -1,5 +1,7 @@
 type Place = { right: number; bottom: number };
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+/** A box that should stay in sight. A thousand times so where the focus is: that is what the person works on. */
+type TakenBox = Box & { weight: number };
 
 /** What must stay in sight and within reach: buttons, links, fields and sums. */
 const controls =
@@ -26,7 +28,7 @@ export function freePlace(toasts: HTMLElement): Place {
         top: innerHeight - bottom - height,
         bottom: innerHeight - bottom,
       };
-      const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      const covered = taken.reduce((sum, other) => sum + other.weight * overlap(box, other), 0);
       if (covered === 0) return { right, bottom };
       if (covered < least) [least, best] = [covered, { right, bottom }];
     }
@@ -34,14 +36,14 @@ export function freePlace(toasts: HTMLElement): Place {
 }
 
 /** The boxes of the controls in sight; of a dialog's alone while one is open, because nothing else can be used then. */
-function takenBoxes(toasts: HTMLElement): Box[] {
+function takenBoxes(toasts: HTMLElement): TakenBox[] {
   const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
-  const boxes: Box[] = [];
+  const boxes: TakenBox[] = [];
   for (const element of (dialog ?? document).querySelectorAll(controls)) {
     if (toasts.contains(element)) continue;
-    const box = element.getBoundingClientRect();
-    const isSeen = box.width > 4 && box.height > 4 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    if (isSeen) boxes.push(box);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isSeen = right - left > 4 && bottom - top > 4 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    if (isSeen) boxes.push({ left, right, top, bottom, weight: element === document.activeElement ? 1000 : 1 });
   }
   return boxes;
 }
