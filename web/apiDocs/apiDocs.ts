@@ -1,5 +1,6 @@
 import "swagger-ui-dist/swagger-ui.css";
 import "./apiDocs.css";
+import { localReferences } from "./localReferences.ts";
 import SwaggerUi from "swagger-ui-dist/swagger-ui-es-bundle.js";
 
 /** Swagger UI's dark style hangs on a class of the page. Follow the system's preference. */
@@ -20,6 +21,7 @@ const reader = SwaggerUi({
   tryItOutEnabled: true,
   // Otherwise Swagger UI would send the document to its makers' validator.
   validatorUrl: null,
+  plugins: [localReferences],
   onComplete: signIn,
 });
 

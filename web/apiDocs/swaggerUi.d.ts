@@ -10,6 +10,7 @@ declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
     filter: boolean;
     tryItOutEnabled: boolean;
     validatorUrl: null;
+    plugins: readonly object[];
     onComplete: () => void;
   };
   export default function SwaggerUi(settings: Settings): { preauthorizeApiKey: (scheme: string, token: string) => void };
