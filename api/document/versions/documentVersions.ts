@@ -1,5 +1,5 @@
 import type { Attachment } from "#domain/documents/attachment.ts";
-import { documentKinds, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
+import { documentKinds, documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
@@ -100,11 +100,29 @@ export async function newestRequest(
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
 }
 
-/** The kind of each generated document of a shipment, and of uploads that replace one, by its attachment's key. */
+/**
+ * The kind of each generated document of a shipment, by its attachment's key. Of an uploaded version only where its type leaves it open, because
+ * several kinds of document have that type; else it is what its type says, whatever it replaced (R-1113).
+ */
 export async function attachmentKinds(db: Db, ownerId: string, shipmentId: string): Promise<Map<string, DocumentKind>> {
-  const models = db.selectFrom("documentModels").select(["key", "series"]).where("ownerId", "=", ownerId);
-  const rows = await models.where("shipmentId", "=", shipmentId).execute();
+  const rows = await db
+    .selectFrom("documentModels as model")
+    .innerJoin("files as file", (join) => join.onRef("file.ownerId", "=", "model.ownerId").onRef("file.key", "=", "model.key"))
+    .select(["model.key", "model.series", "model.shipmentVersion", "file.kind as type"])
+    .where("model.ownerId", "=", ownerId)
+    .where("model.shipmentId", "=", shipmentId)
+    .execute();
   return new Map(
-    rows.flatMap(({ key, series }) => documentKinds.filter((kind) => series.startsWith(`${kind} `)).map((kind) => [key, kind])),
+    rows.flatMap(({ key, series, shipmentVersion, type }) =>
+      (shipmentVersion > 0 ? documentKinds : kindsIfSeveral(type))
+        .filter((kind) => series.startsWith(`${kind} `))
+        .map((kind) => [key, kind]),
+    ),
   );
+}
+
+/** The kinds of document that have a type, if they are several. */
+function kindsIfSeveral(type: string): DocumentKind[] {
+  const kinds = documentKinds.filter((kind) => documentOf(kind).attachmentType === type);
+  return kinds.length > 1 ? kinds : [];
 }

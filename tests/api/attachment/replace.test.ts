@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
+import type { DocumentKind } from "#domain/documents/document.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { latestSentence } from "../../support/api/auditTrail.ts";
@@ -134,6 +135,31 @@ describe("an upload that replaces a generated document", () => {
     expect(before).toContainEqual(["PACKING_LIST", "AVAILABLE"]);
     expect(await papers()).toEqual(before);
     expect(await enclosures()).toEqual(enclosed);
+  });
+});
+
+describe("an upload of another type than the generated document that it replaces", () => {
+  const enclosed = async () => {
+    const path = `/v1/shipment/document/covering-letter/proposal?shipmentId=${shipmentId}`;
+    const { data } = await exporter.user.get<{ enclosures: { document: string }[] }>(path);
+    return data.enclosures.map(({ document }) => document);
+  };
+  const replace = async (kind: DocumentKind, type: string) => {
+    const { data, errors } = await documentCalls(exporter.user, shipmentId).generate(kind);
+    expect(errors).toEqual([]);
+    await send({ type, supersedes: data.key });
+  };
+
+  test("is enclosed in a covering letter as what its own type says (R-1113)", async () => {
+    await replace("bill-of-lading", "BILL_OF_LADING");
+    await replace("origin", "COO");
+    await replace("packing-list", "OTHER");
+    expect(await enclosed()).toEqual(["Bill of lading", "Certificate of origin"]);
+  });
+
+  test("is enclosed as its kind where several kinds have its type (R-1113)", async () => {
+    await replace("beneficiary-certificate", "CUSTOM");
+    expect(await enclosed()).toEqual(["Beneficiary's certificate"]);
   });
 });
 
