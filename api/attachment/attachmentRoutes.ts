@@ -17,6 +17,7 @@ import { fieldChange, itemChanges, auditedResult } from "../audit/auditDraft.ts"
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { commentRoutes } from "../comment/commentRoutes.ts";
+import { passRequestsOn } from "../comment/fulfilRequests.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
@@ -111,6 +112,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
       await changedForPartners(trx, place.ownerId, { ...place, keys: [key], now });
       const narrowed = await narrowFormer(trx, place.ownerId, { ...place, key, role: request.role, now });
       await closeVersionGap(trx, place.ownerId, key);
+      await passRequestsOn(trx, place.ownerId, { ...place, key });
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
       await publishUpdate(trx, context, place, { firmId, now });
       const note = { action: "DELETED", noun: "ATTACHMENT", entityId: key, shipmentId: place.shipmentId, name } as const;

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import type { AttachmentType } from "#domain/documents/attachment.ts";
+import { attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 
@@ -49,4 +49,42 @@ export async function unfulfilRequests(
     .where("fulfilledKey", "=", key)
     .where("type", "!=", type)
     .execute();
+}
+
+/**
+ * Before a file is deleted: a request that it fulfilled is fulfilled by the newest later version of the same document that has its type and is
+ * not rejected, if there is one (R-1114).
+ */
+export async function passRequestsOn(trx: Trx, ownerId: string, { shipmentId, key }: Pick<Arrived, "shipmentId" | "key">): Promise<void> {
+  const later = await trx
+    .selectFrom("documentModels as own")
+    .innerJoin("documentModels as later", (join) =>
+      join
+        .onRef("later.ownerId", "=", "own.ownerId")
+        .onRef("later.shipmentId", "=", "own.shipmentId")
+        .onRef("later.series", "=", "own.series")
+        .onRef("later.version", ">", "own.version"),
+    )
+    .innerJoin("attachments", (join) => join.onRef("attachments.ownerId", "=", "later.ownerId").onRef("attachments.key", "=", "later.key"))
+    .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "later.ownerId").onRef("files.key", "=", "later.key"))
+    .select(["later.key", "files.kind"])
+    .where("own.ownerId", "=", ownerId)
+    .where("own.key", "=", key)
+    .where("attachments.state", "!=", "REJECTED")
+    .orderBy("later.version", "desc")
+    .execute();
+  for (const { key: fulfilledKey, kind } of later) {
+    await trx
+      .updateTable("comments")
+      .set({ fulfilledKey })
+      .where("ownerId", "=", ownerId)
+      .where("shipmentId", "=", shipmentId)
+      .where("fulfilledKey", "=", key)
+      .where(
+        "type",
+        "in",
+        attachmentTypes.filter((type) => type === kind),
+      )
+      .execute();
+  }
 }

@@ -87,6 +87,25 @@ describe("a request", () => {
     expect(await list()).toMatchObject({ overdue: 0, comments: [{ request: { fulfilledAt: now.toISOString() } }] });
   });
 
+  test("stays fulfilled by a later version of the file that came, if it has the type, once that one is deleted (R-1114)", async () => {
+    await add(request({ by: "24/11/2026" }));
+    const send = async (type: string, supersedes?: string) =>
+      (await attach(api, owner, shipmentId, { name: "x.pdf", content: await aPdf(["x"]), type, ...(supersedes && { supersedes }) })).data
+        .key;
+    const remove = (key: string) => owner.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}`);
+    const first = await send("BILL_OF_LADING");
+    const fulfilledAt = now.toISOString();
+    const second = await send("BILL_OF_LADING", first);
+    const third = await send("OTHER", second);
+    now = new Date("2026-11-25T01:00:00.000Z");
+    await remove(first);
+    expect(await list()).toMatchObject({ overdue: 0, comments: [{ request: { fulfilledAt } }] });
+    await remove(second);
+    // The last one is another paper.
+    expect((await attach(api, owner, shipmentId, { name: "y.pdf", content: await aPdf(["y"]), supersedes: third })).status).toBe(200);
+    expect(await list()).toMatchObject({ overdue: 1, comments: [{ request: { fulfilledAt: null } }] });
+  });
+
   test("is fulfilled by a generated document too (R-874)", async () => {
     await add(request({ type: "PACKING_LIST" }));
     const body = { invoiceNo: "TV/1", invoiceDate: "24/11/2026" };
