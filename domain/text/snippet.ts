@@ -4,8 +4,8 @@ import { wordsOf, type Word } from "./words.ts";
 /** A piece of a text; `isHit`: the search found it. */
 export type SnippetPiece = { text: string; isHit: boolean };
 
-/** Where a search hits a text: the page, from 1, and the words around the first hit. */
-export type Hit = { page: number; snippet: SnippetPiece[] };
+/** Where a search hits a text: the page, from 1, the words around the first hit, and whether the page has all terms. */
+export type Hit = { page: number; snippet: SnippetPiece[]; hasAll: boolean };
 
 /** Characters of a snippet before its first hit, and after it. */
 const before = 60;
@@ -23,8 +23,8 @@ export function findHit(text: string, { terms }: SearchQuery): Hit | null {
     const found = places.flat().toSorted((one, other) => one.start - other.start);
     if (found.length === 0) continue;
     if (first !== null && places.some((hits) => hits.length === 0)) continue;
-    const hit = { page: index + 1, snippet: snippetOf(page, found) };
-    if (places.every((hits) => hits.length > 0)) return hit;
+    const hit = { page: index + 1, snippet: snippetOf(page, found), hasAll: places.every((hits) => hits.length > 0) };
+    if (hit.hasAll) return hit;
     first = hit;
   }
   return first;

@@ -1,10 +1,10 @@
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import type { ReadState } from "#domain/documents/documentSearch.ts";
 import { parseSearch } from "#domain/text/searchQuery.ts";
-import { findHit, type Hit } from "#domain/text/snippet.ts";
+import type { Hit } from "#domain/text/snippet.ts";
 import type { Db } from "../../db/database.ts";
 import { notFound } from "../../http/httpErrors.ts";
-import { snippetReach } from "./findHits.ts";
+import { findHitInTurns } from "./findHits.ts";
 
 /** A document's text, and where a search hits it first. */
 export type DocumentText = { key: string; textState: ReadState; problem: string; pageCount: number | null; text: string } & {
@@ -24,6 +24,6 @@ export async function readDocumentText(db: Db, ownerId: string, { key, q }: { ke
   if (!row) throw notFound(attachmentMessages.notFound, "key");
   const { state, problem, pages, text } = row;
   const query = parseSearch(q);
-  const hit = query.terms.length === 0 ? null : findHit((text ?? "").slice(0, snippetReach), query);
+  const hit = query.terms.length === 0 ? null : await findHitInTurns(text ?? "", query);
   return { key, textState: state, problem, pageCount: pages, text: text ?? "", page: hit?.page ?? null, snippet: hit?.snippet ?? [] };
 }

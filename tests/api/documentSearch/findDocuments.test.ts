@@ -137,6 +137,26 @@ test("a document's text is read with the page that a search hits first (R-792)",
   expect(String(data["text"]).split("\f")).toHaveLength(2);
 });
 
+test("a hit at the end of a document of 200 full pages has its page and its words, in lists and with the text (R-784, R-792)", async () => {
+  const words = new Map([
+    [3, "Lemur"],
+    [190, "Quokka and lemur"],
+  ]);
+  const pages = Array.from({ length: 200 }, (_, index) => `${words.get(index + 1) ?? ""} ${"coriander ".repeat(170)}`);
+  await put("long.pdf", await aPdf(pages));
+  await whenRead(exporter.user);
+  for (const [q, page] of [
+    ["quokka", 190],
+    ["lemur", 3],
+    ["lemur quokka", 190],
+  ] as const) {
+    const hit = { page, snippet: expect.arrayContaining([{ text: expect.stringMatching(/quokka|lemur/i), isHit: true }]) };
+    expect((await find(exporter.user, { q })).documents).toMatchObject([{ name: "long.pdf", ...hit }]);
+    expect((await exporter.user.get(`/v1/document/text?key=${keys.get("long.pdf")}&q=${q}`)).data).toMatchObject(hit);
+  }
+  await exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${keys.get("long.pdf")}`);
+});
+
 test("a rename, a change of the shipment and a deletion are found, and not found, at once (R-785)", async () => {
   const key = keys.get("beta.pdf");
   await exporter.user.post(`/v1/shipment/attachment/rename?shipmentId=${shipmentId}`, { key, name: "zanzibar" });
