@@ -2,12 +2,12 @@ import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { AudienceChoice, DocumentOrigin, DocumentSort, ReadState } from "#domain/documents/documentSearch.ts";
 import { readAudience, storedAudiences } from "#domain/partners/audience.ts";
 import type { AttachmentState } from "#domain/review/attachmentState.ts";
-import { parseSearch } from "#domain/text/searchQuery.ts";
+import { parseSearch, type SearchQuery } from "#domain/text/searchQuery.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Range } from "../../time/dateRange.ts";
 import { isPostgres } from "../../db/engine.ts";
-import { isMatched, matchedDocuments, type SearchScope, type WordSearch } from "../index/wordIndex.ts";
+import { isMatched, matchedDocuments, type SearchScope } from "../index/wordIndex.ts";
 
 /** Which documents to find. Empty lists and nulls do not narrow. */
 export type Selection = {
@@ -34,24 +34,22 @@ export type Searched<Chosen> = Chosen & { matched: Matched };
 /** `matchedDocuments` of both scopes; null if it was not asked for, and for an empty search. */
 export type Matched = Record<Exclude<SearchScope, "TEXT">, string | null>;
 
-/** Looks up a selection's words once for all queries of an answer. */
+/** Looks up a selection's words once for all queries of an answer: in heads alone only if the order needs it and there is a document. */
 export async function withMatches<Chosen extends Selection & { sort: DocumentSort }>(
   db: Db,
   ownerId: string,
   selection: Chosen,
 ): Promise<Searched<Chosen>> {
-  const matched = await lookUp(selection, (search) => matchedDocuments(db, ownerId, { ...search, reader: "OFFICE" }));
-  return { ...selection, matched };
+  const query = parseSearch(selection.q);
+  const find = (scope: SearchScope) => matchedDocuments(db, ownerId, { query, scope, reader: "OFFICE" });
+  const all = await find("ALL");
+  if (!isHeadNeeded(query, selection.sort)) return { ...selection, matched: { ALL: all, HEAD: null } };
+  return { ...selection, matched: { ALL: all, HEAD: all === "[]" ? all : await find("HEAD") } };
 }
 
-/** What a search's words find, by a function that looks them up: in heads alone only if the order needs it. */
-export async function lookUp<Chosen extends { q: string; sort: DocumentSort }>(
-  { q, sort }: Chosen,
-  find: (search: Omit<WordSearch, "reader">) => Promise<string | null>,
-): Promise<Matched> {
-  const query = parseSearch(q);
-  const needsHead = sort === "RELEVANCE" && query.terms.length > 0;
-  return { ALL: await find({ query, scope: "ALL" }), HEAD: needsHead ? await find({ query, scope: "HEAD" }) : null };
+/** Whether the order asks for documents whose head has a search's words. */
+export function isHeadNeeded({ terms }: SearchQuery, sort: DocumentSort): boolean {
+  return sort === "RELEVANCE" && terms.length > 0;
 }
 
 /** The filters that facets count; each facet counts under all filters but its own. */

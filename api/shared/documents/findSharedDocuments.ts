@@ -12,10 +12,10 @@ import {
 } from "#domain/partners/sharedShipment.ts";
 import { isEmptySearch, parseSearch } from "#domain/text/searchQuery.ts";
 import type { Db } from "../../db/database.ts";
-import { hasWords, isMatched, matchName, type SearchScope, type WordSearch } from "../../documentSearch/index/wordIndex.ts";
+import { hasWords, isMatched, matchName, type SearchScope } from "../../documentSearch/index/wordIndex.ts";
 import { countGroups, countValues, facet, namedCounts } from "../../documentSearch/read/facetCounts.ts";
 import { findHits, placeOf } from "../../documentSearch/read/findHits.ts";
-import { lookUp, orderOf, type Searched } from "../../documentSearch/read/selection.ts";
+import { isHeadNeeded, orderOf, type Matched, type Searched } from "../../documentSearch/read/selection.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import { attachmentOf, withFacts } from "../files/sharedAttachment.ts";
 import { activePartnerships, visibleFiles } from "../grants.ts";
@@ -40,7 +40,7 @@ export type SharedSearch = {
  */
 export async function findSharedDocuments(db: Db, ownerId: string, asked: SharedSearch): Promise<FoundSharedDocuments> {
   const exporterIds = isEmptySearch(parseSearch(asked.q)) ? [] : await searchedExporters(db, ownerId, asked);
-  const matched = await lookUp(asked, (search) => visibleMatches(db, { ownerId, exporterIds }, search));
+  const matched = await visibleMatches(db, { ownerId, exporterIds }, asked);
   const search = { ...asked, matched };
   const documents = await readPage(db, ownerId, search);
   return { documents, ...(await countShared(db, ownerId, search)) };
@@ -66,30 +66,47 @@ function visibleEntries(db: Db, ownerId: string) {
 }
 
 /**
- * The documents that the office sees and that have a search's words, as `isMatched` takes them; null for an empty search. The words of a name or
- * shipment that has just changed are those of before, which may not be for the partner: until the new ones are stored, the text alone counts.
+ * The documents that the office sees and that have a search's words, as `isMatched` takes them; null for an empty search, and for heads if the
+ * order does not need them. The words of a name or shipment that has just changed are those of before, which may not be for the partner: until
+ * the new ones are stored, the text alone counts. What the office sees of an exporter is walked once.
  */
 async function visibleMatches(
   db: Db,
   { ownerId, exporterIds }: { ownerId: string; exporterIds: readonly string[] },
-  search: Omit<WordSearch, "reader">,
-): Promise<string | null> {
-  if (isEmptySearch(search.query)) return null;
+  { q, sort }: Pick<SharedSearch, "q" | "sort">,
+): Promise<Matched> {
+  const query = parseSearch(q);
+  if (isEmptySearch(query)) return { ALL: null, HEAD: null };
+  const needsHead = isHeadNeeded(query, sort);
   const found: (string | number)[] = [];
+  const inHeads: (string | number)[] = [];
   for (const exporterId of exporterIds) {
+    const has = (scope: SearchScope) => hasWords(db, exporterId, { query, scope, reader: "PARTNER" });
     const rows = await visibleEntries(db, ownerId)
       .select(matchName(db).as("name"))
+      .$if(needsHead, (entries) =>
+        entries.select(({ eb, and }) =>
+          eb
+            .case()
+            .when(and([eb("documentEntries.dueAt", "is", null), has("HEAD")]))
+            .then(1)
+            .else(0)
+            .end()
+            .as("isInHead"),
+        ),
+      )
       .where("sharedWith.exporterOwnerId", "=", exporterId)
-      .where(({ eb, and, or }) => {
-        const has = (scope: SearchScope) => hasWords(db, exporterId, { query: search.query, scope, reader: "PARTNER" });
-        const isNew = and([eb("documentEntries.dueAt", "is", null), has(search.scope)]);
-        return search.scope === "HEAD" ? isNew : or([isNew, and([eb("documentEntries.dueAt", "is not", null), has("TEXT")])]);
-      })
+      .where(({ eb, and, or }) =>
+        or([and([eb("documentEntries.dueAt", "is", null), has("ALL")]), and([eb("documentEntries.dueAt", "is not", null), has("TEXT")])]),
+      )
       .execute();
-    for (const { name } of rows) found.push(name);
+    for (const { name, isInHead } of rows) {
+      found.push(name);
+      if (isInHead === 1) inHeads.push(name);
+    }
     await nextTurn();
   }
-  return JSON.stringify(found);
+  return { ALL: JSON.stringify(found), HEAD: needsHead ? JSON.stringify(inHeads) : null };
 }
 
 /** The visible documents under the filters that no facet counts. */
