@@ -18,7 +18,7 @@ const writers = 4;
 type Acknowledged = { brokers: string[]; files: { key: string; type: string; bytes: number }[] };
 
 test(
-  "killed at any moment under load, the server loses, tears and doubles nothing that it acknowledged, and its sessions go on",
+  "killed at any moment under load, the server loses, tears and doubles nothing that it acknowledged, reads every file that waited, and its sessions go on (R-785)",
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lading-kill-"));
     const acknowledged: Acknowledged = { brokers: [], files: [] };
@@ -50,6 +50,7 @@ test(
       `${kills} kills, ${writes} acknowledged writes; from a kill to the first good answer ${median.toFixed(0)} ms, at most ${slowest.toFixed(0)}`,
     );
     expect(acknowledged.brokers.length).toBeGreaterThan(kills);
+    await expectAllFound(product, owner.user.jwt, shipmentId);
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
@@ -102,4 +103,20 @@ async function expectAll(product: Product, jwt: string, { shipmentId, acknowledg
     const { data } = await get<{ data: string }>(`/v1/attachment?key=${key}&attachment_type=${type}`);
     expect(Buffer.from(data, "base64").subarray(-6).toString()).toContain("%%EOF");
   }
+}
+
+/** Each file is found by its text, whatever was killed while files waited or were read. */
+async function expectAllFound({ url }: Product, jwt: string, shipmentId: string) {
+  const headers = { authorization: jwt, "content-type": "application/json" };
+  const count = async (filter: object): Promise<number> => {
+    const answer = await fetch(`${url}/ep/api/v1/document/filter`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ shipmentId, ...filter }),
+    });
+    const { data }: { data: { total: number } } = await answer.json();
+    return data.total;
+  };
+  await expect.poll(() => count({ textStates: ["PENDING"] }), { timeout: 45_000 + kills * 5_000, interval: 500 }).toBe(0);
+  expect(await count({ q: "file" })).toBe(await count({}));
 }
