@@ -9,9 +9,8 @@ import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { countWithAct } from "../rateLimit/countWithAct.ts";
-import { partnerSees } from "../shipment/partners/partnerSees.ts";
+import { partnerSees, partnerSeesVersion } from "../shipment/partners/partnerSees.ts";
 import { findAttachment } from "../shipment/rows/attachmentRows.ts";
-import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
 import { partnersChanged } from "../shipment/save/changedForPartners.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 
@@ -129,7 +128,7 @@ async function seesFile(trx: Trx, ownerId: string, { partnerId, key }: { partner
     .where("attachments.key", "=", key)
     .where("partners.id", "=", partnerId)
     .where(partnerSees())
-    .where(isNewestApproved("own"))
+    .where(partnerSeesVersion("own"))
     .executeTakeFirst();
   return row !== undefined;
 }

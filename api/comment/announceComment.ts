@@ -2,8 +2,7 @@ import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
-import { partnerSees } from "../shipment/partners/partnerSees.ts";
-import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
+import { partnerSees, partnerSeesVersion } from "../shipment/partners/partnerSees.ts";
 import type { NewComment, StoredComment } from "./addComment.ts";
 
 /** The exporter's name for the partner that wrote it; null: somebody of the exporter's office did. */
@@ -58,7 +57,7 @@ async function partnersWhoSee(trx: Trx, { ownerId, shipmentId, input }: NewComme
             .where("attachments.ownerId", "=", ownerId)
             .where("attachments.key", "=", key)
             .where(partnerSees())
-            .where(isNewestApproved("own")),
+            .where(partnerSeesVersion("own")),
         ),
       ),
     )

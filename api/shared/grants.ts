@@ -1,6 +1,5 @@
 import type { Db, Trx } from "../db/database.ts";
-import { partnerSees } from "../shipment/partners/partnerSees.ts";
-import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
+import { partnerSees, partnerSeesVersion } from "../shipment/partners/partnerSees.ts";
 
 /** The exporters whose partner the office is now: the only way from an office to another office's data (ADR-0092). */
 export function activePartnerships(db: Db | Trx, ownerId: string) {
@@ -34,8 +33,8 @@ export function shareAt(db: Db | Trx, ownerId: string, { partnerId, shipmentId }
 }
 
 /**
- * The files that the partner sees of all that is shared with it (`partnerSees`), without versions that a newer one has replaced: the one rule
- * of lists, addresses of files, comments and searches (R-694).
+ * The files that the partner sees of all that is shared with it (`partnerSees`), without versions of others that a newer one has replaced: the
+ * one rule of lists, addresses of files, comments and searches (R-694, R-1115).
  */
 export function visibleFiles(db: Db | Trx, ownerId: string) {
   return activeShares(db, ownerId)
@@ -49,7 +48,7 @@ export function visibleFiles(db: Db | Trx, ownerId: string) {
       join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
     )
     .where(partnerSees())
-    .where(isNewestApproved("own"));
+    .where(partnerSeesVersion("own"));
 }
 
 /** The files of one shared shipment that the partner sees, in the order of storing. */

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import { letOutStates } from "#domain/review/attachmentState.ts";
+import { isNewestApproved } from "../rows/newestApproved.ts";
 
 /**
  * Whether a partner sees a file of a shipment that is shared with it (R-694, R-850): it is let out and tagged for the partner's role, or the
@@ -9,8 +10,19 @@ import { letOutStates } from "#domain/review/attachmentState.ts";
 export function partnerSees() {
   return sql<SqlBool>`(
     (attachments.state in (${sql.join(letOutStates)}) and attachments.audience like '%' || partners.role || '%')
-    or (attachments.made_by = 'PARTNER' and attachments.made_by_id = partners.id)
+    or ${isOwn}
     or ${isAsked()})`;
+}
+
+/** Whether the partner made the file. */
+const isOwn = sql<SqlBool>`(attachments.made_by = 'PARTNER' and attachments.made_by_id = partners.id)`;
+
+/**
+ * Whether a partner sees this version of a document: the newest approved one, and what it made itself, which a file of the office may have
+ * replaced (R-1115). For the same queries; `model` is the alias of `documentModels` in them.
+ */
+export function partnerSeesVersion(model: "own") {
+  return sql<SqlBool>`(${isOwn} or ${isNewestApproved(model)})`;
 }
 
 /** Whether the partner is asked now to decide about the file. */

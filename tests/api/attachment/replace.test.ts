@@ -7,6 +7,7 @@ import { latestSentence } from "../../support/api/auditTrail.ts";
 import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { documentCalls } from "../../support/api/calls/documentCalls.ts";
 import { find, findNames } from "../../support/api/calls/documentSearch.ts";
+import { findShared } from "../../support/api/calls/sharedSearch.ts";
 import { aBroker, aCommissioned, sendBill } from "../../support/api/sharing/brokers.ts";
 import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
 import { acceptUploads, aSharedShipment, setAudience, sharedPlace } from "../../support/api/sharing/shares.ts";
@@ -182,6 +183,23 @@ describe("the next version of what others see", () => {
     for (const name of ["submit", "approve"])
       await exporter.user.post(`/v1/shipment/attachment/${name}?shipmentId=${shared.shipmentId}`, { key: next.key });
     expect(await seen()).toEqual([[next.key], [next.key]]);
+  });
+
+  test("takes from no partner what it made (R-1115)", async () => {
+    const { partner, ...shared } = await aSharedShipment(api, exporter);
+    await acceptUploads(exporter.user, shared.partnerId);
+    const form = { fields: { attachment_type: "COO" }, file: { name: "COO.pdf", content } };
+    const { data: own } = await upload(api, partner, `/v1/shared/attachment/save${sharedPlace(shared)}`, form);
+    await exporter.user.post(`/v1/shipment/attachment/approve?shipmentId=${shared.shipmentId}`, { key: own.key });
+    const { data: next } = await send({ type: "COO", audience: "", supersedes: own.key }, shared.shipmentId);
+    const seen = async () =>
+      (await partner.get<{ attachments: Attachment[] }>(`/v1/shared/shipment${sharedPlace(shared)}`)).data.attachments.map(
+        ({ key }) => key,
+      );
+    expect(await seen()).toEqual([shared.key, own.key]);
+    expect((await findShared(partner, { types: ["COO"] })).documents.map(({ key }) => key)).toEqual([own.key]);
+    await setAudience(exporter.user, shared.shipmentId, next.key, ["IMPORTER"]);
+    expect(await seen()).toEqual([shared.key, own.key, next.key]);
   });
 
   test("deleted shows the former only to those who might see both (R-722, R-1110)", async () => {
