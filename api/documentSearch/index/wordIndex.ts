@@ -15,7 +15,7 @@ export type SearchScope = "ALL" | "HEAD" | "TEXT";
 type Reader = "OFFICE" | "PARTNER";
 
 /** What to look up, where, and for whom. */
-export type WordSearch = { query: SearchQuery; scope: SearchScope; reader: Reader };
+type WordSearch = { query: SearchQuery; scope: SearchScope; reader: Reader };
 
 /**
  * Stores a document's words in place of its former ones. The engines get the same words at the same places, each word behind its owner's code,
