@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { toCursor } from "../../../../gateway/builder/connections.ts";
 import { joinPair } from "../../../../gateway/builder/globalIds.ts";
 import { aServedApi } from "../../../support/api/aServedApi.ts";
 import { anExporter, type Exporter } from "../../../support/api/anExporter.ts";
@@ -79,6 +80,12 @@ test("ids of another type are refused, unknown ones find nothing, and a search o
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions["code"]).not.toBe("INTERNAL_SERVER_ERROR");
   }
+});
+
+test("a cursor beyond the last place that is searched is refused as bad input (R-1104)", async () => {
+  expect(await found({}, { after: toCursor(999_998) })).toMatchObject({ edges: [], pageInfo: { hasNextPage: false } });
+  const { errors } = await ask({ search: {}, after: toCursor(999_999_998) });
+  expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["BAD_USER_INPUT"]);
 });
 
 test("over a service that cannot search shared documents they are null and unsupported, and the rest of the page is there (R-1100)", async () => {
