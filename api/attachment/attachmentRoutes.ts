@@ -31,7 +31,7 @@ import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
 import { idempotent, type Commit } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
-import { shipmentNotFound, touchShipment } from "../shipment/save/touchShipment.ts";
+import { refuseUnknownShipment, touchShipment } from "../shipment/save/touchShipment.ts";
 import { closeVersionGap } from "../shipment/documentVersion.ts";
 import { audienceRoutes } from "./audience/audienceRoutes.ts";
 import { partAudiences } from "./audience/partAudiences.ts";
@@ -61,7 +61,8 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
 
   app.post("/v1/shipment/attachment/save", { config: { limit: "uploads", spec: attachmentOperations.save } }, async (request) => {
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
-    await refuseUnknownShipment(context.db, place);
+    // Before a large body is read; the storing transaction checks again.
+    await refuseUnknownShipment(context.db, place.ownerId, place.shipmentId);
     return await receiveUpload(context, request, (upload) =>
       idempotent(context, request, (commit) => saveUpload(context, place, upload, commit), uploadContent(upload)),
     );
@@ -176,7 +177,7 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
   if (documents.length < 2) throw new ProblemError([invalid(attachmentMessages.mergeIncomplete, "documents")]);
   throwIfProblems(documents.length > maxMergeParts ? [invalid(attachmentMessages.mergeTooMany, "documents")] : []);
   const whole = attachmentName(name, "application/pdf");
-  await refuseUnknownShipment(context.db, place);
+  await refuseUnknownShipment(context.db, place.ownerId, place.shipmentId);
   const rows: AttachmentRow[] = [];
   for (const [index, { key, attachmentType, shipmentId }] of documents.entries())
     rows.push(await partOf(context.db, { ...place, shipmentId: shipmentId || place.shipmentId }, { key, attachmentType, index }));
@@ -212,10 +213,4 @@ async function partOf(db: Db, place: Place, asked: { key: string; attachmentType
   } catch (error) {
     throw error instanceof ProblemError ? notFound(attachmentMessages.notFound, "documents", String(asked.index), "key") : error;
   }
-}
-
-/** Checked before a large body is read; the storing transaction checks again. */
-async function refuseUnknownShipment(db: Db, { ownerId, shipmentId }: Place): Promise<void> {
-  const row = await db.selectFrom("shipments").select("id").where("ownerId", "=", ownerId).where("id", "=", shipmentId).executeTakeFirst();
-  if (!row) throw shipmentNotFound();
 }

@@ -1,5 +1,6 @@
 import type { AuditActor } from "#domain/audit/auditTrail.ts";
 import type { Db } from "../db/database.ts";
+import { membersOf } from "../db/members.ts";
 
 /** Encodes the requester of a URL: "USER" or "API_KEY", a space, the id. */
 export function askerOf({ type, id }: AuditActor): string {
@@ -13,12 +14,6 @@ export async function actorOf(db: Db, ownerId: string, asker: string): Promise<A
     const key = await db.selectFrom("apiKeys").select("name").where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
     return key ? { type, id, name: key.name } : null;
   }
-  const user = await db
-    .selectFrom("users")
-    .select("name")
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", id)
-    .where("removedAt", "is", null)
-    .executeTakeFirst();
+  const user = await membersOf(db, ownerId).select("name").where("id", "=", id).executeTakeFirst();
   return user ? { type: "USER", id, name: user.name } : null;
 }

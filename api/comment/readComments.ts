@@ -3,7 +3,7 @@ import type { Role } from "#domain/account/role.ts";
 import { readAudience } from "#domain/partners/audience.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
+import { refuseUnknownShipment } from "../shipment/save/touchShipment.ts";
 
 /** A page of comments, the newest first, with the number of all, and of requests that are overdue. */
 export type CommentPage<T> = { comments: T[]; total: number; overdue: number };
@@ -22,7 +22,7 @@ export async function readComments(
   reader: Reader,
 ): Promise<CommentPage<Comment>> {
   const { rows, ...counts } = await readPage(commentsAt(db, ownerId, shipmentId), asked, reader);
-  if (counts.total === 0) await refuseUnknown(db, ownerId, shipmentId);
+  if (counts.total === 0) await refuseUnknownShipment(db, ownerId, shipmentId);
   const comments = rows.map((row): Comment => {
     const request = requestOf(row, reader);
     const isAuthor = row.authorOwnerId === ownerId && row.authorId === reader.personId;
@@ -131,9 +131,4 @@ export function requestOf({ type, dueDay, fulfilledAt, sentKey }: RequestRow, re
 /** The day in UTC. */
 export function dayOf({ now }: { now: Date }): string {
   return now.toISOString().slice(0, 10);
-}
-
-async function refuseUnknown(db: Db | Trx, ownerId: string, shipmentId: string): Promise<void> {
-  const row = await db.selectFrom("shipments").select("id").where("ownerId", "=", ownerId).where("id", "=", shipmentId).executeTakeFirst();
-  if (!row) throw shipmentNotFound();
 }

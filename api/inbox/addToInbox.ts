@@ -2,6 +2,7 @@ import { mailDue, storedWords, type InboxKind, type InboxMail, type InboxWords }
 import { wakeAfterCommit } from "../audit/wakeAfterCommit.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
+import { membersOf } from "../db/members.ts";
 
 /** A line for people of one office. Words that are left out are empty. */
 export type InboxLine = Pick<InboxWords, "who"> &
@@ -64,13 +65,7 @@ function threadOf({ kind, shipmentId, partnerId, decision, who, source = who, wh
 }
 
 async function peopleFor(trx: Trx, { ownerId, to = "EDITORS", notTo = "" }: InboxLine): Promise<{ id: string; inboxMail: InboxMail }[]> {
-  const people = trx
-    .selectFrom("users")
-    .select(["id", "inboxMail"])
-    .where("ownerId", "=", ownerId)
-    .where("removedAt", "is", null)
-    .where("id", "!=", notTo)
-    .orderBy("id");
+  const people = membersOf(trx, ownerId).select(["id", "inboxMail"]).where("id", "!=", notTo).orderBy("id");
   if (to === "OWNERS") return await people.where("role", "=", "OWNER").execute();
   if (to === "EDITORS") return await people.where("role", "in", ["OWNER", "EDITOR"]).execute();
   return to.length === 0 ? [] : await people.where("id", "in", to).execute();

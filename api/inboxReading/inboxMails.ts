@@ -1,5 +1,6 @@
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
+import { membersOf } from "../db/members.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { unreadLines, type InboxReader } from "./readInbox.ts";
 
@@ -37,12 +38,9 @@ async function queueOne(trx: Trx, context: ApiContext, { ownerId, personId }: In
     .returning("id")
     .execute();
   if (taken.length === 0) return;
-  const person = await trx
-    .selectFrom("users")
+  const person = await membersOf(trx, ownerId)
     .select("email")
-    .where("ownerId", "=", ownerId)
     .where("id", "=", personId)
-    .where("removedAt", "is", null)
     .where("inboxMail", "!=", "NEVER")
     .executeTakeFirst();
   if (!person || (await unreadLines(trx, { ownerId, personId })).unread === 0) return;

@@ -6,7 +6,7 @@ import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { hashOfLinkToken } from "../security/linkToken.ts";
-import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
+import { refuseUnknownShipment } from "../shipment/save/touchShipment.ts";
 import { findShareLinkRow, readShareLink, type ShareLinkRow } from "./shareLinks.ts";
 
 /** The answer to a new address as it is stored for repeated requests: the address is returned only once. */
@@ -124,8 +124,7 @@ function addressOf({ token, days, now }: Address) {
 
 /** The chosen files in their order, each once. Throws "not found" for what is no file of the office's shipment. */
 async function findDocuments(trx: Trx, ownerId: string, { shipmentId, keys }: Pick<NewShareLink, "shipmentId" | "keys">) {
-  const shipment = trx.selectFrom("shipments").select("id").where("ownerId", "=", ownerId).where("id", "=", shipmentId);
-  if (!(await shipment.executeTakeFirst())) throw shipmentNotFound();
+  await refuseUnknownShipment(trx, ownerId, shipmentId);
   const rows = await trx
     .selectFrom("attachments")
     .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "attachments.ownerId").onRef("files.key", "=", "attachments.key"))

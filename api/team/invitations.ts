@@ -3,6 +3,7 @@ import type { Role } from "#domain/account/role.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
+import { membersOf } from "../db/members.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { dropMails, mailsAbout } from "../mail/queueMail.ts";
 import { hashOfCode } from "../security/invitationCode.ts";
@@ -31,7 +32,7 @@ type NewInvitation = { makerId: string; code: string; role: Role; email: string 
 export async function storeInvitation(trx: Trx, ownerId: string, invitation: NewInvitation): Promise<Omit<Invitation, "mail">> {
   const { makerId, code, role, email, now, expiresAt } = invitation;
   await trx.deleteFrom("invitations").where("ownerId", "=", ownerId).where("expiresAt", "<=", now.toISOString()).execute();
-  const members = await trx.selectFrom("users").select("email").where("ownerId", "=", ownerId).where("removedAt", "is", null).execute();
+  const members = await membersOf(trx, ownerId).select("email").execute();
   if (members.some((member) => member.email === email)) throw new ProblemError([invalid(teamMessages.alreadyMember, "email")]);
   const open = await findOpen(trx, ownerId, now);
   if (members.length + open.length >= maxMembers) throw new ProblemError([invalid(teamMessages.tooMany)]);

@@ -3,6 +3,7 @@ import { teamMessages } from "#domain/account/team.ts";
 import type { Role } from "#domain/account/role.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { membersOf } from "../db/members.ts";
 import { officeName } from "../firm/officeName.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 
@@ -13,38 +14,26 @@ export async function readTeam(db: Db | Trx, ownerId: string): Promise<Pick<Team
 
 /** The people of an office in the order of joining. */
 async function readMembers(db: Db | Trx, ownerId: string): Promise<Member[]> {
-  return await db
-    .selectFrom("users")
+  return await membersOf(db, ownerId)
     .leftJoin("lastSeen", (join) => join.onRef("lastSeen.ownerId", "=", "users.ownerId").onRef("lastSeen.userId", "=", "users.id"))
     .select(["users.id as memberId", "users.name", "users.email", "users.role", "lastSeen.at as lastSeenAt"])
-    .where("users.ownerId", "=", ownerId)
-    .where("users.removedAt", "is", null)
     .orderBy("users.id")
     .execute();
 }
 
 /** A member for a change in a transaction that holds the office's lock. Another office's member is not found, like an unknown id. */
 export async function findMember(trx: Trx, ownerId: string, memberId: string): Promise<{ name: string; role: Role }> {
-  const member = await trx
-    .selectFrom("users")
-    .select(["name", "role"])
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", memberId)
-    .where("removedAt", "is", null)
-    .executeTakeFirst();
+  const member = await membersOf(trx, ownerId).select(["name", "role"]).where("id", "=", memberId).executeTakeFirst();
   if (!member) throw notFound(teamMessages.memberNotFound, "memberId");
   return member;
 }
 
 /** Throws if a member is the office's last owner. The lock on the office makes two such changes wait for each other. */
 export async function refuseLastOwner(trx: Trx, ownerId: string, memberId: string): Promise<void> {
-  const other = await trx
-    .selectFrom("users")
+  const other = await membersOf(trx, ownerId)
     .select("id")
-    .where("ownerId", "=", ownerId)
     .where("id", "!=", memberId)
     .where("role", "=", "OWNER")
-    .where("removedAt", "is", null)
     .limit(1)
     .executeTakeFirst();
   if (!other) throw new ProblemError([invalid(teamMessages.lastOwner, "memberId")]);

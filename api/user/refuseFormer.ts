@@ -1,4 +1,5 @@
 import type { Trx } from "../db/database.ts";
+import { membersOf } from "../db/members.ts";
 import { refuseRole, type Caller } from "../http/caller.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
 
@@ -7,13 +8,7 @@ import { Unauthenticated } from "../http/httpErrors.ts";
  * `Unauthenticated` or `Forbidden`.
  */
 export async function refuseFormer(trx: Trx, { ownerId, personId, role }: Pick<Caller, "ownerId" | "personId" | "role">): Promise<void> {
-  const member = await trx
-    .selectFrom("users")
-    .select("role")
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", personId)
-    .where("removedAt", "is", null)
-    .executeTakeFirst();
+  const member = await membersOf(trx, ownerId).select("role").where("id", "=", personId).executeTakeFirst();
   if (!member) throw new Unauthenticated();
   refuseRole(member.role, role);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { accountMessages, checkSignUp, maximumPasswordLength, normalizeEmail, type AccountType } from "#domain/account/account.ts";
-import { duplicate, invalid } from "#domain/http/problem.ts";
+import { invalid } from "#domain/http/problem.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -13,6 +13,7 @@ import { answer } from "../http/envelope.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { clearFailures, countFailure, throwIfLocked } from "./loginThrottle.ts";
 import { hashPassword, hashForUnknownUser, isOutdated, isPassword } from "../security/password.ts";
+import { insertUser, newUser } from "./newUser.ts";
 import { openSession } from "./session.ts";
 import { credentials, sessionOperations, signUp } from "./sessionOperations.ts";
 
@@ -87,30 +88,12 @@ async function recordFailure(context: ApiContext, { email, address, requestId }:
  */
 async function register(context: ApiContext, input: z.output<typeof signUp>, requestId: string): Promise<string> {
   const id = newId();
-  const user = {
-    id,
-    ownerId: id,
-    role: "OWNER" as const,
-    removedAt: null,
-    email: normalizeEmail(input.email),
-    name: input.name.trim(),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkSignUp has rejected other account types.
-    type: input.type as AccountType,
-    status: "ONBOARDING_PENDING" as const,
-    passwordHash: await hashPassword(input.password),
-    tokenVersion: 1,
-    writes: 0,
-    createdAt: context.clock().toISOString(),
-  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkSignUp has rejected other account types.
+  const type = input.type as AccountType;
+  const user = await newUser(context, { ...input, type, id, ownerId: id, role: "OWNER", status: "ONBOARDING_PENDING" });
   const { name } = user;
   await auditedTransaction(context, { ownerId: id, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
-    const made = await trx
-      .insertInto("users")
-      .values(user)
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!made) throw new ProblemError([duplicate(accountMessages.emailTaken, "email")]);
+    await insertUser(trx, user, accountMessages.emailTaken);
     return auditedResult(null, { action: "SIGNED_UP", noun: "ACCOUNT", entityId: id, name });
   });
   return await openSession(context, user);

@@ -2,6 +2,7 @@ import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { ReviewerChoice } from "#domain/review/review.ts";
 import { reviewLimits, reviewMessages } from "#domain/review/reviewActs.ts";
 import type { Trx } from "../../db/database.ts";
+import { membersOf } from "../../db/members.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
 import type { Reviewer } from "./rounds.ts";
@@ -30,14 +31,7 @@ export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, ask
 }
 
 async function findMember(trx: Trx, ownerId: string, id: string) {
-  const row = await trx
-    .selectFrom("users")
-    .select("name")
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", id)
-    .where("removedAt", "is", null)
-    .where("role", "in", ["OWNER", "EDITOR"])
-    .executeTakeFirst();
+  const row = await membersOf(trx, ownerId).select("name").where("id", "=", id).where("role", "in", ["OWNER", "EDITOR"]).executeTakeFirst();
   return row && { name: row.name, officeId: null };
 }
 

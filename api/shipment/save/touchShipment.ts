@@ -1,9 +1,15 @@
-import type { Trx } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { notFound, type ProblemError } from "../../http/httpErrors.ts";
 
 /** The error for an unknown shipment or another owner's. */
 export function shipmentNotFound(): ProblemError {
   return notFound("Shipment not found", "shipmentId");
+}
+
+/** Throws for an unknown shipment or another owner's. */
+export async function refuseUnknownShipment(db: Db | Trx, ownerId: string, shipmentId: string): Promise<void> {
+  const row = await db.selectFrom("shipments").select("id").where("ownerId", "=", ownerId).where("id", "=", shipmentId).executeTakeFirst();
+  if (!row) throw shipmentNotFound();
 }
 
 /**
