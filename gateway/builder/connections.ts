@@ -68,6 +68,23 @@ export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
 }
 
 /**
+ * Reads a page of a list that REST pages by offset: `read` calls it and `nodesOf` names the items of its answer, which is returned too. A page
+ * from the end needs the total first.
+ */
+export async function readPage<Node, Answer extends { total: number }>(
+  args: PageArgs,
+  limits: PageLimits,
+  read: (asked: { limit: number; offset: number }) => Promise<Answer>,
+  nodesOf: (answer: Answer) => readonly Node[],
+): Promise<Page<Node> & { answer: Answer; offset: number }> {
+  const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
+  const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
+  // The count is needed even without rows.
+  const answer = await read({ limit: Math.max(limit, 1), offset });
+  return { ...toPage(nodesOf(answer).slice(0, limit), offset, answer.total), answer, offset };
+}
+
+/**
  * Cuts a page out of a list that is loaded as a whole. `idOf` returns an item's id, by which its cursor finds it, so that items added
  * or deleted meanwhile neither lose nor repeat others.
  */

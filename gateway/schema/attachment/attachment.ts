@@ -2,6 +2,7 @@ import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/documen
 import { fileContent, signedUrl } from "../../rest/shapes/simpleResponses.ts";
 import type { Attachment as AttachmentData, Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
@@ -90,15 +91,11 @@ registerNodeLoader("Attachment", async (id, context) => {
   return shipmentId && key ? findAttachment(await loadShipment(shipmentId, context), key) : null;
 });
 
-export const AttachmentEdge = builder.edgeObject({
-  type: Attachment,
-  name: "AttachmentEdge",
-  description: "An attachment and its position in the list.",
+const AttachmentList = connectionOf(Attachment, {
+  edge: "An attachment and its position in the list.",
+  page: "A page of a shipment's attachments.",
 });
-const AttachmentConnection = builder.connectionObject(
-  { type: Attachment, name: "AttachmentConnection", description: "A page of a shipment's attachments." },
-  AttachmentEdge,
-);
+export const AttachmentEdge = AttachmentList.Edge;
 
 builder.objectField(Shipment, "attachments", (t) =>
   t.connection(
@@ -111,7 +108,7 @@ builder.objectField(Shipment, "attachments", (t) =>
         return pageOf(listed, args, limits, ({ key }) => key);
       },
     },
-    AttachmentConnection,
+    AttachmentList.Connection,
     AttachmentEdge,
   ),
 );

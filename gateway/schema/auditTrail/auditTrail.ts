@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type AuditNoun } from "#domain/audit/auditTrail.ts";
 import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../../rest/shapes/auditTrail.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import { requestedPageSize, pageSize, type Page, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { fault } from "../../errors/errors.ts";
@@ -61,19 +62,10 @@ const AuditEntry = builder.objectRef<AuditEntryData>("AuditEntry").implement({
   }),
 });
 
-const AuditEntryEdge = builder.edgeObject({
-  type: AuditEntry,
-  name: "AuditEntryEdge",
-  description: "A line of the trail and its position in it.",
+const AuditEntryList = connectionOf(AuditEntry, {
+  edge: "A line of the trail and its position in it.",
+  page: "A page of an audit trail. `totalCount` is computed only when it is selected.",
 });
-const AuditEntryConnection = builder.connectionObject(
-  {
-    type: AuditEntry,
-    name: "AuditEntryConnection",
-    description: "A page of an audit trail. `totalCount` is computed only when it is selected.",
-  },
-  AuditEntryEdge,
-);
 
 const AuditFilterInput = builder.inputType("AuditFilterInput", {
   description: "Filter for lines of a trail; an omitted field does not filter.",
@@ -98,8 +90,8 @@ builder.objectField(Viewer, "auditTrail", (t) =>
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
       resolve: (_viewer, args, context, info) => loadPage("/v1/audit-trail", {}, args, context, info),
     },
-    AuditEntryConnection,
-    AuditEntryEdge,
+    AuditEntryList.Connection,
+    AuditEntryList.Edge,
   ),
 );
 
@@ -127,8 +119,8 @@ builder.objectField(Shipment, "history", (t) =>
         return await loadPage("/v1/shipment/history", { shipmentId }, args, context, info);
       },
     },
-    AuditEntryConnection,
-    AuditEntryEdge,
+    AuditEntryList.Connection,
+    AuditEntryList.Edge,
   ),
 );
 

@@ -1,6 +1,7 @@
 import { commentPage, type Comment as CommentData } from "../../rest/shapes/comments.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
+import { pageSize, readPage } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";
@@ -73,15 +74,8 @@ async function loadComments(shipmentId: string, { limit, offset, ...filter }: As
   return { ...page, comments: page.comments.map((comment) => ({ ...comment, shipmentId })) };
 }
 
-export const CommentEdge = builder.edgeObject({
-  type: Comment,
-  name: "CommentEdge",
-  description: "A comment and its position in the list.",
-});
-const CommentConnection = builder.connectionObject(
-  { type: Comment, name: "CommentConnection", description: "A page of comments." },
-  CommentEdge,
-);
+const CommentList = connectionOf(Comment, { edge: "A comment and its position in the list.", page: "A page of comments." });
+export const CommentEdge = CommentList.Edge;
 
 builder.objectField(Shipment, "comments", (t) =>
   t.connection(
@@ -92,15 +86,12 @@ builder.objectField(Shipment, "comments", (t) =>
       args: { attachmentId: t.arg.id({ description: "Global id of an attachment of the shipment: only comments about it." }) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async ({ shipmentId }, { attachmentId, ...args }, context) => {
-        const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
         const about = attachmentId ? { key: keyOf(shipmentId, attachmentId) } : {};
         const read = (asked: { limit: number; offset: number }) => loadComments(shipmentId, { ...about, ...asked }, context);
-        const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
-        const { comments, total } = await read({ limit: Math.max(limit, 1), offset });
-        return toPage(comments.slice(0, limit), offset, total);
+        return await readPage(args, limits, read, ({ comments }) => comments);
       },
     },
-    CommentConnection,
+    CommentList.Connection,
     CommentEdge,
   ),
 );

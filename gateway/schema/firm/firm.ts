@@ -3,6 +3,7 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import type { Address, BankDetail } from "../../rest/shapes/parsing/fields.ts";
 import type { Firm as FirmData, UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { defineNode } from "../../builder/defineNode.ts";
@@ -131,11 +132,8 @@ function needsIdAlone({ schema, fieldNodes, fragments }: GraphQLResolveInfo): bo
   return others.length === 0 && selected.some((field) => field.isSure && asks(field));
 }
 
-export const FirmEdge = builder.edgeObject({ type: Firm, name: "FirmEdge", description: "A firm and its position in the list." });
-const FirmConnection = builder.connectionObject(
-  { type: Firm, name: "FirmConnection", description: "A page of the user's firms." },
-  FirmEdge,
-);
+const FirmList = connectionOf(Firm, { edge: "A firm and its position in the list.", page: "A page of the user's firms." });
+export const FirmEdge = FirmList.Edge;
 
 builder.objectField(Viewer, "firms", (t) =>
   t.connection(
@@ -145,7 +143,7 @@ builder.objectField(Viewer, "firms", (t) =>
       resolve: async (_viewer, args, context) =>
         pageOfMasterData((await loadUserInfo(context)).firms, args, context, ({ firmId }) => firmId),
     },
-    FirmConnection,
+    FirmList.Connection,
     FirmEdge,
   ),
 );

@@ -1,6 +1,6 @@
 import type { InboxItem as InboxItemData } from "#domain/inbox/inbox.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage } from "../../builder/connections.ts";
+import { pageSize, readPage } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { encodeAttachmentId, encodeId, joinPair } from "../../builder/globalIds.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
@@ -79,11 +79,9 @@ builder.objectFields(Viewer, (t) => ({
       args: { state: t.arg({ type: InboxStateEnum, description: "Only lines that are read or unread." }) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, { state, ...args }, context) => {
-        const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
-        const read = (page: { limit: number; offset: number }) => loadInbox({ ...(state && { state }), ...page }, context);
-        const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
-        const { items, total, unread } = await read({ limit: Math.max(limit, 1), offset });
-        return { ...toPage(items.slice(0, limit), offset, total), unread };
+        const read = (asked: { limit: number; offset: number }) => loadInbox({ ...(state && { state }), ...asked }, context);
+        const page = await readPage(args, limits, read, ({ items }) => items);
+        return { ...page, unread: page.answer.unread };
       },
     },
     InboxConnection,

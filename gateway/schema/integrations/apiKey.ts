@@ -3,6 +3,7 @@ import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } fr
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import { itemCursor, pageOf } from "../../builder/connections.ts";
 import type { Context } from "../../builder/context.ts";
 import { ApiKeyScopeEnum } from "../../builder/enums.ts";
@@ -55,11 +56,10 @@ defineNode(ApiKey, {
 
 registerNodeLoader("ApiKey", async (apiKeyId, context) => await findApiKey(apiKeyId, context));
 
-const ApiKeyEdge = builder.edgeObject({ type: ApiKey, name: "ApiKeyEdge", description: "An API key and its position in the list." });
-const ApiKeyConnection = builder.connectionObject(
-  { type: ApiKey, name: "ApiKeyConnection", description: "A page of the user's API keys." },
-  ApiKeyEdge,
-);
+const ApiKeyList = connectionOf(ApiKey, {
+  edge: "An API key and its position in the list.",
+  page: "A page of the user's API keys.",
+});
 
 builder.objectField(Viewer, "apiKeys", (t) =>
   t.connection(
@@ -70,8 +70,8 @@ builder.objectField(Viewer, "apiKeys", (t) =>
         "The keys that programs use in the user's name, oldest first, including expired ones. Requires a session, not an API key. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has none.",
       resolve: async (_viewer, args, context) => pageOf(await loadApiKeys(context), args, limits, ({ apiKeyId }) => apiKeyId),
     },
-    ApiKeyConnection,
-    ApiKeyEdge,
+    ApiKeyList.Connection,
+    ApiKeyList.Edge,
   ),
 );
 
@@ -111,7 +111,7 @@ builder.relayMutationField(
         resolve: ({ id: apiKeyId }, _args, context) => (apiKeyId ? findApiKey(apiKeyId, context) : null),
       }),
       apiKeyEdge: t.field({
-        type: ApiKeyEdge,
+        type: ApiKeyList.Edge,
         nullable: true,
         description: "The new API key with its cursor, to be added to a list; null with errors.",
         resolve: async ({ id: apiKeyId }, _args, context) => {

@@ -11,7 +11,8 @@ import {
 import type { Webhook as WebhookData, WebhookDelivery as DeliveryData } from "#domain/integrations/webhook.ts";
 import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageOf, pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
+import { pageOf, pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { WebhookDeliveryStatusEnum, WebhookEventEnum, WebhookMessageTypeEnum } from "./webhookEnums.ts";
 import { defineNode } from "../../builder/defineNode.ts";
@@ -80,15 +81,11 @@ defineNode(WebhookDelivery, {
   }),
 });
 
-export const WebhookDeliveryEdge = builder.edgeObject({
-  type: WebhookDelivery,
-  name: "WebhookDeliveryEdge",
-  description: "A delivery and its position in the log.",
+const WebhookDeliveryList = connectionOf(WebhookDelivery, {
+  edge: "A delivery and its position in the log.",
+  page: "A page of a webhook's deliveries.",
 });
-const WebhookDeliveryConnection = builder.connectionObject(
-  { type: WebhookDelivery, name: "WebhookDeliveryConnection", description: "A page of a webhook's deliveries." },
-  WebhookDeliveryEdge,
-);
+export const WebhookDeliveryEdge = WebhookDeliveryList.Edge;
 
 defineNode(Webhook, {
   description:
@@ -116,7 +113,7 @@ defineNode(Webhook, {
           return await loadDeliveries(webhookId, args, context);
         },
       },
-      WebhookDeliveryConnection,
+      WebhookDeliveryList.Connection,
       WebhookDeliveryEdge,
     ),
   }),
@@ -125,15 +122,8 @@ defineNode(Webhook, {
 registerNodeLoader("Webhook", async (webhookId, context) => await findWebhook(webhookId, context));
 registerNodeLoader("WebhookDelivery", async (deliveryId, context) => await findDelivery(deliveryId, context));
 
-export const WebhookEdge = builder.edgeObject({
-  type: Webhook,
-  name: "WebhookEdge",
-  description: "A webhook and its position in the list.",
-});
-const WebhookConnection = builder.connectionObject(
-  { type: Webhook, name: "WebhookConnection", description: "A page of the user's webhooks." },
-  WebhookEdge,
-);
+const WebhookList = connectionOf(Webhook, { edge: "A webhook and its position in the list.", page: "A page of the user's webhooks." });
+export const WebhookEdge = WebhookList.Edge;
 
 builder.objectField(Viewer, "webhooks", (t) =>
   t.connection(
@@ -145,7 +135,7 @@ builder.objectField(Viewer, "webhooks", (t) =>
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, args, context) => pageOf(await loadWebhooks(context), args, limits, ({ webhookId }) => webhookId),
     },
-    WebhookConnection,
+    WebhookList.Connection,
     WebhookEdge,
   ),
 );
@@ -166,11 +156,7 @@ export async function findDelivery(deliveryId: string, { rest }: Context): Promi
 }
 
 async function loadDeliveries(webhookId: string, args: PageArgs, { rest }: Context) {
-  const { limit, offset: start, fromEnd, lowest } = pageWindow(args, deliveryLimits);
   const read = (query: { limit: number; offset: number }) =>
     optionalCall(() => rest.get(`${path}/deliveries`, { webhookId, limit: String(query.limit), offset: String(query.offset) }, deliveries));
-  // The count is needed even without rows.
-  const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
-  const answer = await read({ limit: Math.max(limit, 1), offset });
-  return toPage(answer.deliveries.slice(0, limit), offset, answer.total);
+  return await readPage(args, deliveryLimits, read, (answer) => answer.deliveries);
 }

@@ -1,6 +1,7 @@
 import { fieldsFromMap, type ContractField } from "#domain/masterData/templates/contractFormat.ts";
 import type { ContractFormat as FormatData, UserInfo } from "../../rest/shapes/people/userInfo.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
@@ -31,15 +32,11 @@ defineNode(ContractFormat, {
 
 registerNodeLoader("ContractFormat", async (id, context) => findFormat(await loadUserInfo(context), id));
 
-export const ContractFormatEdge = builder.edgeObject({
-  type: ContractFormat,
-  name: "ContractFormatEdge",
-  description: "A contract format and its position in the list.",
+const ContractFormatList = connectionOf(ContractFormat, {
+  edge: "A contract format and its position in the list.",
+  page: "A page of the user's contract formats.",
 });
-const Connection = builder.connectionObject(
-  { type: ContractFormat, name: "ContractFormatConnection", description: "A page of the user's contract formats." },
-  ContractFormatEdge,
-);
+export const ContractFormatEdge = ContractFormatList.Edge;
 builder.objectField(Viewer, "contractFormats", (t) =>
   t.connection(
     {
@@ -48,7 +45,7 @@ builder.objectField(Viewer, "contractFormats", (t) =>
       resolve: async (_viewer, args, context) =>
         pageOfMasterData((await loadUserInfo(context)).contractFormat, args, context, ({ contractId }) => contractId),
     },
-    Connection,
+    ContractFormatList.Connection,
     ContractFormatEdge,
   ),
 );

@@ -7,6 +7,7 @@ import { figure } from "../../rest/shapes/parsing/fields.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { recordUsage } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import { pageOf, type Page, type PageArgs } from "../../builder/connections.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
@@ -68,15 +69,10 @@ export function defineRecord({ kind, type, plural, one, description }: RecordNou
   });
   registerNodeLoader(type, async (id, context) => findRecord(await loadUserInfo(context), kind, id));
 
-  const Edge = builder.edgeObject({
-    type: Record,
-    name: `${type}Edge`,
-    description: `A ${one} and its position in the list.`,
+  const { Connection, Edge } = connectionOf(Record, {
+    edge: `A ${one} and its position in the list.`,
+    page: `A page of the user's ${one}s.`,
   });
-  const Connection = builder.connectionObject(
-    { type: Record, name: `${type}Connection`, description: `A page of the user's ${one}s.` },
-    Edge,
-  );
   builder.objectField(Viewer, plural, (t) =>
     t.connection(
       {

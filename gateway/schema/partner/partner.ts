@@ -1,6 +1,7 @@
 import type { Partner as PartnerData, PartnerRole, PartnerState } from "#domain/partners/partner.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
+import { pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";
@@ -62,11 +63,10 @@ defineNode(Partner, {
 
 registerNodeLoader("Partner", async (id, context) => await loadPartner(id, context));
 
-const PartnerEdge = builder.edgeObject({ type: Partner, name: "PartnerEdge", description: "A partner and its position in the list." });
-const PartnerConnection = builder.connectionObject(
-  { type: Partner, name: "PartnerConnection", description: "A page of the office's partners." },
-  PartnerEdge,
-);
+const PartnerList = connectionOf(Partner, {
+  edge: "A partner and its position in the list.",
+  page: "A page of the office's partners.",
+});
 
 builder.objectField(Viewer, "partners", (t) =>
   t.connection(
@@ -82,21 +82,17 @@ builder.objectField(Viewer, "partners", (t) =>
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, args, context) => await loadPage(args, context),
     },
-    PartnerConnection,
-    PartnerEdge,
+    PartnerList.Connection,
+    PartnerList.Edge,
   ),
 );
 
 type ListArgs = PageArgs & { role?: PartnerRole | null | undefined; state?: PartnerState | null | undefined };
 
 async function loadPage({ role, state, ...args }: ListArgs, { rest }: Context) {
-  const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
-  const read = (page: { limit: number; offset: number }) =>
-    optionalCall(() => rest.search("/v1/partner/filter", {}, { ...page, role: role ?? "", state: state ?? "" }, partnerPage));
-  // The count is needed even without rows.
-  const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
-  const { partners, total } = await read({ limit: Math.max(limit, 1), offset });
-  return toPage(partners.slice(0, limit), offset, total);
+  const read = (asked: { limit: number; offset: number }) =>
+    optionalCall(() => rest.search("/v1/partner/filter", {}, { ...asked, role: role ?? "", state: state ?? "" }, partnerPage));
+  return await readPage(args, limits, read, ({ partners }) => partners);
 }
 
 /** The partner with that REST id. Throws `Refused` when the user's office has none. */

@@ -1,7 +1,8 @@
 import { linkActs, maxLinkDocuments, type LinkAct, type LinkState } from "#domain/links/shareLink.ts";
 import { recordOf } from "#domain/typedObject.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
+import { pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
@@ -81,15 +82,10 @@ defineNode(ShareLink, {
 
 registerNodeLoader("ShareLink", async (id, context) => await loadShareLink(id, context));
 
-const ShareLinkEdge = builder.edgeObject({
-  type: ShareLink,
-  name: "ShareLinkEdge",
-  description: "A share link and its position in the list.",
+const ShareLinkList = connectionOf(ShareLink, {
+  edge: "A share link and its position in the list.",
+  page: "A page of the office's share links.",
 });
-const ShareLinkConnection = builder.connectionObject(
-  { type: ShareLink, name: "ShareLinkConnection", description: "A page of the office's share links." },
-  ShareLinkEdge,
-);
 
 builder.objectField(Viewer, "shareLinks", (t) =>
   t.connection(
@@ -105,25 +101,21 @@ builder.objectField(Viewer, "shareLinks", (t) =>
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, args, context) => await loadPage(args, context),
     },
-    ShareLinkConnection,
-    ShareLinkEdge,
+    ShareLinkList.Connection,
+    ShareLinkList.Edge,
   ),
 );
 
 type ListArgs = PageArgs & { shipmentId?: string | null | undefined; state?: LinkState | null | undefined };
 
 async function loadPage({ shipmentId, state, ...args }: ListArgs, { rest }: Context) {
-  const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
   const selection = {
     state: state ?? "",
     ...(shipmentId && { shipmentId: restId("Shipment", shipmentId, "Shipment", "shipmentId") }),
   };
-  const read = (page: { limit: number; offset: number }) =>
-    optionalCall(() => rest.search("/v1/share-link/filter", {}, { ...page, ...selection }, shareLinkPage));
-  // The count is needed even without rows.
-  const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
-  const { links, total } = await read({ limit: Math.max(limit, 1), offset });
-  return toPage(links.slice(0, limit), offset, total);
+  const read = (asked: { limit: number; offset: number }) =>
+    optionalCall(() => rest.search("/v1/share-link/filter", {}, { ...asked, ...selection }, shareLinkPage));
+  return await readPage(args, limits, read, ({ links }) => links);
 }
 
 /** The link with that REST id. Throws `Refused` when the user's office has none. */

@@ -1,5 +1,6 @@
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
+import { pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { shareViewPage, type ShareView as ShareViewData } from "../../rest/shapes/people/shareLink.ts";
@@ -23,11 +24,10 @@ const ShareView = builder.objectRef<ShareViewData>("ShareView").implement({
   }),
 });
 
-const ShareViewEdge = builder.edgeObject({ type: ShareView, name: "ShareViewEdge", description: "A line of a log and its position." });
-const ShareViewConnection = builder.connectionObject(
-  { type: ShareView, name: "ShareViewConnection", description: "A page of a share link's log." },
-  ShareViewEdge,
-);
+const ShareViewList = connectionOf(ShareView, {
+  edge: "A line of a log and its position.",
+  page: "A page of a share link's log.",
+});
 
 builder.objectField(ShareLink, "views", (t) =>
   t.connection(
@@ -41,17 +41,13 @@ builder.objectField(ShareLink, "views", (t) =>
         return await loadViews(shareLinkId, args, context);
       },
     },
-    ShareViewConnection,
-    ShareViewEdge,
+    ShareViewList.Connection,
+    ShareViewList.Edge,
   ),
 );
 
 async function loadViews(shareLinkId: string, args: PageArgs, { rest }: Context) {
-  const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
-  const read = (page: { limit: number; offset: number }) =>
-    optionalCall(() => rest.get("/v1/share-link/log", { shareLinkId, ...page }, shareViewPage));
-  // The count is needed even without rows.
-  const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
-  const { views, total } = await read({ limit: Math.max(limit, 1), offset });
-  return toPage(views.slice(0, limit), offset, total);
+  const read = (asked: { limit: number; offset: number }) =>
+    optionalCall(() => rest.get("/v1/share-link/log", { shareLinkId, ...asked }, shareViewPage));
+  return await readPage(args, limits, read, ({ views }) => views);
 }

@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { callCost } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
@@ -61,15 +62,10 @@ function filesOf({ partnerId, shipmentId, attachments }: Whole): SharedFile[] {
   return attachments.map((file) => ({ ...file, partnerId, shipmentId }));
 }
 
-const SharedAttachmentEdge = builder.edgeObject({
-  type: SharedAttachment,
-  name: "SharedAttachmentEdge",
-  description: "A shared file and its position in the list.",
+const SharedAttachmentList = connectionOf(SharedAttachment, {
+  edge: "A shared file and its position in the list.",
+  page: "A page of a shared shipment's files.",
 });
-const SharedAttachmentConnection = builder.connectionObject(
-  { type: SharedAttachment, name: "SharedAttachmentConnection", description: "A page of a shared shipment's files." },
-  SharedAttachmentEdge,
-);
 
 builder.objectField(SharedShipment, "attachments", (t) =>
   t.connection(
@@ -78,7 +74,7 @@ builder.objectField(SharedShipment, "attachments", (t) =>
       description: "The files that the role sees, in the order of storing; 100 unless `first` or `last` says less.",
       resolve: async (row, args, context) => pageOf(await fromWhole(filesOf)(row, {}, context), args, limits, ({ key }) => key),
     },
-    SharedAttachmentConnection,
-    SharedAttachmentEdge,
+    SharedAttachmentList.Connection,
+    SharedAttachmentList.Edge,
   ),
 );

@@ -1,5 +1,6 @@
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage } from "../../builder/connections.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
+import { pageSize, readPage } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { joinPair, splitPair } from "../../builder/globalIds.ts";
@@ -59,15 +60,11 @@ async function load({ partnerId, shipmentId }: SharedPlace, { limit, offset, ...
   return { ...page, comments: page.comments.map((comment) => ({ ...comment, partnerId, shipmentId })) };
 }
 
-export const SharedCommentEdge = builder.edgeObject({
-  type: SharedComment,
-  name: "SharedCommentEdge",
-  description: "A comment on a shared shipment and its position in the list.",
+const SharedCommentList = connectionOf(SharedComment, {
+  edge: "A comment on a shared shipment and its position in the list.",
+  page: "A page of comments on a shared shipment.",
 });
-const SharedCommentConnection = builder.connectionObject(
-  { type: SharedComment, name: "SharedCommentConnection", description: "A page of comments on a shared shipment." },
-  SharedCommentEdge,
-);
+export const SharedCommentEdge = SharedCommentList.Edge;
 
 builder.objectField(SharedShipment, "comments", (t) =>
   t.connection(
@@ -76,14 +73,15 @@ builder.objectField(SharedShipment, "comments", (t) =>
       description:
         "The comments that the user's office sees, the newest first: for its role, its own, and those that ask it for a document; 50 unless `first` or `last` says otherwise, at most 100.",
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
-      resolve: async (place, args, context) => {
-        const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
-        const offset = fromEnd ? Math.max(lowest, (await load(place, { limit: 1, offset: 0 }, context)).total - limit) : start;
-        const { comments, total } = await load(place, { limit: Math.max(limit, 1), offset }, context);
-        return toPage(comments.slice(0, limit), offset, total);
-      },
+      resolve: (place, args, context) =>
+        readPage(
+          args,
+          limits,
+          (asked) => load(place, asked, context),
+          ({ comments }) => comments,
+        ),
     },
-    SharedCommentConnection,
+    SharedCommentList.Connection,
     SharedCommentEdge,
   ),
 );

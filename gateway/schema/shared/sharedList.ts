@@ -1,5 +1,5 @@
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage } from "../../builder/connections.ts";
+import { pageSize, readPage } from "../../builder/connections.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";
@@ -82,20 +82,14 @@ builder.objectField(Viewer, "sharedShipments", (t) =>
       },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, { exporterId, status, ...args }, { rest }) => {
-        const { limit, offset: start, fromEnd, lowest } = pageWindow(args, limits);
         const selected = {
           ...(exporterId ? { partnerId: restId("SharedExporter", exporterId, "Exporter", "exporterId") } : {}),
           ...(status ? { status } : {}),
         };
-        const read = (page: { limit: number; offset: number }) =>
-          optionalCall(() => rest.search("/v1/shared/shipment/filter", {}, { ...selected, ...page }, sharedPage));
-        const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
-        // The total is needed even without rows.
-        const { shipments, total } = await read({ limit: Math.max(limit, 1), offset });
-        return {
-          ...toPage(shipments.slice(0, limit), offset, total),
-          numbered: { size: Math.max(args.first ?? args.last ?? limits.usual, 1), offset },
-        };
+        const read = (asked: { limit: number; offset: number }) =>
+          optionalCall(() => rest.search("/v1/shared/shipment/filter", {}, { ...selected, ...asked }, sharedPage));
+        const page = await readPage(args, limits, read, ({ shipments }) => shipments);
+        return { ...page, numbered: { size: Math.max(args.first ?? args.last ?? limits.usual, 1), offset: page.offset } };
       },
     },
     SharedShipmentConnection,

@@ -2,6 +2,7 @@ import { maxMembers, type Invitation as InvitationData, type OpenInvitation as O
 import type { OpenPartnership as OpenPartnershipData } from "#domain/partners/partner.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum, RoleEnum } from "../../builder/enums.ts";
@@ -31,15 +32,10 @@ defineNode(Invitation, {
 
 registerNodeLoader("Invitation", async (id, context) => await findInvitation(id, context));
 
-const InvitationEdge = builder.edgeObject({
-  type: Invitation,
-  name: "InvitationEdge",
-  description: "An invitation and its position in the list.",
+const InvitationList = connectionOf(Invitation, {
+  edge: "An invitation and its position in the list.",
+  page: "A page of the office's open invitations.",
 });
-const InvitationConnection = builder.connectionObject(
-  { type: Invitation, name: "InvitationConnection", description: "A page of the office's open invitations." },
-  InvitationEdge,
-);
 
 builder.objectField(Viewer, "invitations", (t) =>
   t.connection(
@@ -50,8 +46,8 @@ builder.objectField(Viewer, "invitations", (t) =>
         "Open invitations to the user's office, oldest first. Only for an owner's session. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no teams.",
       resolve: async (_viewer, args, context) => pageOf(await loadInvitations(context), args, limits, ({ invitationId }) => invitationId),
     },
-    InvitationConnection,
-    InvitationEdge,
+    InvitationList.Connection,
+    InvitationList.Edge,
   ),
 );
 

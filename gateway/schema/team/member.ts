@@ -1,6 +1,7 @@
 import { maxMembers, type Member as MemberData, type Team } from "#domain/account/team.ts";
 import { pageOf } from "../../builder/connections.ts";
 import { builder } from "../../builder/builder.ts";
+import { connectionOf } from "../../builder/connectionOf.ts";
 import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { RoleEnum } from "../../builder/enums.ts";
@@ -30,11 +31,10 @@ defineNode(Member, {
 
 registerNodeLoader("Member", async (memberId, context) => await findMember(memberId, context));
 
-const MemberEdge = builder.edgeObject({ type: Member, name: "MemberEdge", description: "A member and their position in the list." });
-const MemberConnection = builder.connectionObject(
-  { type: Member, name: "MemberConnection", description: "A page of the office's members." },
-  MemberEdge,
-);
+const MemberList = connectionOf(Member, {
+  edge: "A member and their position in the list.",
+  page: "A page of the office's members.",
+});
 
 const unsupported = "Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no teams.";
 
@@ -56,8 +56,8 @@ builder.objectFields(Viewer, (t) => ({
       description: `The people of the user's office, in the order of joining. ${unsupported}`,
       resolve: async (_viewer, args, context) => pageOf((await loadTeam(context)).members, args, limits, ({ memberId }) => memberId),
     },
-    MemberConnection,
-    MemberEdge,
+    MemberList.Connection,
+    MemberList.Edge,
   ),
 }));
 
