@@ -28,7 +28,7 @@ export const manualChunks = [
     test: modules(
       [
         "shell/(?:Shell|SignedInLayout|errors/DialogBoundary)",
-        "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section)",
+        "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section|useDialogTask)",
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
       ["/domain/(?:figures/(?:currency|decimal)|masterData/(?:lists/)?(?!firm)\\w+)\\.ts"],

@@ -1,11 +1,10 @@
-import { Checkbox, Input, Select, Stack, Text, TextInput } from "@mantine/core";
+import { Checkbox, Input, Select, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { attachmentMessages, attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { MergeFormMutation } from "../__generated__/MergeFormMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { SortableList } from "../ui/table/SortableList.tsx";
 import { showError } from "../ui/feedback/toast.ts";
@@ -63,53 +62,55 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
     if (response) close();
   }
   return (
-    <Dialog title="Merge Documents" size={560} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
-          <Stack gap="md">
-            <TextInput label="Name" required maxLength={255} data-autofocus {...form.getInputProps("name")} />
-            {shipments.length > 1 && (
-              <Select
-                label="Shipment"
-                description="The merged document is stored there. Partners see it only if they see all of its parts."
-                data={shipments.map(({ id, name }) => ({ value: id, label: name }))}
-                allowDeselect={false}
-                {...form.getInputProps("shipmentId")}
-              />
-            )}
-            <Checkbox.Group label="Documents" data-required error={form.errors["chosen"]} value={chosen} onChange={choose}>
-              <div className={styles.files}>
-                {files.length === 0 && (
-                  <Text size="sm" c="dimmed">
-                    This shipment has no documents yet.
-                  </Text>
-                )}
-                {files.map(({ id, name, type, note }) => (
-                  <Checkbox key={id} value={id} label={name} description={[attachmentTypeNames[type], note].filter(Boolean).join(" · ")} />
-                ))}
-              </div>
-            </Checkbox.Group>
-            {chosenFiles.length > 1 && (
-              <Input.Wrapper label="Order in the merged document" labelElement="div">
-                <SortableList
-                  label="Order in the merged document"
-                  items={chosenFiles}
-                  nameOf={({ name }) => name}
-                  onReorder={(items) => choose(items.map(({ id }) => id))}
-                >
-                  {({ name }, index) => (
-                    <span className={styles.place}>
-                      <span className={styles.number}>{index + 1}</span>
-                      {name}
-                    </span>
-                  )}
-                </SortableList>
-              </Input.Wrapper>
-            )}
-            <FormActions submitLabel="Merge" busyLabel="Merging..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
+    <FormDialog
+      title="Merge Documents"
+      size={560}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      gap="md"
+      submitLabel="Merge"
+      busyLabel="Merging..."
+      onSubmit={(close) => form.onSubmit(() => void handleSubmit(close))()}
+    >
+      <TextInput label="Name" required maxLength={255} data-autofocus {...form.getInputProps("name")} />
+      {shipments.length > 1 && (
+        <Select
+          label="Shipment"
+          description="The merged document is stored there. Partners see it only if they see all of its parts."
+          data={shipments.map(({ id, name }) => ({ value: id, label: name }))}
+          allowDeselect={false}
+          {...form.getInputProps("shipmentId")}
+        />
       )}
-    </Dialog>
+      <Checkbox.Group label="Documents" data-required error={form.errors["chosen"]} value={chosen} onChange={choose}>
+        <div className={styles.files}>
+          {files.length === 0 && (
+            <Text size="sm" c="dimmed">
+              This shipment has no documents yet.
+            </Text>
+          )}
+          {files.map(({ id, name, type, note }) => (
+            <Checkbox key={id} value={id} label={name} description={[attachmentTypeNames[type], note].filter(Boolean).join(" · ")} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      {chosenFiles.length > 1 && (
+        <Input.Wrapper label="Order in the merged document" labelElement="div">
+          <SortableList
+            label="Order in the merged document"
+            items={chosenFiles}
+            nameOf={({ name }) => name}
+            onReorder={(items) => choose(items.map(({ id }) => id))}
+          >
+            {({ name }, index) => (
+              <span className={styles.place}>
+                <span className={styles.number}>{index + 1}</span>
+                {name}
+              </span>
+            )}
+          </SortableList>
+        </Input.Wrapper>
+      )}
+    </FormDialog>
   );
 }

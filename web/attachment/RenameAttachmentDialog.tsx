@@ -1,11 +1,10 @@
-import { Stack, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import type { RenameAttachmentDialogMutation } from "../__generated__/RenameAttachmentDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 
@@ -40,15 +39,14 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
     if (response) close();
   }
   return (
-    <Dialog title="Rename Attachment" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
-          <Stack gap="lg">
-            <TextInput label="Attachment Name" required data-autofocus {...form.getInputProps("name")} />
-            <FormActions submitLabel="Rename" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title="Rename Attachment"
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Rename"
+      onSubmit={(close) => form.onSubmit(() => void handleSubmit(close))()}
+    >
+      <TextInput label="Attachment Name" required data-autofocus {...form.getInputProps("name")} />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, TextInput } from "@mantine/core";
+import { Group, Radio, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
@@ -6,8 +6,7 @@ import { checkApiKey, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { Problem } from "#domain/http/problem.ts";
 import type { ApiKeyDialogMutation } from "../__generated__/ApiKeyDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { RevealOnce } from "../ui/dialog/RevealOnce.tsx";
 import { showError } from "../ui/feedback/toast.ts";
@@ -46,34 +45,37 @@ export function ApiKeyDialog({ onClosed }: Props) {
     if (response) setKey(response.createApiKey.key ?? "");
   }
   return (
-    <Dialog title={key === null ? "Create API Key" : "Your API key"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) =>
-        key === null ? (
-          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
-            <Stack gap="lg">
-              <TextInput label="Name" description="What it is for" required data-autofocus {...form.getInputProps("name")} />
-              <Radio.Group label="Scope" {...form.getInputProps("scope")}>
-                <Group gap="lg" mt="xs">
-                  <Radio value="READ" label="Read" />
-                  <Radio value="WRITE" label="Read and write" />
-                </Group>
-              </Radio.Group>
-              <TextInput
-                type="date"
-                label="Expires on"
-                description="Left empty, it is good until it is revoked"
-                {...form.getInputProps("expiresAt")}
-              />
-              <FormActions submitLabel="Create" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
-            </Stack>
-          </form>
-        ) : (
-          <RevealOnce label="API key" secret={key} onDone={close}>
-            Programs send it as &quot;Authorization: Bearer …&quot;.
-          </RevealOnce>
-        )
+    <FormDialog
+      title={key === null ? "Create API Key" : "Your API key"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Create"
+      busyLabel="Creating..."
+      renderResult={
+        key === null
+          ? null
+          : (close) => (
+              <RevealOnce label="API key" secret={key} onDone={close}>
+                Programs send it as &quot;Authorization: Bearer …&quot;.
+              </RevealOnce>
+            )
       }
-    </Dialog>
+      onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
+    >
+      <TextInput label="Name" description="What it is for" required data-autofocus {...form.getInputProps("name")} />
+      <Radio.Group label="Scope" {...form.getInputProps("scope")}>
+        <Group gap="lg" mt="xs">
+          <Radio value="READ" label="Read" />
+          <Radio value="WRITE" label="Read and write" />
+        </Group>
+      </Radio.Group>
+      <TextInput
+        type="date"
+        label="Expires on"
+        description="Left empty, it is good until it is revoked"
+        {...form.getInputProps("expiresAt")}
+      />
+    </FormDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { useCommit } from "../relay/useCommit.ts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
-import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { ApiKeyDialog } from "./ApiKeyDialog.tsx";
 import styles from "./Integrations.module.css";
 import { UnsupportedNotice } from "./UnsupportedNotice.tsx";
@@ -35,9 +35,8 @@ export function ApiKeys({ viewer }: Props) {
     `,
     viewer,
   );
-  const [isAdding, setAdding] = useState(false);
   const [doomed, setDoomed] = useState<ApiKey | null>(null);
-  const focus = useFocusReturn();
+  const [isAdding, handleAdd, handleAdded] = useDialogTask<true>();
   const [revoke, isRevoking] = useCommit<ApiKeysRevokeMutation>(
     graphql`
       mutation ApiKeysRevokeMutation($input: RevokeApiKeyInput!) {
@@ -56,14 +55,6 @@ export function ApiKeys({ viewer }: Props) {
   async function handleRevoke() {
     if (doomed !== null && (await revoke({ input: { id: doomed.id } }))) setDoomed(null);
   }
-  function handleAdd() {
-    focus.remember();
-    setAdding(true);
-  }
-  function handleAdded() {
-    setAdding(false);
-    focus.giveBack();
-  }
   if (!apiKeys) return <UnsupportedNotice title="API keys" />;
   return (
     <Section
@@ -71,7 +62,7 @@ export function ApiKeys({ viewer }: Props) {
       level={3}
       isFlush={apiKeys.nodes.length > 0}
       actions={
-        <Button variant="default" onClick={handleAdd}>
+        <Button variant="default" onClick={() => handleAdd(true)}>
           Create API Key
         </Button>
       }

@@ -5,8 +5,7 @@ import { graphql } from "react-relay";
 import { webhookMessages } from "#domain/integrations/webhook.ts";
 import type { WebhookDialogMutation, WebhookEvent } from "../__generated__/WebhookDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { RevealOnce } from "../ui/dialog/RevealOnce.tsx";
 import { showError } from "../ui/feedback/toast.ts";
@@ -42,35 +41,38 @@ export function WebhookDialog({ onClosed }: Props) {
     if (response) setSecret(response.createWebhook.secret ?? "");
   }
   return (
-    <Dialog title={secret === null ? "Create Webhook" : "Your webhook's secret"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) =>
-        secret === null ? (
-          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
-            <Stack gap="lg">
-              <TextInput
-                label="Address"
-                placeholder="https://erp.example.com/lading"
-                type="url"
-                required
-                data-autofocus
-                {...form.getInputProps("url")}
-              />
-              <Checkbox.Group label="Events" {...form.getInputProps("events")}>
-                <Stack gap="xs" mt="xs">
-                  {webhookEvents.map(({ value, label }) => (
-                    <Checkbox key={value} value={value} label={label} />
-                  ))}
-                </Stack>
-              </Checkbox.Group>
-              <FormActions submitLabel="Create" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
-            </Stack>
-          </form>
-        ) : (
-          <RevealOnce label="Secret" secret={secret} onDone={close}>
-            Your server checks by it that a message is from here.
-          </RevealOnce>
-        )
+    <FormDialog
+      title={secret === null ? "Create Webhook" : "Your webhook's secret"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Create"
+      busyLabel="Creating..."
+      renderResult={
+        secret === null
+          ? null
+          : (close) => (
+              <RevealOnce label="Secret" secret={secret} onDone={close}>
+                Your server checks by it that a message is from here.
+              </RevealOnce>
+            )
       }
-    </Dialog>
+      onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
+    >
+      <TextInput
+        label="Address"
+        placeholder="https://erp.example.com/lading"
+        type="url"
+        required
+        data-autofocus
+        {...form.getInputProps("url")}
+      />
+      <Checkbox.Group label="Events" {...form.getInputProps("events")}>
+        <Stack gap="xs" mt="xs">
+          {webhookEvents.map(({ value, label }) => (
+            <Checkbox key={value} value={value} label={label} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { checkVisitorName } from "#domain/links/linkVisit.ts";
@@ -6,8 +6,7 @@ import { checkReason } from "#domain/review/reviewActs.ts";
 import type { LinkDecisionDialogApproveMutation } from "../__generated__/LinkDecisionDialogApproveMutation.graphql.ts";
 import type { LinkDecisionDialogRejectMutation } from "../__generated__/LinkDecisionDialogRejectMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import type { LinkVisit } from "./linkVisit.ts";
 
 type Props = {
@@ -62,49 +61,36 @@ export function LinkDecisionDialog({ act, file, visit: { token, pass, onChanged 
     close();
   }
   return (
-    <Dialog title={title} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-        >
-          <Stack gap="lg">
-            <Text>
-              {act === "approve" ? "You approve" : "You reject"} <strong>{file.name}</strong> as it is. Your name, your network address, the
-              time and the SHA-256 of the file are recorded.
-            </Text>
-            {visitor === "" && (
-              <TextInput
-                label="Your name"
-                autoComplete="name"
-                required
-                data-autofocus
-                value={name}
-                error={errors.name}
-                disabled={isBusy}
-                onChange={(event) => setName(event.currentTarget.value)}
-              />
-            )}
-            {act === "reject" && (
-              <Textarea
-                label="Reason"
-                required
-                autosize
-                minRows={3}
-                maxLength={500}
-                value={reason}
-                error={errors.reason}
-                disabled={isBusy}
-                onChange={(event) => setReason(event.currentTarget.value)}
-              />
-            )}
-            <FormActions submitLabel={title} busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
+    <FormDialog title={title} isBusy={isBusy} onClosed={onClosed} submitLabel={title} onSubmit={handleSubmit}>
+      <Text>
+        {act === "approve" ? "You approve" : "You reject"} <strong>{file.name}</strong> as it is. Your name, your network address, the time
+        and the SHA-256 of the file are recorded.
+      </Text>
+      {visitor === "" && (
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          required
+          data-autofocus
+          value={name}
+          error={errors.name}
+          disabled={isBusy}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
       )}
-    </Dialog>
+      {act === "reject" && (
+        <Textarea
+          label="Reason"
+          required
+          autosize
+          minRows={3}
+          maxLength={500}
+          value={reason}
+          error={errors.reason}
+          disabled={isBusy}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+    </FormDialog>
   );
 }

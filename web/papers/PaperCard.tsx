@@ -1,5 +1,4 @@
 import { Badge, Button } from "@mantine/core";
-import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { DocumentKind } from "#domain/documents/document.ts";
@@ -8,7 +7,7 @@ import type { PaperCardQuery } from "../__generated__/PaperCardQuery.graphql.ts"
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
 import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
-import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { Section } from "../ui/page/Section.tsx";
 import styles from "./PaperCard.module.css";
@@ -64,21 +63,12 @@ export function PaperCard({ shipmentId, updatedAt, onGenerate, onUpload }: Props
   );
   const mayWrite = useMay("write");
   const hasPartners = useSharing() !== null;
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
+  const [task, handleTask, handleClosed] = useDialogTask<Task>();
   const shipment = node?.shipment;
   // A server that is not ours keeps no papers.
   if (!shipment?.paperSet) return null;
   const { neededCount, availableCount, papers } = shipment.paperSet;
   const overdue = shipment.overdueRequestCount ?? 0;
-  function handleTask(next: Task) {
-    focus.remember();
-    setTask(next);
-  }
-  function handleClosed() {
-    setTask(null);
-    focus.giveBack();
-  }
   return (
     <Section
       title="Document set"

@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PartnersSection_viewer$data, PartnersSection_viewer$key } from "../__generated__/PartnersSection_viewer.graphql.ts";
 import type { PartnersSectionPaginationQuery } from "../__generated__/PartnersSectionPaginationQuery.graphql.ts";
 import { useMay } from "../session/role.ts";
-import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
@@ -48,16 +47,7 @@ export function PartnersSection({ viewer }: Props) {
     viewer,
   );
   const mayManage = useMay("manage");
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
-  function handleTask(next: Task) {
-    focus.remember();
-    setTask(next);
-  }
-  function handleClosed() {
-    setTask(null);
-    focus.giveBack();
-  }
+  const [task, handleTask, handleClosed] = useDialogTask<Task>();
   const { partners } = data;
   const canSendMail = data.canSendMail ?? false;
   if (!partners) {

@@ -1,12 +1,10 @@
-import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts";
 import type { ShareDialog_shipment$key } from "../__generated__/ShareDialog_shipment.graphql.ts";
 import type { ShareDialogMutation } from "../__generated__/ShareDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { PickList } from "../ui/form/PickList.tsx";
 import { ShownDocuments } from "./ShownDocuments.tsx";
 
@@ -70,37 +68,31 @@ export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
     setError(undefined);
   }
   return (
-    <Dialog title={given === null ? "Add partner" : `Share with ${given.name}`} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-        >
-          <Stack gap="lg">
-            {given === null && (
-              <PickList
-                label="Partner"
-                required
-                data-autofocus
-                value={pickedId}
-                error={error}
-                choices={candidates.map(({ partner: one, isNamed }) => ({
-                  value: one.id,
-                  label: one.name,
-                  detail: `${partnerRoleNames[one.role]}${isNamed ? ", named in this shipment" : ""}`,
-                }))}
-                emptyText="No partner has joined who is not on this shipment"
-                onChange={handlePick}
-              />
-            )}
-            {partner !== null && <ShownDocuments shipment={data} partner={partner} ticked={ticked} onTick={setTicked} />}
-            <FormActions submitLabel="Share" busyLabel="Sharing..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
+    <FormDialog
+      title={given === null ? "Add partner" : `Share with ${given.name}`}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Share"
+      busyLabel="Sharing..."
+      onSubmit={handleSubmit}
+    >
+      {given === null && (
+        <PickList
+          label="Partner"
+          required
+          data-autofocus
+          value={pickedId}
+          error={error}
+          choices={candidates.map(({ partner: one, isNamed }) => ({
+            value: one.id,
+            label: one.name,
+            detail: `${partnerRoleNames[one.role]}${isNamed ? ", named in this shipment" : ""}`,
+          }))}
+          emptyText="No partner has joined who is not on this shipment"
+          onChange={handlePick}
+        />
       )}
-    </Dialog>
+      {partner !== null && <ShownDocuments shipment={data} partner={partner} ticked={ticked} onTick={setTicked} />}
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, Group, Table } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { partnerRoleNames } from "#domain/partners/partner.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { ShipmentPartners_shipment$data, ShipmentPartners_shipment$key } from "../__generated__/ShipmentPartners_shipment.graphql.ts";
 import { useMay } from "../session/role.ts";
-import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
@@ -41,16 +40,7 @@ export function ShipmentPartners({ shipment }: Props) {
     shipment,
   );
   const mayWrite = useMay("write");
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
-  function handleTask(next: Task) {
-    focus.remember();
-    setTask(next);
-  }
-  function handleClosed() {
-    setTask(null);
-    focus.giveBack();
-  }
+  const [task, handleTask, handleClosed] = useDialogTask<Task>();
   const { partners } = data;
   if (!partners) {
     return (

@@ -8,8 +8,7 @@ import { isLetOut, type AttachmentState } from "#domain/review/attachmentState.t
 import type { ShareLinkDialog_attachment$key } from "../__generated__/ShareLinkDialog_attachment.graphql.ts";
 import type { ShareLinkDialogMutation } from "../__generated__/ShareLinkDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { ExpiresField } from "./ExpiresField.tsx";
 import { MadeLink } from "./MadeLink.tsx";
@@ -84,40 +83,32 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
     if (address) setMade({ address, hasPassword: password !== "" });
   }
   return (
-    <Dialog title={made === null ? "Share by a link" : "The link"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) =>
-        made === null ? (
-          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
-            <Stack gap="lg">
-              <Checkbox.Group label="Documents" {...form.getInputProps("keys")}>
-                <div className={styles.files}>
-                  {files.map(({ id, name, type, state }) => (
-                    <Checkbox key={id} value={id} label={name} description={descriptionOf(type, state)} disabled={isBusy} />
-                  ))}
-                </div>
-              </Checkbox.Group>
-              <ExpiresField value={form.values.days} onChange={(days) => form.setFieldValue("days", days)} />
-              <TextInput
-                label="Password"
-                autoComplete="off"
-                description="Left empty, the address is enough."
-                {...form.getInputProps("password")}
-              />
-              <Input.Wrapper label="Visitors" labelElement="div">
-                <Stack gap="sm" mt={6}>
-                  {rights.map(({ name, label, description }) => (
-                    <Checkbox key={name} label={label} description={description} {...form.getInputProps(name, { type: "checkbox" })} />
-                  ))}
-                </Stack>
-              </Input.Wrapper>
-              <FormActions submitLabel="Create link" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
-            </Stack>
-          </form>
-        ) : (
-          <MadeLink {...made} onDone={close} />
-        )
-      }
-    </Dialog>
+    <FormDialog
+      title={made === null ? "Share by a link" : "The link"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Create link"
+      busyLabel="Creating..."
+      renderResult={made === null ? null : (close) => <MadeLink {...made} onDone={close} />}
+      onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
+    >
+      <Checkbox.Group label="Documents" {...form.getInputProps("keys")}>
+        <div className={styles.files}>
+          {files.map(({ id, name, type, state }) => (
+            <Checkbox key={id} value={id} label={name} description={descriptionOf(type, state)} disabled={isBusy} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <ExpiresField value={form.values.days} onChange={(days) => form.setFieldValue("days", days)} />
+      <TextInput label="Password" autoComplete="off" description="Left empty, the address is enough." {...form.getInputProps("password")} />
+      <Input.Wrapper label="Visitors" labelElement="div">
+        <Stack gap="sm" mt={6}>
+          {rights.map(({ name, label, description }) => (
+            <Checkbox key={name} label={label} description={description} {...form.getInputProps(name, { type: "checkbox" })} />
+          ))}
+        </Stack>
+      </Input.Wrapper>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, Stack, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
@@ -7,8 +7,7 @@ import { checkInvitation } from "#domain/account/team.ts";
 import { checkRecipient } from "#domain/mail/mail.ts";
 import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { MadeInvitation } from "./MadeInvitation.tsx";
@@ -51,27 +50,24 @@ export function InviteDialog({ canSendMail, onClosed }: Props) {
     setMade({ link: link ?? "", code: code ?? "", sentTo: sendsMail ? email : null });
   }
   return (
-    <Dialog title={made === null ? "Invite member" : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) =>
-        made === null ? (
-          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
-            <Stack gap="lg">
-              <RoleChoice field={form.getInputProps("role")} />
-              <TextInput
-                label="E-mail"
-                type="email"
-                autoComplete="off"
-                description="Then only this address may accept it. Left empty, anybody with the code may."
-                {...form.getInputProps("email")}
-              />
-              {canSendMail && <Checkbox label="Send it by e-mail" {...form.getInputProps("sendsMail", { type: "checkbox" })} />}
-              <FormActions submitLabel="Create invitation" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
-            </Stack>
-          </form>
-        ) : (
-          <MadeInvitation {...made} onDone={close} />
-        )
-      }
-    </Dialog>
+    <FormDialog
+      title={made === null ? "Invite member" : "The invitation"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Create invitation"
+      busyLabel="Creating..."
+      renderResult={made === null ? null : (close) => <MadeInvitation {...made} onDone={close} />}
+      onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
+    >
+      <RoleChoice field={form.getInputProps("role")} />
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        description="Then only this address may accept it. Left empty, anybody with the code may."
+        {...form.getInputProps("email")}
+      />
+      {canSendMail && <Checkbox label="Send it by e-mail" {...form.getInputProps("sendsMail", { type: "checkbox" })} />}
+    </FormDialog>
   );
 }

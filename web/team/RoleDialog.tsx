@@ -1,12 +1,10 @@
-import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import type { Role } from "#domain/account/role.ts";
 import type { RoleDialogMutation } from "../__generated__/RoleDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FormActions } from "../ui/form/FormActions.tsx";
+import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { RoleChoice } from "./RoleChoice.tsx";
 
 type Props = { member: { id: string; name: string; role: Role }; isYou: boolean; onClosed: () => void };
@@ -36,15 +34,14 @@ export function RoleDialog({ member, isYou, onClosed }: Props) {
     if (isYou) await reloadUserInfo().catch(() => null);
   }
   return (
-    <Dialog title={`Role of ${member.name}`} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit((values) => void handleSubmit(values, close))} noValidate>
-          <Stack gap="lg">
-            <RoleChoice field={form.getInputProps("role")} />
-            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title={`Role of ${member.name}`}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Save"
+      onSubmit={(close) => form.onSubmit((values) => void handleSubmit(values, close))()}
+    >
+      <RoleChoice field={form.getInputProps("role")} />
+    </FormDialog>
   );
 }

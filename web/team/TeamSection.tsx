@@ -1,12 +1,11 @@
 import { Badge, Button, Menu, Table } from "@mantine/core";
 import { IconUserEdit, IconUserMinus, IconUserPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { roleNames } from "#domain/account/role.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { TeamSection_viewer$data, TeamSection_viewer$key } from "../__generated__/TeamSection_viewer.graphql.ts";
 import { useMay } from "../session/role.ts";
-import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
@@ -42,16 +41,7 @@ export function TeamSection({ viewer }: Props) {
     viewer,
   );
   const mayManage = useMay("manage");
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
-  function handleTask(next: Task) {
-    focus.remember();
-    setTask(next);
-  }
-  function handleClosed() {
-    setTask(null);
-    focus.giveBack();
-  }
+  const [task, handleTask, handleClosed] = useDialogTask<Task>();
   if (!members) {
     return (
       <Section title="Team">

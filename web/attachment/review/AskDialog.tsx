@@ -7,8 +7,7 @@ import { reviewLimits } from "#domain/review/reviewActs.ts";
 import type { AskDialogMutation } from "../../__generated__/AskDialogMutation.graphql.ts";
 import type { AskDialogQuery } from "../../__generated__/AskDialogQuery.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 
 type Props = { shipmentId: string; attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -75,45 +74,32 @@ export function AskDialog({ shipmentId, attachment: { id, name }, onClosed }: Pr
     if (await ask({ input: { id, reviewerIds: chosen, message: message.trim() } })) close();
   }
   return (
-    <Dialog title="Ask for approval" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-        >
-          <Stack gap="lg">
-            <Text>
-              <strong>{name}</strong> is approved when everybody whom you ask has approved it. One rejection ends it. Until then, other
-              partners do not see it.
-            </Text>
-            <Reviewers
-              people={[
-                ...members.map((member) => ({ id: member.id, label: `${member.name} (${roleNames[member.role]})` })),
-                ...partners.map((partner) => ({ id: partner.id, label: `${partner.name} (${partnerRoleNames[partner.role]})` })),
-              ]}
-              hasPartners={partners.length > 0}
-              chosen={chosen}
-              error={isMissing ? "Choose at least one" : undefined}
-              isDisabled={isBusy}
-              onChange={setChosen}
-            />
-            <Textarea
-              label="Message"
-              autosize
-              minRows={2}
-              maxLength={reviewLimits.message}
-              value={message}
-              disabled={isBusy}
-              onChange={(event) => setMessage(event.currentTarget.value)}
-            />
-            <FormActions submitLabel="Ask" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog title="Ask for approval" isBusy={isBusy} onClosed={onClosed} submitLabel="Ask" onSubmit={handleSubmit}>
+      <Text>
+        <strong>{name}</strong> is approved when everybody whom you ask has approved it. One rejection ends it. Until then, other partners
+        do not see it.
+      </Text>
+      <Reviewers
+        people={[
+          ...members.map((member) => ({ id: member.id, label: `${member.name} (${roleNames[member.role]})` })),
+          ...partners.map((partner) => ({ id: partner.id, label: `${partner.name} (${partnerRoleNames[partner.role]})` })),
+        ]}
+        hasPartners={partners.length > 0}
+        chosen={chosen}
+        error={isMissing ? "Choose at least one" : undefined}
+        isDisabled={isBusy}
+        onChange={setChosen}
+      />
+      <Textarea
+        label="Message"
+        autosize
+        minRows={2}
+        maxLength={reviewLimits.message}
+        value={message}
+        disabled={isBusy}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Stack, Text, Textarea } from "@mantine/core";
+import { Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { checkReason } from "#domain/review/reviewActs.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 
 type Props = {
   title: string;
@@ -24,33 +23,20 @@ export function ReasonDialog({ title, text, submitLabel, isBusy, onSubmit, onClo
     if (problem === undefined && (await onSubmit(reason.trim()))) close();
   }
   return (
-    <Dialog title={title} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-        >
-          <Stack gap="lg">
-            <Text>{text}</Text>
-            <Textarea
-              label="Reason"
-              required
-              data-autofocus
-              autosize
-              minRows={3}
-              maxLength={500}
-              value={reason}
-              error={error}
-              disabled={isBusy}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-            <FormActions submitLabel={submitLabel} busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog title={title} isBusy={isBusy} onClosed={onClosed} submitLabel={submitLabel} onSubmit={handleSubmit}>
+      <Text>{text}</Text>
+      <Textarea
+        label="Reason"
+        required
+        data-autofocus
+        autosize
+        minRows={3}
+        maxLength={500}
+        value={reason}
+        error={error}
+        disabled={isBusy}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

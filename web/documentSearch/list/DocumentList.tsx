@@ -9,7 +9,7 @@ import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { selectedOf, useSelection } from "../selection/useSelection.ts";
 import { useSelectAll } from "../selection/useSelectAll.ts";
 import { documentsSearch, pageSizes } from "../documentsAddress.ts";
@@ -58,10 +58,9 @@ export function DocumentList({ viewer }: Props) {
   const selection = useSelection(documentsSearch({ ...place, sort: null }));
   const [selectAll, isSelecting] = useSelectAll(selection.add);
   const [previewed, preview] = usePreviewed();
-  const [change, setChange] = useState<AttachmentChange | null>(null);
   const [failedFor, setFailedFor] = useState<string | null>(null);
   const search = documentsSearch(place);
-  const focus = useFocusReturn();
+  const [change, openChange, closeTask] = useDialogTask<AttachmentChange>();
   const { revalidate } = useRevalidator();
   const hasPartners = useSharing() !== null;
   const edges = data.documents?.edges ?? [];
@@ -82,8 +81,7 @@ export function DocumentList({ viewer }: Props) {
     });
   }
   function handleClosed() {
-    setChange(null);
-    focus.giveBack();
+    closeTask();
     // Relay's list still has a deleted document.
     if (change?.kind === "delete") void revalidate();
   }
@@ -110,10 +108,7 @@ export function DocumentList({ viewer }: Props) {
             previewed={previewed}
             onPreview={preview}
             onSelectAll={handleAll}
-            onChange={(next) => {
-              focus.remember();
-              setChange(next);
-            }}
+            onChange={openChange}
             {...(hasNext && !isLoadingNext && !hasFailed && { onEnd: loadMore })}
           />
         )}

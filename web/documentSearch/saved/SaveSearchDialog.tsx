@@ -1,12 +1,11 @@
-import { Checkbox, Stack, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { documentSearchMessages, maxSavedSearchName } from "#domain/documents/documentSearch.ts";
 import type { SaveSearchDialogMutation } from "../../__generated__/SaveSearchDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 
 type Props = {
@@ -51,25 +50,25 @@ export function SaveSearchDialog({ search, saved, onClosed }: Props) {
     if (answer) close();
   }
   return (
-    <Dialog title={saved ? "Change Saved Search" : "Save This Search"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit((values) => void handleSubmit(values, close))} noValidate>
-          <Stack gap="md">
-            <TextInput label="Name" required maxLength={maxSavedSearchName} data-autofocus {...form.getInputProps("name")} />
-            {saved && search !== "" && (
-              <Checkbox label="Replace it by the present search" {...form.getInputProps("isReplaced", { type: "checkbox" })} />
-            )}
-            {mayShare && (
-              <Checkbox
-                label="For the team"
-                description="All members see it; editors and owners may change it."
-                {...form.getInputProps("isShared", { type: "checkbox" })}
-              />
-            )}
-            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
+    <FormDialog
+      title={saved ? "Change Saved Search" : "Save This Search"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      gap="md"
+      submitLabel="Save"
+      onSubmit={(close) => form.onSubmit((values) => void handleSubmit(values, close))()}
+    >
+      <TextInput label="Name" required maxLength={maxSavedSearchName} data-autofocus {...form.getInputProps("name")} />
+      {saved && search !== "" && (
+        <Checkbox label="Replace it by the present search" {...form.getInputProps("isReplaced", { type: "checkbox" })} />
       )}
-    </Dialog>
+      {mayShare && (
+        <Checkbox
+          label="For the team"
+          description="All members see it; editors and owners may change it."
+          {...form.getInputProps("isShared", { type: "checkbox" })}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Menu } from "@mantine/core";
 import { IconBookmark, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import { documentSearchMessages, maxSavedSearches } from "#domain/documents/documentSearch.ts";
@@ -10,7 +9,7 @@ import type { SavedSearchesQuery } from "../../__generated__/SavedSearchesQuery.
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
 import { documentsSearch, readDocumentsPlace } from "../documentsAddress.ts";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
@@ -52,8 +51,7 @@ function SavedSearchList({ viewer }: { viewer: SavedSearches_viewer$key }) {
   );
   const [place] = useDocumentsPlace();
   const mayWrite = useMay("write");
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
+  const [task, handleTask, handleClosed] = useDialogTask<Task>();
   const [remove, isRemoving] = useCommit<SavedSearchesDeleteMutation>(
     graphql`
       mutation SavedSearchesDeleteMutation($input: DeleteSearchInput!) {
@@ -72,14 +70,6 @@ function SavedSearchList({ viewer }: { viewer: SavedSearches_viewer$key }) {
   // Another server saves none.
   if (!savedSearches) return null;
   const present = documentsSearch(place);
-  function handleTask(next: Task) {
-    focus.remember();
-    setTask(next);
-  }
-  function handleClosed() {
-    setTask(null);
-    focus.giveBack();
-  }
   async function handleDelete({ id }: SavedSearch) {
     await remove({ input: { id } });
     handleClosed();

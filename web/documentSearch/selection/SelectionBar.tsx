@@ -1,11 +1,10 @@
 import { Button, Group } from "@mantine/core";
 import { IconArrowMerge, IconFileZip, IconLink, IconTag, IconUsers, IconX } from "@tabler/icons-react";
-import { useState } from "react";
 import { formatSize, maxMergeParts } from "#domain/documents/attachment.ts";
 import { documentSearchMessages, maxZipBytes, maxZipFiles } from "#domain/documents/documentSearch.ts";
 import { useMay } from "../../session/role.ts";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import styles from "./SelectionBar.module.css";
 import { useDownloadZip } from "./useDownloadZip.ts";
@@ -30,20 +29,14 @@ type Props = {
 export function SelectionBar({ selection: { all, clear }, hasPartners, onChanged }: Props) {
   const mayWrite = useMay("write");
   const [download, isPreparing] = useDownloadZip();
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
+  const [task, handleTask, closeTask] = useDialogTask<Task>();
   const megabytes = all.reduce((sum, one) => sum + one.megabytes, 0);
   const isTooMuch = all.length > maxZipFiles || megabytes * 1024 * 1024 > maxZipBytes;
   const ids = all.map(({ id }) => id);
   const [shipmentId, ...others] = new Set(all.map((one) => one.shipmentId));
   const isOneShipment = shipmentId !== undefined && others.length === 0;
-  function handleTask(next: Task) {
-    focus.remember();
-    setTask(next);
-  }
   function handleClosed() {
-    setTask(null);
-    focus.giveBack();
+    closeTask();
     if (task === "merge" || task === "type" || (task === "audience" && !isOneShipment)) onChanged();
   }
   return (

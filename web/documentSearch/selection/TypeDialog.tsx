@@ -1,11 +1,10 @@
-import { Select, Stack, Text } from "@mantine/core";
+import { Select, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { attachmentMessages, attachmentTypeNames, attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { TypeDialogMutation } from "../../__generated__/TypeDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import type { Selected } from "./useSelection.ts";
 
 type Props = { documents: readonly Selected[]; onClosed: () => void };
@@ -34,37 +33,22 @@ export function TypeDialog({ documents, onClosed }: Props) {
     if (await save({ input: { ids: changed.map(({ id }) => id), type } })) close();
   }
   return (
-    <Dialog title="Change type" size="sm" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-        >
-          <Stack gap="md">
-            <Text size="sm">
-              {changed.length === 1
-                ? `1 document gets the new type: ${changed[0]?.name}.`
-                : `${changed.length} documents get the new type.`}
-              {kept > 0 &&
-                ` ${kept} that Lading made or that ${kept === 1 ? "is" : "are"} final ${kept === 1 ? "keeps its" : "keep their"} type.`}
-            </Text>
-            <Select
-              label="Attachment Type"
-              required
-              searchable
-              data-autofocus
-              data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
-              value={type}
-              error={isTried && type === null && "Required"}
-              onChange={(value) => setType(attachmentTypes.find((one) => one === value) ?? null)}
-            />
-            <FormActions submitLabel="Change" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog title="Change type" size="sm" isBusy={isBusy} onClosed={onClosed} gap="md" submitLabel="Change" onSubmit={handleSubmit}>
+      <Text size="sm">
+        {changed.length === 1 ? `1 document gets the new type: ${changed[0]?.name}.` : `${changed.length} documents get the new type.`}
+        {kept > 0 &&
+          ` ${kept} that Lading made or that ${kept === 1 ? "is" : "are"} final ${kept === 1 ? "keeps its" : "keep their"} type.`}
+      </Text>
+      <Select
+        label="Attachment Type"
+        required
+        searchable
+        data-autofocus
+        data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
+        value={type}
+        error={isTried && type === null && "Required"}
+        onChange={(value) => setType(attachmentTypes.find((one) => one === value) ?? null)}
+      />
+    </FormDialog>
   );
 }

@@ -9,8 +9,7 @@ import type { PaperTemplateDialog_template$key } from "../../__generated__/Paper
 import type { PaperTemplateDialogMutation } from "../../__generated__/PaperTemplateDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useUserInfo } from "../../session/session.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { PickList } from "../../ui/form/PickList.tsx";
 
@@ -79,45 +78,45 @@ export function PaperTemplateDialog({ template, onClosed }: Props) {
     if (await save({ input }, { onErrors: (refused) => form.setErrors(formErrors(refused)) })) close();
   }
   return (
-    <Dialog title={saved ? "Change Document Set Template" : "Add Document Set Template"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit((values) => void handleSubmit(values, close))} noValidate>
-          <Stack gap="md">
-            <TextInput label="Name" required maxLength={maxPaperTemplateName} data-autofocus {...form.getInputProps("name")} />
-            <PickList
-              label="Country of destination"
-              description="Only for shipments to this country; empty for any."
-              value={form.values.country}
-              choices={countryChoices}
-              isClearable
-              error={errorOf(form.errors["country"])}
-              onChange={(country) => form.setFieldValue("country", country)}
-            />
-            <PickList
-              label="Buyer"
-              description="Only for shipments to this consignee; empty for any."
-              value={form.values.buyerId}
-              choices={buyerChoices}
-              emptyText="There are no buyers yet."
-              isClearable
-              error={errorOf(form.errors["buyerId"])}
-              onChange={(buyerId) => form.setFieldValue("buyerId", buyerId)}
-            />
-            <Checkbox.Group label="Documents" data-required {...form.getInputProps("types")}>
-              <Stack gap="xs" mt="xs">
-                {paperTypes.map((type) => (
-                  <Checkbox key={type} value={type} label={attachmentTypeNames[type]} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-            <Input.Description>
-              A Certificate of Insurance or Bills that a shipment&rsquo;s own terms ask for are needed as well.
-            </Input.Description>
-            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title={saved ? "Change Document Set Template" : "Add Document Set Template"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      gap="md"
+      submitLabel="Save"
+      onSubmit={(close) => form.onSubmit((values) => void handleSubmit(values, close))()}
+    >
+      <TextInput label="Name" required maxLength={maxPaperTemplateName} data-autofocus {...form.getInputProps("name")} />
+      <PickList
+        label="Country of destination"
+        description="Only for shipments to this country; empty for any."
+        value={form.values.country}
+        choices={countryChoices}
+        isClearable
+        error={errorOf(form.errors["country"])}
+        onChange={(country) => form.setFieldValue("country", country)}
+      />
+      <PickList
+        label="Buyer"
+        description="Only for shipments to this consignee; empty for any."
+        value={form.values.buyerId}
+        choices={buyerChoices}
+        emptyText="There are no buyers yet."
+        isClearable
+        error={errorOf(form.errors["buyerId"])}
+        onChange={(buyerId) => form.setFieldValue("buyerId", buyerId)}
+      />
+      <Checkbox.Group label="Documents" data-required {...form.getInputProps("types")}>
+        <Stack gap="xs" mt="xs">
+          {paperTypes.map((type) => (
+            <Checkbox key={type} value={type} label={attachmentTypeNames[type]} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Input.Description>
+        A Certificate of Insurance or Bills that a shipment&rsquo;s own terms ask for are needed as well.
+      </Input.Description>
+    </FormDialog>
   );
 }
 

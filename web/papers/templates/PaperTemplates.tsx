@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { maxPaperTemplates, paperTemplateMessages } from "#domain/documents/paperTemplate.ts";
 import type { PaperTemplates_viewer$data, PaperTemplates_viewer$key } from "../../__generated__/PaperTemplates_viewer.graphql.ts";
@@ -9,7 +8,7 @@ import type { PaperTemplatesQuery } from "../../__generated__/PaperTemplatesQuer
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -53,8 +52,7 @@ function TemplateSection({ viewer }: { viewer: PaperTemplates_viewer$key }) {
     viewer,
   );
   const mayWrite = useMay("write");
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
+  const [task, handleTask, handleClosed] = useDialogTask<Task>();
   const [remove, isRemoving] = useCommit<PaperTemplatesDeleteMutation>(
     graphql`
       mutation PaperTemplatesDeleteMutation($input: DeletePaperTemplateInput!) {
@@ -72,14 +70,6 @@ function TemplateSection({ viewer }: { viewer: PaperTemplates_viewer$key }) {
   );
   // Another server keeps none.
   if (!paperTemplates) return null;
-  function handleTask(next: Task) {
-    focus.remember();
-    setTask(next);
-  }
-  function handleClosed() {
-    setTask(null);
-    focus.giveBack();
-  }
   async function handleDelete({ id }: Template) {
     await remove({ input: { id } });
     handleClosed();

@@ -1,4 +1,4 @@
-import { Checkbox, Stack } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
@@ -8,8 +8,7 @@ import type { AudienceDialog_attachment$key } from "../../__generated__/Audience
 import type { AudienceDialogMutation } from "../../__generated__/AudienceDialogMutation.graphql.ts";
 import type { AudienceDialogSeveralMutation } from "../../__generated__/AudienceDialogSeveralMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { AudienceField } from "./AudienceField.tsx";
 import styles from "./AudienceDialog.module.css";
 
@@ -78,40 +77,27 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
     if (response) close();
   }
   return (
-    <Dialog title="Visible to" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-          noValidate
-        >
-          <Stack gap="lg">
-            <Checkbox.Group
-              label="Documents"
-              error={isTried && chosen.length === 0 && audienceMessages.nothingChosen}
-              value={[...chosen]}
-              onChange={setChosen}
-            >
-              <div className={styles.files}>
-                {files.map(({ id, name, type }) => (
-                  <Checkbox key={id} value={id} label={name} description={attachmentTypeNames[type]} disabled={isBusy} />
-                ))}
-              </div>
-            </Checkbox.Group>
-            <AudienceField
-              value={audience}
-              onChange={setEntered}
-              otherwise="Different now. What you choose holds for all of them."
-              error={isTried && audience === null ? "Required" : undefined}
-              isDisabled={isBusy}
-            />
-            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog title="Visible to" isBusy={isBusy} onClosed={onClosed} submitLabel="Save" onSubmit={handleSubmit}>
+      <Checkbox.Group
+        label="Documents"
+        error={isTried && chosen.length === 0 && audienceMessages.nothingChosen}
+        value={[...chosen]}
+        onChange={setChosen}
+      >
+        <div className={styles.files}>
+          {files.map(({ id, name, type }) => (
+            <Checkbox key={id} value={id} label={name} description={attachmentTypeNames[type]} disabled={isBusy} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <AudienceField
+        value={audience}
+        onChange={setEntered}
+        otherwise="Different now. What you choose holds for all of them."
+        error={isTried && audience === null ? "Required" : undefined}
+        isDisabled={isBusy}
+      />
+    </FormDialog>
   );
 }
 

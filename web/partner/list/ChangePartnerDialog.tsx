@@ -1,11 +1,9 @@
-import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
 import type { ChangePartnerDialog_partner$key } from "../../__generated__/ChangePartnerDialog_partner.graphql.ts";
 import type { ChangePartnerDialogMutation } from "../../__generated__/ChangePartnerDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { PartnerFields } from "./PartnerFields.tsx";
 import { changeOf, type PartnerValues } from "./partnerValues.ts";
 import { useRefusals } from "../useRefusals.ts";
@@ -53,15 +51,14 @@ export function ChangePartnerDialog({ partner, onClosed }: Props) {
     if (await save({ input: { id, ...changeOf(values) } }, { onErrors })) close();
   }
   return (
-    <Dialog title={`Change ${name}`} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit((values) => void handleSubmit(values, close))} noValidate>
-          <Stack gap="lg">
-            <PartnerFields form={form} invited={null} />
-            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title={`Change ${name}`}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Save"
+      onSubmit={(close) => form.onSubmit((values) => void handleSubmit(values, close))()}
+    >
+      <PartnerFields form={form} invited={null} />
+    </FormDialog>
   );
 }

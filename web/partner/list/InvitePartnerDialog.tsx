@@ -1,12 +1,10 @@
-import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { InvitePartnerDialogMutation } from "../../__generated__/InvitePartnerDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { MadeInvitation } from "../../team/MadeInvitation.tsx";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { PartnerFields } from "./PartnerFields.tsx";
 import { changeOf, newPartner, type PartnerValues } from "./partnerValues.ts";
 import { useRefusals } from "../useRefusals.ts";
@@ -44,19 +42,16 @@ export function InvitePartnerDialog({ canSendMail, onClosed }: Props) {
     setMade({ link: link ?? "", code: code ?? "", sentTo: values.sendsMail ? email : null });
   }
   return (
-    <Dialog title={made === null ? "Invite partner" : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) =>
-        made === null ? (
-          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
-            <Stack gap="lg">
-              <PartnerFields form={form} invited={{ canSendMail }} />
-              <FormActions submitLabel="Create invitation" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
-            </Stack>
-          </form>
-        ) : (
-          <MadeInvitation {...made} onDone={close} />
-        )
-      }
-    </Dialog>
+    <FormDialog
+      title={made === null ? "Invite partner" : "The invitation"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Create invitation"
+      busyLabel="Creating..."
+      renderResult={made === null ? null : (close) => <MadeInvitation {...made} onDone={close} />}
+      onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
+    >
+      <PartnerFields form={form} invited={{ canSendMail }} />
+    </FormDialog>
   );
 }

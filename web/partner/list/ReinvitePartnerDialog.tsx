@@ -1,13 +1,12 @@
-import { Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ReinvitePartnerDialogMutation } from "../../__generated__/ReinvitePartnerDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { MadeInvitation } from "../../team/MadeInvitation.tsx";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
-import { FormActions } from "../../ui/form/FormActions.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { InvitedFields } from "./PartnerFields.tsx";
 import { invitedProblems } from "./partnerValues.ts";
@@ -55,20 +54,17 @@ export function ReinvitePartnerDialog({ id, name, email: former, canSendMail, on
     setMade({ link: link ?? "", code: code ?? "", sentTo: sendsMail ? email : null });
   }
   return (
-    <Dialog title={made === null ? `Invite ${name} again` : "The invitation"} isBusy={isBusy} onClosed={onClosed}>
-      {(close) =>
-        made === null ? (
-          <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
-            <Stack gap="lg">
-              <Text>A new link and code are made. An earlier one opens nothing any more.</Text>
-              <InvitedFields canSendMail={canSendMail} fieldOf={form.getInputProps} />
-              <FormActions submitLabel="Create invitation" busyLabel="Creating..." isBusy={isBusy} onCancel={close} />
-            </Stack>
-          </form>
-        ) : (
-          <MadeInvitation {...made} onDone={close} />
-        )
-      }
-    </Dialog>
+    <FormDialog
+      title={made === null ? `Invite ${name} again` : "The invitation"}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Create invitation"
+      busyLabel="Creating..."
+      renderResult={made === null ? null : (close) => <MadeInvitation {...made} onDone={close} />}
+      onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
+    >
+      <Text>A new link and code are made. An earlier one opens nothing any more.</Text>
+      <InvitedFields canSendMail={canSendMail} fieldOf={form.getInputProps} />
+    </FormDialog>
   );
 }

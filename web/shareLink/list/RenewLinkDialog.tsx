@@ -1,11 +1,10 @@
-import { Stack, Text } from "@mantine/core";
-import { useState, type FormEvent } from "react";
+import { Text } from "@mantine/core";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { usualLinkDays } from "#domain/links/shareLink.ts";
 import type { RenewLinkDialogMutation } from "../../__generated__/RenewLinkDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { ExpiresField } from "../ExpiresField.tsx";
 import { MadeLink } from "../MadeLink.tsx";
 
@@ -28,26 +27,22 @@ export function RenewLinkDialog({ id, hasPassword, onClosed }: Props) {
       }
     }
   `);
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const response = await renew({ input: { id, days } });
     setAddress(response?.renewShareLink.address ?? null);
   }
   return (
-    <Dialog title="New address" isBusy={isBusy} onClosed={onClosed}>
-      {(close) =>
-        address === null ? (
-          <form onSubmit={(event) => void handleSubmit(event)}>
-            <Stack gap="lg">
-              <Text>The present address opens nothing any more once there is a new one. {hasPassword && "The password stays."}</Text>
-              <ExpiresField value={days} onChange={setDays} />
-              <FormActions submitLabel="New address" busyLabel="Replacing..." isBusy={isBusy} onCancel={close} />
-            </Stack>
-          </form>
-        ) : (
-          <MadeLink address={address} hasPassword={hasPassword} onDone={close} />
-        )
-      }
-    </Dialog>
+    <FormDialog
+      title="New address"
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="New address"
+      busyLabel="Replacing..."
+      renderResult={address === null ? null : (close) => <MadeLink address={address} hasPassword={hasPassword} onDone={close} />}
+      onSubmit={handleSubmit}
+    >
+      <Text>The present address opens nothing any more once there is a new one. {hasPassword && "The password stays."}</Text>
+      <ExpiresField value={days} onChange={setDays} />
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import type { ShareLinksSection_viewer$data, ShareLinksSection_viewer$key } from
 import type { ShareLinksSectionPaginationQuery } from "../../__generated__/ShareLinksSectionPaginationQuery.graphql.ts";
 import { useMay } from "../../session/role.ts";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -57,8 +57,7 @@ export function ShareLinksSection({ viewer }: Props) {
   );
   const mayWrite = useMay("write");
   const [showsEnded, setShowsEnded] = useState(false);
-  const [task, setTask] = useState<Task | null>(null);
-  const focus = useFocusReturn();
+  const [task, openTask, handleClosed] = useDialogTask<Task>();
   const { shareLinks } = data;
   if (!shareLinks) {
     return (
@@ -70,10 +69,6 @@ export function ShareLinksSection({ viewer }: Props) {
   function handleEnded(next: boolean) {
     setShowsEnded(next);
     startTransition(() => void refetch({ state: next ? null : "LIVE" }, { fetchPolicy: "store-and-network" }));
-  }
-  function handleClosed() {
-    setTask(null);
-    focus.giveBack();
   }
   const isEmpty = shareLinks.edges.length === 0;
   return (
@@ -97,15 +92,7 @@ export function ShareLinksSection({ viewer }: Props) {
       ) : (
         <DataTable label="Share links" minWidth={760} columns={columns}>
           {shareLinks.edges.map(({ node }) => (
-            <ShareLinkRow
-              key={node.id}
-              link={node}
-              mayWrite={mayWrite}
-              onTask={(kind, name) => {
-                focus.remember();
-                setTask({ kind, link: node, name });
-              }}
-            />
+            <ShareLinkRow key={node.id} link={node} mayWrite={mayWrite} onTask={(kind, name) => openTask({ kind, link: node, name })} />
           ))}
         </DataTable>
       )}

@@ -9,7 +9,7 @@ import { AttachmentSection } from "../../attachment/AttachmentSection.tsx";
 import type { UploadStart } from "../../attachment/upload/UploadDialog.tsx";
 import { useBreadcrumb } from "../../shell/topBar/breadcrumbs.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { DetailBank } from "./sections/DetailBank.tsx";
 import { DetailCharges } from "./sections/DetailCharges.tsx";
 import { DetailContainers } from "./goods/DetailContainers.tsx";
@@ -64,16 +64,14 @@ export function ShipmentDetail({ shipment }: Props) {
   );
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
   const mayWrite = useMay("write");
-  const [action, setAction] = useState<ShipmentAction | null>(null);
+  const [action, openAction, handleClosed] = useDialogTask<ShipmentAction>();
   const [upload, setUpload] = useState<UploadStart>({ type: null, replaced: null });
-  const focus = useFocusReturn();
   const navigate = useNavigate();
   usePageTitle(data.name);
   useBreadcrumb(data.name);
   function handleAction(next: ShipmentAction, type: AttachmentType | null = null, replaced: UploadStart["replaced"] = null) {
-    focus.remember();
     setUpload({ type, replaced });
-    setAction(next);
+    openAction(next);
   }
   useAddressRequest("do", (wanted) => {
     if (!mayWrite) return;
@@ -81,10 +79,6 @@ export function ShipmentDetail({ shipment }: Props) {
     const asked = shipmentActions.find(({ action: known }) => known === wanted);
     if (asked) handleAction(asked.action);
   });
-  function handleClosed() {
-    setAction(null);
-    focus.giveBack();
-  }
   /** Opens the page of a copy. */
   function handleSaved(id: string) {
     if (task?.mode === "duplicate") void navigate(`/dashboard/firm/${encodeURIComponent(data.firmId)}/shipment/${encodeURIComponent(id)}`);

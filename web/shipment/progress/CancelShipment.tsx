@@ -1,6 +1,5 @@
-import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { maxCancelReason } from "#domain/shipment/progress/milestone.ts";
 import type { CancelShipment_shipment$key } from "../../__generated__/CancelShipment_shipment.graphql.ts";
@@ -8,9 +7,8 @@ import type { CancelShipmentMutation } from "../../__generated__/CancelShipmentM
 import type { CancelShipmentReopenMutation } from "../../__generated__/CancelShipmentReopenMutation.graphql.ts";
 import { useMay } from "../../session/role.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 
@@ -29,8 +27,7 @@ export function CancelShipment({ shipment }: Props) {
     shipment,
   );
   const mayWrite = useMay("write");
-  const [isOpen, setOpen] = useState(false);
-  const focus = useFocusReturn();
+  const [isOpen, handleOpen, handleClosed] = useDialogTask<true>();
   const [reopen, isReopening] = useCommit<CancelShipmentReopenMutation>(
     graphql`
       mutation CancelShipmentReopenMutation($input: ReopenShipmentInput!) {
@@ -61,17 +58,9 @@ export function CancelShipment({ shipment }: Props) {
     );
   }
   if (!mayWrite) return null;
-  function handleOpen() {
-    focus.remember();
-    setOpen(true);
-  }
-  function handleClosed() {
-    setOpen(false);
-    focus.giveBack();
-  }
   return (
     <>
-      <Button variant="default" onClick={handleOpen}>
+      <Button variant="default" onClick={() => handleOpen(true)}>
         Cancel Shipment
       </Button>
       {isOpen && <CancelDialog id={id} version={version ?? null} onClosed={handleClosed} />}
@@ -104,15 +93,14 @@ function CancelDialog({ id, version, onClosed }: { id: string; version: number |
     if (response) close();
   }
   return (
-    <Dialog title="Cancel Shipment" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
-          <Stack gap="lg">
-            <Textarea label="Reason" required rows={3} maxLength={maxCancelReason} data-autofocus {...form.getInputProps("reason")} />
-            <FormActions submitLabel="Cancel the shipment" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title="Cancel Shipment"
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Cancel the shipment"
+      onSubmit={(close) => form.onSubmit(() => void handleSubmit(close))()}
+    >
+      <Textarea label="Reason" required rows={3} maxLength={maxCancelReason} data-autofocus {...form.getInputProps("reason")} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MilestoneLine_shipment$data, MilestoneLine_shipment$key } from "../../__generated__/MilestoneLine_shipment.graphql.ts";
 import { useMay } from "../../session/role.ts";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { useWarningsAt } from "../useWarningsAt.ts";
 import { CancelShipment } from "./CancelShipment.tsx";
@@ -33,17 +32,8 @@ export function MilestoneLine({ shipment }: Props) {
     shipment,
   );
   const mayWrite = useMay("write");
-  const [open, setOpen] = useState<Step | null>(null);
-  const focus = useFocusReturn();
+  const [open, handleOpen, handleClosed] = useDialogTask<Step>();
   const warnings = useWarningsAt(data, "progress");
-  function handleOpen(step: Step) {
-    focus.remember();
-    setOpen(step);
-  }
-  function handleClosed() {
-    setOpen(null);
-    focus.giveBack();
-  }
   return (
     <Section title="Milestones" level={2} actions={<CancelShipment shipment={data} />}>
       <ol className={styles.line}>

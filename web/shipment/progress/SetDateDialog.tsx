@@ -1,12 +1,11 @@
-import { Stack, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { maxMilestoneNote, milestoneNames, type Milestone } from "#domain/shipment/progress/milestone.ts";
 import type { SetDateDialogMutation } from "../../__generated__/SetDateDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { DateInput } from "../../days/DateInput.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 
@@ -46,17 +45,16 @@ export function SetDateDialog({ shipmentId, version, step, onClosed }: Props) {
     if (response) close();
   }
   return (
-    <Dialog title={`Set date: ${milestoneNames[milestone]}`} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={form.onSubmit(() => void handleSubmit(close))} noValidate>
-          <Stack gap="lg">
-            <DateInput label="Planned" hasToday={false} {...form.getInputProps("planned")} />
-            <DateInput label="Actual" data-autofocus {...form.getInputProps("actual")} />
-            <Textarea label="Note" rows={2} maxLength={maxMilestoneNote} {...form.getInputProps("note")} />
-            <FormActions submitLabel="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title={`Set date: ${milestoneNames[milestone]}`}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel="Save"
+      onSubmit={(close) => form.onSubmit(() => void handleSubmit(close))()}
+    >
+      <DateInput label="Planned" hasToday={false} {...form.getInputProps("planned")} />
+      <DateInput label="Actual" data-autofocus {...form.getInputProps("actual")} />
+      <Textarea label="Note" rows={2} maxLength={maxMilestoneNote} {...form.getInputProps("note")} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Stack, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { Suspense, useDeferredValue, useState } from "react";
 import { textOfError } from "../../relay/RequestError.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import { ColumnValueList } from "./ColumnValueList.tsx";
 import styles from "./ColumnFilterDialog.module.css";
@@ -32,46 +31,42 @@ export function ColumnFilterDialog({ firmId, filter, columnId, name, chosen, onS
   function handleTick(value: string, isTicked: boolean) {
     setTicked(isTicked ? new Set([...ticked, value]) : new Set([...ticked].filter((known) => known !== value)));
   }
-  function handleSubmit() {
+  function handleSubmit(close: () => void) {
     if (ticked.size > 0) onSubmit([...ticked].map((text) => ({ columnId, text, isExact: true })));
     else onSubmit([{ columnId, text: typed.trim(), isExact: false }]);
+    close();
   }
   return (
-    <Dialog title={`Filter by ${name}`} size="sm" onClosed={onClosed}>
-      {(close) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            handleSubmit();
-            close();
-          }}
-        >
-          <Stack gap="md">
-            <TextInput
-              label="Shows"
-              description="Rows whose cell shows this text, whatever its case; or tick values. Neither shows all rows."
-              data-autofocus
-              maxLength={255}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-            <ErrorBoundary attempt={search} renderFailure={(error) => <p className={styles.note}>{textOfError(error)}</p>}>
-              <Suspense fallback={<div className={styles.list} />}>
-                <ColumnValueList
-                  firmId={firmId}
-                  filter={filter}
-                  columnId={columnId}
-                  search={search}
-                  ticked={ticked}
-                  onTick={handleTick}
-                  onClear={() => setTicked(new Set())}
-                />
-              </Suspense>
-            </ErrorBoundary>
-            <FormActions submitLabel="Filter" busyLabel="Filter" isBusy={false} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title={`Filter by ${name}`}
+      size="sm"
+      gap="md"
+      submitLabel="Filter"
+      isBusy={false}
+      onSubmit={handleSubmit}
+      onClosed={onClosed}
+    >
+      <TextInput
+        label="Shows"
+        description="Rows whose cell shows this text, whatever its case; or tick values. Neither shows all rows."
+        data-autofocus
+        maxLength={255}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ErrorBoundary attempt={search} renderFailure={(error) => <p className={styles.note}>{textOfError(error)}</p>}>
+        <Suspense fallback={<div className={styles.list} />}>
+          <ColumnValueList
+            firmId={firmId}
+            filter={filter}
+            columnId={columnId}
+            search={search}
+            ticked={ticked}
+            onTick={handleTick}
+            onClear={() => setTicked(new Set())}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </FormDialog>
   );
 }

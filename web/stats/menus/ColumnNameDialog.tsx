@@ -1,9 +1,8 @@
-import { Stack, TextInput } from "@mantine/core";
-import { useState, type FormEvent } from "react";
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
 import { statsLimits } from "#domain/stats/stats.ts";
 import { statsMessages } from "#domain/stats/statsMessages.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 
 type Props = {
@@ -20,8 +19,7 @@ export function ColumnNameDialog({ title, submitLabel, name, onSubmit, onClosed 
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  async function handleSubmit(event: FormEvent, close: () => void) {
-    event.preventDefault();
+  async function handleSubmit(close: () => void) {
     if (typed.trim() === "") {
       setError(statsMessages.columnNameEmpty);
       return showError(statsMessages.columnNameEmpty, "Validation Error");
@@ -32,26 +30,19 @@ export function ColumnNameDialog({ title, submitLabel, name, onSubmit, onClosed 
     if (isTaken) close();
   }
   return (
-    <Dialog title={title} size="sm" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form onSubmit={(event) => void handleSubmit(event, close)} noValidate>
-          <Stack gap="lg">
-            <TextInput
-              label="Column Name"
-              required
-              data-autofocus
-              maxLength={statsLimits.columnName}
-              value={typed}
-              error={error}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                setError(null);
-              }}
-            />
-            <FormActions submitLabel={submitLabel} busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog title={title} size="sm" submitLabel={submitLabel} isBusy={isBusy} onSubmit={handleSubmit} onClosed={onClosed}>
+      <TextInput
+        label="Column Name"
+        required
+        data-autofocus
+        maxLength={statsLimits.columnName}
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Dialog } from "../../../ui/dialog/Dialog.tsx";
-import { FormActions } from "../../../ui/form/FormActions.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SignatureField } from "./SignatureField.tsx";
 import { useCountersign } from "./useCountersign.ts";
 
@@ -24,26 +23,13 @@ export function ApproveForm({ name, isBusy, children, onSubmit, onClosed }: Prop
     if (signed !== null && (await onSubmit(signed))) close();
   }
   return (
-    <Dialog title="Approve" isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleSubmit(close);
-          }}
-        >
-          <Stack gap="lg">
-            <Text>
-              You approve <strong>{name}</strong> as it is. Your name, office and network address, the time and the SHA-256 of the file are
-              recorded.
-            </Text>
-            {children}
-            <SignatureField countersign={countersign} isDisabled={isBusy} />
-            <FormActions submitLabel="Approve" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog title="Approve" isBusy={isBusy} onClosed={onClosed} submitLabel="Approve" onSubmit={handleSubmit}>
+      <Text>
+        You approve <strong>{name}</strong> as it is. Your name, office and network address, the time and the SHA-256 of the file are
+        recorded.
+      </Text>
+      {children}
+      <SignatureField countersign={countersign} isDisabled={isBusy} />
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { imageExtensions, type FirmImageType } from "#domain/documents/attachment.ts";
 import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
-import { useFocusReturn } from "../../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../../ui/dialog/useDialogTask.ts";
 import { showError } from "../../../ui/feedback/toast.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { checkFirmImage } from "./checkFirmImage.ts";
@@ -42,16 +42,7 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
     setReducedTo(uploaded.reducedTo);
     onChange(uploaded.key);
   }
-  const [isMaking, setMaking] = useState(false);
-  const focus = useFocusReturn();
-  function handleMaking() {
-    focus.remember();
-    setMaking(true);
-  }
-  function handleMakingClosed() {
-    setMaking(false);
-    focus.giveBack();
-  }
+  const [isMaking, handleMaking, handleMakingClosed] = useDialogTask<true>();
   return (
     <Input.Wrapper id={id} label={label} description={hint} required={isRequired} error={error} data-required={isRequired || undefined}>
       <div className={styles.field} data-error={Boolean(error) || undefined}>
@@ -85,7 +76,7 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
             {isUploading ? "Uploading..." : imageKey === "" ? "Choose image" : "Replace"}
           </label>
           {type === "STAMP_SIGN" && (
-            <Button variant="subtle" size="xs" disabled={isUploading} onClick={handleMaking}>
+            <Button variant="subtle" size="xs" disabled={isUploading} onClick={() => handleMaking(true)}>
               From a photo or drawn
             </Button>
           )}

@@ -1,0 +1,54 @@
+import { Stack, type ModalProps } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormActions } from "../form/FormActions.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+type Props = {
+  title: string;
+  size?: ModalProps["size"];
+  /** The distance between the fields. */
+  gap?: "md" | "lg";
+  /** The submit button's verb, such as 'Generate'. */
+  submitLabel: string;
+  /** The submit button's text while busy. */
+  busyLabel?: string;
+  isBusy: boolean;
+  /** The form's fields. */
+  children: ReactNode;
+  /** What was made, shown in place of the form once it is set. Receives the function that closes the dialog, as `onSubmit` does. */
+  renderResult?: ((close: () => void) => ReactNode) | null;
+  onSubmit: (close: () => void) => void | Promise<void>;
+  onClosed: () => void;
+};
+
+/** A dialog that is one form: its fields, Cancel and a submit button. */
+export function FormDialog({
+  gap = "lg",
+  submitLabel,
+  busyLabel = "Saving...",
+  children,
+  renderResult = null,
+  onSubmit,
+  ...dialog
+}: Props) {
+  return (
+    <Dialog {...dialog}>
+      {(close) =>
+        renderResult?.(close) ?? (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void onSubmit(close);
+            }}
+          >
+            <Stack gap={gap}>
+              {children}
+              <FormActions submitLabel={submitLabel} busyLabel={busyLabel} isBusy={dialog.isBusy} onCancel={close} />
+            </Stack>
+          </form>
+        )
+      }
+    </Dialog>
+  );
+}
