@@ -1,6 +1,5 @@
 import { Button, Group } from "@mantine/core";
 import { IconLink, IconPaperclip, IconUsers } from "@tabler/icons-react";
-import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
@@ -11,7 +10,7 @@ import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Section } from "../ui/page/Section.tsx";
-import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import type { SectionChange } from "./AttachmentDialogs.tsx";
 import styles from "./AttachmentSection.module.css";
 import type { ReplaceableFile } from "./upload/ReplacesField.tsx";
@@ -59,20 +58,14 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
   );
   const mayWrite = useMay("write");
   const hasPartners = useSharing() !== null;
-  const [change, setChange] = useState<SectionChange | null>(null);
-  const focus = useFocusReturn();
+  const [change, openChange, handleClosed] = useDialogTask<SectionChange>();
   const { totalCount, edges } = data.attachments;
   const files = edges.map(({ node }) => node);
   const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
   const newest = files.filter(({ supersededBy }) => !supersededBy);
   function handleChange(next: SectionChange) {
     if (next.kind === "replace") return onUpload(next);
-    focus.remember();
-    setChange(next);
-  }
-  function handleClosed() {
-    setChange(null);
-    focus.giveBack();
+    openChange(next);
   }
   return (
     <Section
@@ -85,6 +78,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
         <div className={styles.table}>
           <DataTable
             label="Attachments"
+            hasCards
             minWidth={0}
             columns={[
               { label: "Name" },

@@ -44,7 +44,7 @@ export function RecentShipments({ firmId }: Props) {
       {shipments.length > 0 && (
         <Section title="Recent Shipments" isFlush>
           <div className={styles.table}>
-            <DataTable label="Recent shipments" columns={columns} minWidth={0}>
+            <DataTable label="Recent shipments" hasCards columns={columns} minWidth={0}>
               {shipments.map((shipment) => (
                 <RecentShipmentRow key={shipment.id} shipment={shipment} />
               ))}

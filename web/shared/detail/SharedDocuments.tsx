@@ -67,6 +67,7 @@ export function SharedDocuments({ shipment }: Props) {
           <div className={styles.table}>
             <DataTable
               label="Documents"
+              hasCards
               minWidth={0}
               columns={[
                 { label: "Name" },

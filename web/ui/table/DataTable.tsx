@@ -17,6 +17,8 @@ type Props = {
   columns: readonly Column[];
   /** Below this width, in pixels, the table scrolls. */
   minWidth?: number;
+  /** Whether each row is a card on a phone, by the styles of its caller. The head is then only for screen readers. */
+  hasCards?: boolean;
   /** Makes it a grid whose rows are reached by arrow keys and can be selected; `rowCount` counts those that are not rendered too. */
   grid?: { rowCount: number; isMultiple: boolean };
   /** `Table.Tr` rows with a `td` for each column (the library's own cells render slowly in long tables), with `data-right` for figures. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The style of every table: quiet heads, hairlines, tabular figures. It scrolls sideways rather than widen the page. */
-export function DataTable({ label, columns, minWidth = 520, grid, children }: Props) {
+export function DataTable({ label, columns, minWidth = 520, hasCards = false, grid, children }: Props) {
   const { ref, isWide } = useScrollsSideways();
   return (
     <Table.ScrollContainer
@@ -38,6 +40,7 @@ export function DataTable({ label, columns, minWidth = 520, grid, children }: Pr
         className={styles.table}
         highlightOnHover
         aria-label={label}
+        data-cards={hasCards || undefined}
         data-menus={columns.at(-1)?.isHidden || undefined}
         // The head is the first row.
         {...(grid && { role: "grid", "aria-multiselectable": grid.isMultiple, "aria-rowcount": grid.rowCount + 1 })}

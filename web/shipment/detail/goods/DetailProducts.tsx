@@ -71,6 +71,7 @@ export function DetailProducts({ shipment }: Props) {
       <div className={styles.table}>
         <DataTable
           label="Products"
+          hasCards
           minWidth={0}
           columns={[{ label: "Product" }, { label: "Marks" }, ...figures.map((label) => ({ label, align: "right" as const }))]}
         >
