@@ -4,7 +4,7 @@ import { isObject } from "#domain/typedObject.ts";
 type Path = readonly (string | number)[];
 
 /**
- * Swagger UI's own resolver reads a whole OpenAPI 3.1 document anew for each call that is opened: seconds for one of a megabyte. Ours refers
+ * Swagger UI's own resolver reads a whole OpenAPI 3.1 document again for each call that is opened: seconds for one of a megabyte. Ours refers
  * within itself alone, so that following its references is enough. A schema that contains itself keeps the reference.
  */
 export const localReferences = {
