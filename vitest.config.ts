@@ -4,8 +4,11 @@ import { secondTries } from "./tests/support/tools/flakyReporter.ts";
 /** Where `npm test` reads the outcome. */
 const report = process.env["TEST_REPORT"];
 
-/** One queue for all projects, four files at a time: a browser test waits part of its time, so that two would leave a processor idle. */
-const maxWorkers = 4;
+/**
+ * One queue for all projects, three files at a time: a browser test waits part of its time, so that two would leave a processor idle. With four,
+ * tests of a busy machine wait for each other until their time is over.
+ */
+const maxWorkers = 3;
 
 /**
  * The files of a worker share its modules, so that the code is loaded and compiled once. A support module therefore registers no hooks
