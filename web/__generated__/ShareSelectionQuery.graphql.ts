@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4d6b4a8c8249b35d8cf220a138234c9>>
- * @relayHash 875122dad74b9b18288b0643ed015416
+ * @generated SignedSource<<214ca16fc7f86f9051ca413b62f75266>>
+ * @relayHash 318db2da0b13cd05a28e5cb571f0a3aa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bb5858dffe767fca92bd32c5a8b14482831a4d96d9ae4d43753a3e8d7ae138
+// @relayRequestID e62b5216c5aed585ff631b2fd2de2d977df8955fa8b53117c707340a5dc7f2d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareSelectionQuery$variables = {
+  ids: ReadonlyArray<string>;
   shipmentId: string;
 };
 export type ShareSelectionQuery$data = {
@@ -26,6 +27,10 @@ export type ShareSelectionQuery$data = {
       }>;
     };
   } | null | undefined;
+  readonly ticked: ReadonlyArray<{
+    readonly id?: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareLinkDialog_attachment">;
+  } | null | undefined>;
 };
 export type ShareSelectionQuery = {
   response: ShareSelectionQuery$data;
@@ -33,25 +38,21 @@ export type ShareSelectionQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "shipmentId"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "shipmentId"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ids"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shipmentId"
+},
 v2 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "ids"
   }
 ],
 v3 = {
@@ -60,17 +61,87 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ShareLinkDialog_attachment"
+  }
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "shipmentId"
+  }
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ShareSelectionQuery",
     "selections": [
       {
+        "alias": "ticked",
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Attachment",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -81,7 +152,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -102,14 +173,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ShareLinkDialog_attachment"
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -131,31 +195,51 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ShareSelectionQuery",
     "selections": [
       {
+        "alias": "ticked",
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Attachment",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -178,27 +262,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          }
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -219,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bb5858dffe767fca92bd32c5a8b14482831a4d96d9ae4d43753a3e8d7ae138",
+    "id": "e62b5216c5aed585ff631b2fd2de2d977df8955fa8b53117c707340a5dc7f2d9",
     "metadata": {},
     "name": "ShareSelectionQuery",
     "operationKind": "query",
@@ -228,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d5abe5f254ff2103b95c6c36b0ef7ad";
+(node as any).hash = "5813bac771853f30fbfff1496c69fb00";
 
 export default node;

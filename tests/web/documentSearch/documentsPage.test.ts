@@ -82,6 +82,12 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await grid.getByRole("row").nth(1).focus();
   await page.keyboard.press("Space");
   await page.getByText(/^1 selected, /).waitFor();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const link = page.getByRole("dialog", { name: "Share by a link" });
+  await link.getByRole("checkbox", { name: "Sealed.pdf", checked: true }).waitFor();
+  await link.getByRole("button", { name: "Cancel" }).click();
+  await link.waitFor({ state: "detached" });
+  await grid.getByRole("row").nth(1).focus();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Shift+ArrowDown");
   await page.getByText("A share link holds documents of one shipment.").waitFor();
