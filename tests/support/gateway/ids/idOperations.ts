@@ -25,6 +25,7 @@ const kindOfField: Record<string, IdKind> = {
   sellerId: "Buyer",
   sharedShipmentIds: "SharedShipment",
   sharedShipmentId: "SharedShipment",
+  supersedes: "Attachment",
   shipmentId: "Shipment",
   shipmentIds: "Shipment",
   unitId: "PackagingUnit",
@@ -162,6 +163,14 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
   },
   "Viewer.sharedShipments(exporterId)": {
     query: "query ($asked: ID!) { viewer { sharedShipments(exporterId: $asked) { totalCount nodes { id } } } }",
+    ids: {},
+  },
+  "Viewer.sharedDocuments(search.exporterId)": {
+    query: "query ($asked: ID!) { viewer { sharedDocuments(search: { exporterId: $asked }) { totalCount edges { node { id } } } } }",
+    ids: {},
+  },
+  "Viewer.sharedDocuments(search.sharedShipmentId)": {
+    query: "query ($asked: ID!) { viewer { sharedDocuments(search: { sharedShipmentId: $asked }) { totalCount edges { node { id } } } } }",
     ids: {},
   },
   "Mutation.mergeAttachments(input.attachmentIds)": {
