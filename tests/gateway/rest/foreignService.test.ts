@@ -34,6 +34,7 @@ const lacking: Record<string, string[]> = {
     "imports",
     "importMappings",
     "sharedExporters",
+    "sharedDocuments",
     "sharedShipments",
     "sharingDefaults",
     "reviewSettings",
