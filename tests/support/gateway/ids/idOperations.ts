@@ -166,11 +166,11 @@ const queries: Record<IdArgument, { query: string; ids: Record<string, IdKind>; 
     ids: {},
   },
   "Viewer.sharedDocuments(search.exporterId)": {
-    query: "query ($asked: ID!) { viewer { sharedDocuments(search: { exporterId: $asked }) { totalCount edges { node { id } } } } }",
+    query: "query ($asked: ID!) { viewer { sharedDocuments(search: { exporterId: $asked }) { totalCount nodes { id } } } }",
     ids: {},
   },
   "Viewer.sharedDocuments(search.sharedShipmentId)": {
-    query: "query ($asked: ID!) { viewer { sharedDocuments(search: { sharedShipmentId: $asked }) { totalCount edges { node { id } } } } }",
+    query: "query ($asked: ID!) { viewer { sharedDocuments(search: { sharedShipmentId: $asked }) { totalCount nodes { id } } } }",
     ids: {},
   },
   "Mutation.mergeAttachments(input.attachmentIds)": {
