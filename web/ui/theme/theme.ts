@@ -130,7 +130,11 @@ export const theme = createTheme({
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 100 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },
-    Select: { defaultProps: { checkIconPosition: "right", maxDropdownHeight: 280, comboboxProps: { shadow: "md" } } },
+    // The list itself scrolls. Within the library's scrolling box, a checker of accessibility does not see that the field scrolls it by arrow keys.
+    Select: {
+      defaultProps: { checkIconPosition: "right", withScrollArea: false, comboboxProps: { shadow: "md" } },
+      styles: { options: { maxHeight: 280, overflowY: "auto" } },
+    },
     Tabs: { defaultProps: { keepMounted: false } },
     // The library's title, in the alert's colour on its tint, has too little contrast.
     Alert: { styles: { title: { color: "var(--mantine-color-text)" } } },
