@@ -154,8 +154,10 @@ async function saveUpload(context: ApiContext, place: Place, { file, fields }: U
   const audience = sent === undefined ? null : readAudience(sent);
   const stored = { ...place, kind, name, contentType, content, audience };
   const supersedes = fields["supersedes"]?.trim();
-  if (supersedes) return await storeAttachment(context, { ...stored, ...replacing({ ...place, supersedes, name }) }, commit);
-  return await storeAttachment(context, { ...stored, note: { action: "UPLOADED", noun: "ATTACHMENT", name } }, commit);
+  const origin = supersedes
+    ? replacing({ ...place, supersedes, name })
+    : { note: { action: "UPLOADED" as const, noun: "ATTACHMENT" as const, name } };
+  return await storeAttachment(context, { ...stored, ...origin }, commit);
 }
 
 /** What a file that replaces another stores in addition, and its line of the trail. */

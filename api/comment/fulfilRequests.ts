@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import { attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 
@@ -67,7 +67,8 @@ export async function passRequestsOn(trx: Trx, ownerId: string, { shipmentId, ke
     )
     .innerJoin("attachments", (join) => join.onRef("attachments.ownerId", "=", "later.ownerId").onRef("attachments.key", "=", "later.key"))
     .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "later.ownerId").onRef("files.key", "=", "later.key"))
-    .select(["later.key", "files.kind"])
+    // Only firm images have another kind, and none has versions.
+    .select(({ ref }) => ["later.key", ref("files.kind").$castTo<AttachmentType>().as("kind")])
     .where("own.ownerId", "=", ownerId)
     .where("own.key", "=", key)
     .where("attachments.state", "!=", "REJECTED")
@@ -80,11 +81,7 @@ export async function passRequestsOn(trx: Trx, ownerId: string, { shipmentId, ke
       .where("ownerId", "=", ownerId)
       .where("shipmentId", "=", shipmentId)
       .where("fulfilledKey", "=", key)
-      .where(
-        "type",
-        "in",
-        attachmentTypes.filter((type) => type === kind),
-      )
+      .where("type", "=", kind)
       .execute();
   }
 }

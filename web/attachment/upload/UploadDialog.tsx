@@ -50,15 +50,15 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
     `,
     shipment,
   );
-  const [replaced, setReplaced] = useState(start.replaced);
+  const first = start.replaced;
+  const [replaced, setReplaced] = useState(first);
   const [replacedError, setReplacedError] = useState<string | undefined>();
   // A service without states has no versions either.
   const listed = attachments.edges.flatMap(({ node: { id, name, type, state, madeBy, audience, supersededBy } }) =>
     state && !supersededBy && replacementProblem({ type, state, madeBy }) === null ? [{ id, name, type, audience }] : [],
   );
   // The page may show more files than the first hundred.
-  const isListed = start.replaced === null || listed.some(({ id }) => id === start.replaced?.id);
-  const files = isListed || start.replaced === null ? listed : [...listed, start.replaced];
+  const files = first === null || listed.some(({ id }) => id === first.id) ? listed : [...listed, first];
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
   const sharing = useSharing();
   const { send, ...sending } = useSending(
@@ -90,8 +90,8 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
     <Dialog title="Upload Documents" isBusy={sending.isBusy} onClosed={onClosed}>
       {(close) => (
         <UploadForm
-          type={start.replaced?.type ?? start.type}
-          name={start.replaced ? withoutExtension(start.replaced.name) : ""}
+          type={first?.type ?? start.type}
+          name={first ? withoutExtension(first.name) : ""}
           types={attachmentTypes}
           sending={sending}
           onSubmit={(document) => void handleUpload(document, close)}
