@@ -11,7 +11,7 @@ import { foundDocuments, type FacetCount as FacetCountData, type Facets, type Fo
 import { Attachment } from "../attachment/attachment.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { DocumentAudienceEnum, DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
-import { FacetCount, queryDescription, selectsFacets, SnippetPiece } from "./foundParts.ts";
+import { FacetCount, hitFields, queryDescription, selectsFacets } from "./foundParts.ts";
 
 const limits = { usual: 50, most: 100 };
 
@@ -83,16 +83,7 @@ const FoundDocumentEdge = builder.edgeObject({
         description: "Its number of pages; null if unknown.",
         resolve: read(({ pageCount }) => pageCount),
       }),
-      snippet: t.field({
-        type: [SnippetPiece],
-        description: "The text around the first hit, in pieces; empty without a hit in the text.",
-        resolve: read(({ snippet }) => snippet),
-      }),
-      page: t.int({
-        nullable: true,
-        description: "The page of the first hit, from 1; null without a hit in the text.",
-        resolve: read(({ page }) => page),
-      }),
+      ...hitFields(t, ({ node }) => foundOf(node)),
     };
   },
 });

@@ -3,7 +3,7 @@ import { maxSearchLength } from "#domain/text/searchQuery.ts";
 import type { SnippetPiece as SnippetPieceData } from "#domain/text/snippet.ts";
 import { builder } from "../../builder/builder.ts";
 import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
-import type { FacetCount as FacetCountData } from "../../rest/shapes/documentSearch.ts";
+import type { FacetCount as FacetCountData, FoundDocument } from "../../rest/shapes/documentSearch.ts";
 
 /** How a search reads its words. */
 export const queryDescription = `Words to find in any order, at most ${maxSearchLength} characters: TV/EXP/042 or "two words" follow each other, -word must not occur, the last word may be the beginning of one.`;
@@ -15,6 +15,25 @@ export const SnippetPiece = builder.objectRef<SnippetPieceData>("SnippetPiece").
     isHit: t.exposeBoolean("isHit", { description: "Whether the search found it." }),
   }),
 });
+
+/** The fields of an edge that say where the search hits its document. */
+export function hitFields<Edge extends object>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Edge>,
+  hitOf: (edge: Edge) => Pick<FoundDocument, "snippet" | "page">,
+) {
+  return {
+    snippet: t.field({
+      type: [SnippetPiece],
+      description: "The text around the first hit, in pieces; empty without a hit in the text.",
+      resolve: (edge) => hitOf(edge).snippet,
+    }),
+    page: t.int({
+      nullable: true,
+      description: "The page of the first hit, from 1; null without a hit in the text.",
+      resolve: (edge) => hitOf(edge).page,
+    }),
+  };
+}
 
 export const FacetCount = builder.objectRef<FacetCountData>("DocumentFacetCount").implement({
   description: "How many found documents have a value.",

@@ -9,7 +9,7 @@ import { fault } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { foundSharedDocuments, type FoundSharedDocument, type SharedFacets } from "../../rest/shapes/people/shared.ts";
 import { DocumentSortEnum } from "../documentSearch/documentSearchEnums.ts";
-import { FacetCount, queryDescription, selectsFacets, SnippetPiece } from "../documentSearch/foundParts.ts";
+import { FacetCount, hitFields, queryDescription, selectsFacets } from "../documentSearch/foundParts.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { SharedAttachment, type SharedFile } from "./sharedAttachment.ts";
 
@@ -45,16 +45,7 @@ const FoundSharedDocumentEdge = builder.edgeObject({
       }),
       exporter: t.string({ description: "The name of the exporter's firm, as saved.", resolve: read(({ exporter }) => exporter) }),
       reference: t.string({ description: "What partners call its shipment.", resolve: read(({ reference }) => reference) }),
-      snippet: t.field({
-        type: [SnippetPiece],
-        description: "The text around the first hit, in pieces; empty without a hit in the text.",
-        resolve: read(({ snippet }) => snippet),
-      }),
-      page: t.int({
-        nullable: true,
-        description: "The page of the first hit, from 1; null without a hit in the text.",
-        resolve: read(({ page }) => page),
-      }),
+      ...hitFields(t, ({ node }) => foundOf(node)),
     };
   },
 });
