@@ -5,7 +5,7 @@ type Path = readonly (string | number)[];
 
 /**
  * Swagger UI's own resolver reads a whole OpenAPI 3.1 document again for each call that is opened: seconds for one of a megabyte. Ours refers
- * within itself alone, so that following its references is enough. A schema that contains itself keeps the reference.
+ * within itself alone, so that following its references is enough (ADR-0149). A schema that contains itself keeps the reference.
  */
 export const localReferences = {
   fn: {
