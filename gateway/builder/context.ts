@@ -40,6 +40,7 @@ export function createContext(rest: Rest, budget: number): Context {
     reset() {
       left = budget;
       contents = 0;
+      rest.parts.keepNoMore();
       rest.forget();
     },
   };

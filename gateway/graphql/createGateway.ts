@@ -15,7 +15,6 @@ import { createCompiledQueryCache, useCompiledQueryCache } from "../compiledQuer
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
 import { progressOf, type ProgressResponse } from "./progressResponse.ts";
-import { jsonBytes } from "../rest/rawJson.ts";
 import { createRestService, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
 import { callerOf } from "./caller.ts";
@@ -90,13 +89,14 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     session: Session,
     progress: ProgressResponse | null,
   ): Promise<FastifyReply> {
+    const { fill } = session.rest.parts;
     const params = readJsonParams(request.raw);
     const type = responseTypes[request.headers.accept ?? ""];
     const answer = params && type ? await runCompiled(params, session) : null;
     if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(answer);
     const answering = Promise.resolve(yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...session }));
     if (progress && (await Promise.race([progress.begun, answering])) === "begun") {
-      return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(progress.streamOf(answering));
+      return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(progress.streamOf(answering, fill));
     }
     const response = await answering;
     // Drain what is left of an upload: the client reads the response only after it has sent everything.
@@ -105,9 +105,9 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     void reply.code(response.status);
     if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
       // A subscription lasts as long as its client, and its connection with it.
-      return reply.header("connection", "close").header("x-accel-buffering", "no").send(sseResponse(response.body));
+      return reply.header("connection", "close").header("x-accel-buffering", "no").send(sseResponse(response.body, fill));
     }
-    return reply.send(await response.text());
+    return reply.send(fill(await response.text()));
   }
 
   /** The response to a compiled query as the bytes of its JSON; null when Yoga must execute the request. */
@@ -122,7 +122,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const run = text && compiled ? await compiled.run({ query: text, ...asked }, start) : null;
     if (run === null) return null;
     const { data, cost } = run;
-    return jsonBytes(documentId === undefined ? { data, extensions: { cost } } : { data });
+    return session.parts.fill(JSON.stringify(documentId === undefined ? { data, extensions: { cost } } : { data }));
   }
 
   return async (app) => {

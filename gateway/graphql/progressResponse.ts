@@ -1,14 +1,15 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type { Progress } from "../rest/progressReader.ts";
+import type { RawParts } from "../rest/rawJson.ts";
 
 /** The response to a mutation of several steps, which reports them before it returns (ADR-0089). */
 export type ProgressResponse = {
   onProgress(progress: Progress): void;
   /** Resolves when the first step is done. */
   begun: Promise<"begun">;
-  /** Events `progress` of each step, then an event `next` with the response, then `complete`. */
-  streamOf(response: Promise<Response>): Readable;
+  /** Events `progress` of each step, then an event `next` with the response, which `fill` completes, then `complete`. */
+  streamOf(response: Promise<Response>, fill: RawParts["fill"]): Readable;
 };
 
 /**
@@ -21,17 +22,18 @@ export function progressOf({ headers }: FastifyRequest): ProgressResponse | null
   headers.accept = "application/graphql-response+json";
   const begun = Promise.withResolvers<"begun">();
   const stream = new PassThrough();
-  const push = (event: string, data: string) => void (stream.writable && stream.write(`event: ${event}\ndata: ${data}\n\n`));
+  const push = (event: string, data: string, fill: RawParts["fill"] = Buffer.from) =>
+    void (stream.writable && stream.write(fill(`event: ${event}\ndata: ${data}\n\n`)));
   return {
     begun: begun.promise,
     onProgress(progress) {
       push("progress", JSON.stringify(progress));
       begun.resolve("begun");
     },
-    streamOf(response) {
+    streamOf(response, fill) {
       async function finish(): Promise<void> {
         try {
-          push("next", await (await response).text());
+          push("next", await (await response).text(), fill);
           push("complete", "");
           stream.end();
         } catch (error) {

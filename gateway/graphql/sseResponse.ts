@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
+import type { RawParts } from "../rest/rawJson.ts";
 
 /**
  * Returns a subscription's response as a stream. Reads the first event at once: when Yoga's event stream is cancelled before its first
- * read, it throws where nothing can catch it, and a client may leave at any moment.
+ * read, it throws where nothing can catch it, and a client may leave at any moment. Yoga writes the data of an event as one chunk, which
+ * `fill` completes.
  */
-export function sseResponse(body: AsyncIterable<Uint8Array>): Readable {
+export function sseResponse(body: AsyncIterable<Uint8Array>, fill: RawParts["fill"]): Readable {
   const events = body[Symbol.asyncIterator]();
   const first = events.next();
   let isBegun = false;
@@ -19,7 +21,7 @@ export function sseResponse(body: AsyncIterable<Uint8Array>): Readable {
   async function push(stream: Readable): Promise<void> {
     try {
       const { done, value } = await next();
-      stream.push(done ? null : value);
+      stream.push(done ? null : fill(Buffer.from(value.buffer, value.byteOffset, value.length).toString()));
     } catch (error) {
       stream.destroy(error instanceof Error ? error : new Error(String(error)));
     }

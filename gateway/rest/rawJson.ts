@@ -1,53 +1,59 @@
 import { randomUUID } from "node:crypto";
 
-/** JSON of the service, a part of its response, that goes to the client as it came (ADR-0141). */
+/** A part of a response of the service that goes to the client as it came (ADR-0141). In JSON a mark stands for it. */
 export class RawJson {
-  readonly #response: Buffer;
-  readonly #start: number;
-  readonly #end: number;
+  readonly #mark: string;
 
-  constructor(response: Buffer, start: number, end: number) {
-    this.#response = response;
-    this.#start = start;
-    this.#end = end;
+  constructor(mark: string) {
+    this.#mark = mark;
   }
 
-  get bytes(): Buffer {
-    return this.#response.subarray(this.#start, this.#end);
-  }
-
-  toJSON(): unknown {
-    if (raws === null) return JSON.parse(this.bytes.toString("utf8"));
-    raws.push(this);
-    return mark;
+  toJSON(): string {
+    return this.#mark;
   }
 }
 
-/** Stands for a raw part until the text around it is written. Nobody outside this process knows it. */
-const mark = randomUUID();
-let raws: RawJson[] | null = null;
+/** The raw parts of one GraphQL request. */
+export type RawParts = {
+  /** Keeps a part of a response, which must be one JSON value. */
+  add(response: Buffer, start: number, end: number): RawJson;
+  /** The bytes of JSON, or of a text around it, with every part in its place, copied without being parsed. */
+  fill(json: string): Buffer;
+  /** From now on every response is parsed as a whole: the request lives long, and its parts would pile up. */
+  keepNoMore(): void;
+  areKept(): boolean;
+};
 
-/** `JSON.stringify` as bytes, with each `RawJson` where it belongs, copied without being parsed. */
-export function jsonBytes(value: object): Buffer {
-  const found: RawJson[] = [];
-  raws = found;
-  try {
-    const text = JSON.stringify(value);
-    return found.length === 0 ? Buffer.from(text) : join(text.split(`"${mark}"`), found);
-  } finally {
-    raws = null;
-  }
+export function createRawParts(): RawParts {
+  const parts: Buffer[] = [];
+  // Nobody outside this request knows it, so no text of a user says it.
+  const name = randomUUID();
+  let isKeeping = true;
+  return {
+    areKept: () => isKeeping,
+    keepNoMore() {
+      isKeeping = false;
+    },
+    add(response, start, end) {
+      parts.push(response.subarray(start, end));
+      return new RawJson(`${name}:${parts.length - 1}`);
+    },
+    fill: (json) => (parts.length === 0 ? Buffer.from(json) : join(json.split(`"${name}:`), parts)),
+  };
 }
 
-function join(texts: string[], between: RawJson[]): Buffer {
-  const parts = between.map(({ bytes }) => bytes);
-  const length = parts.reduce((sum, part) => sum + part.length, 0) + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+/** Joins texts, each of which but the first begins with the number of the part before it and a quote. */
+function join([first = "", ...others]: string[], parts: Buffer[]): Buffer {
+  const pieces = others.map((text) => {
+    const end = text.indexOf('"');
+    return { part: parts[Number(text.slice(0, end))] ?? Buffer.alloc(0), text: text.slice(end + 1) };
+  });
+  const length = pieces.reduce((sum, { part, text }) => sum + part.length + Buffer.byteLength(text), Buffer.byteLength(first));
   const joined = Buffer.allocUnsafe(length);
-  let at = 0;
-  for (const [index, text] of texts.entries()) {
+  let at = joined.write(first);
+  for (const { part, text } of pieces) {
+    at += part.copy(joined, at);
     at += joined.write(text, at);
-    const part = parts[index];
-    if (part) at += part.copy(joined, at);
   }
   return joined;
 }

@@ -5,6 +5,7 @@ import { createContentReads, maxContentBytes } from "./contentReads.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { createProgressReader, type Progress } from "./progressReader.ts";
+import { createRawParts, type RawParts } from "./rawJson.ts";
 import { createSendWrite } from "./sendWrite.ts";
 import { inboxEvent, openEvents, ownEvent, sharedEvent } from "./eventStream.ts";
 import type { EventCall, InboxEvent, ServiceEvent, SharedEvent } from "./eventStream.ts";
@@ -51,15 +52,18 @@ type Write = {
   repeatable?: boolean;
 };
 
-/** Reads the body of a response with status 200; null for one that is not of the usual form. */
-type ReadUsual<T extends z.ZodType> = (response: Buffer) => z.output<T> | null;
+/** Reads the body of a response with status 200 and keeps parts of it raw; null for one that is not of the usual form. */
+type ReadUsual<T extends z.ZodType> = (response: Buffer, parts: RawParts) => z.output<T> | null;
+
+/** How a response is read: as one of the few large ones that may be in memory, and first by `readUsual`. */
+type Reading<T extends z.ZodType> = { isLarge?: boolean; readUsual?: ReadUsual<T> };
 
 /** The REST client of one GraphQL request. All calls throw `Refused` or a fault. */
 export type Rest = {
   /** Reads. The same read within the request returns the first response, until a write. */
-  get<T extends z.ZodType>(path: string, query: Query, shape: T, size?: "large"): Promise<z.output<T>>;
-  /** Reads by POST (shipment/filter, R-391). Remembered and retried like a GET. `readUsual` reads a response before `shape` does, if it can. */
-  search<T extends z.ZodType>(path: string, query: Query, body: object, shape: T, readUsual?: ReadUsual<T>): Promise<z.output<T>>;
+  get<T extends z.ZodType>(path: string, query: Query, shape: T, reading?: Reading<T>): Promise<z.output<T>>;
+  /** Reads by POST (shipment/filter, R-391). Remembered and retried like a GET. */
+  search<T extends z.ZodType>(path: string, query: Query, body: object, shape: T, reading?: Reading<T>): Promise<z.output<T>>;
   /** Writes. Never retried. */
   write<T extends z.ZodType>(call: Write, shape: T): Promise<z.output<T>>;
   /** Streams one file as multipart/form-data. */
@@ -73,6 +77,8 @@ export type Rest = {
   sharedEvents(): Promise<AsyncGenerator<SharedEvent, void, void>>;
   /** Subscribes to the number of unread lines of the user's inbox. */
   inboxEvents(): Promise<AsyncGenerator<InboxEvent, void, void>>;
+  /** What of the service's responses goes to the client as it came. */
+  parts: RawParts;
   /** Logs fields of a response that could not be parsed, each once per process. */
   noteLost(route: string, fields: string[]): void;
   /** Drops remembered responses, so that the next reads call the service. */
@@ -108,6 +114,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
   const inTurn = pLimit(maxReadsAtOnce);
   let authorization = caller.authorization;
   const contents = contentsOf(caller.onEnd);
+  const parts = createRawParts();
   const sendWrite = createSendWrite(send, caller, () => memo.clear());
   const carryOut = carryOutFor(caller, log);
 
@@ -126,14 +133,11 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     return { headers: headers(call.body ? "application/json" : undefined), signal: caller.signal, ...call };
   }
 
-  function remembered<T extends z.ZodType>(
-    call: Call,
-    shape: T,
-    fetch = (made: Call): Promise<RawAnswer> => read(ours(made)),
-    readUsual?: ReadUsual<T>,
-  ): Promise<z.output<T>> {
+  function remembered<T extends z.ZodType>(call: Call, shape: T, { isLarge = false, readUsual }: Reading<T> = {}): Promise<z.output<T>> {
+    const fetch = isLarge ? readLarge : (made: Call) => read(ours(made));
+    const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
     const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
-    const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape, readUsual));
+    const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape, reader));
     memo.set(key, answer);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path and query always have the same shape.
     return answer as Promise<z.output<T>>;
@@ -144,15 +148,14 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     return { url: urlOf(path), headers: { ...headers(), accept: "text/event-stream" }, signal: caller.signal, headersMs, silenceMs };
   }
 
-  const readContent = (call: Call) => contents.read(() => read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
+  const readLarge = (call: Call) => contents.read(() => read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
 
   return {
-    get(path, query, shape, size) {
-      const call = { method: "GET" as const, path: address(path, query), body: null };
-      return remembered(call, shape, size === "large" ? readContent : undefined);
+    get(path, query, shape, reading) {
+      return remembered({ method: "GET", path: address(path, query), body: null }, shape, reading);
     },
-    search(path, query, body, shape, readUsual) {
-      return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape, undefined, readUsual);
+    search(path, query, body, shape, reading) {
+      return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape, reading);
     },
     async write({ method, path, query = {}, body, ifMatch, takes, hashes = false, signedOut, repeatable = false, hasProgress }, shape) {
       const call = { method, path: address(path, query), body: body ? JSON.stringify(body) : null };
@@ -177,6 +180,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     events: (query) => openEvents(streams, eventCall(address("/v1/events", query)), ownEvent),
     sharedEvents: () => openEvents(streams, eventCall("/v1/shared/events"), sharedEvent),
     inboxEvents: () => openEvents(streams, eventCall("/v1/inbox/events"), inboxEvent),
+    parts,
     noteLost: log.lost,
     forget() {
       memo.clear();
@@ -196,7 +200,7 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog) {
     { method, path }: Call,
     exchange: (progress: CallProgress) => Promise<RawAnswer>,
     shape: T,
-    readUsual?: ReadUsual<T>,
+    reader?: (response: Buffer) => z.output<T> | null,
   ): Promise<z.output<T>> => {
     const progress = { isTried: false, isSent: false };
     const route = `${method} ${path.split("?")[0]}`;
@@ -205,7 +209,7 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog) {
     try {
       const answer = await exchange(progress);
       status = answer.status;
-      const usual = status === 200 && answer.bytes && readUsual?.(answer.bytes);
+      const usual = status === 200 && answer.bytes && reader?.(answer.bytes);
       return usual || readEnvelope(answer, shape, (fields) => log.lost(route, fields));
     } catch (error) {
       // The log already holds the faults that opened the circuit breaker.

@@ -80,7 +80,8 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   `);
   const deliveries = node?.deliveries?.nodes ?? [];
   const isWaiting = deliveries.some(({ status, attemptCount }) => status === "PENDING" && attemptCount === 0);
-  useReloadWhile(isWaiting, reload);
+  // A reload that a second one overtakes would never be shown on a slow line.
+  useReloadWhile(isWaiting && !isLoading, reload);
   async function handle(act: Promise<object | null>) {
     if (await act) reload();
   }
@@ -121,7 +122,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   );
 }
 
-/** Reloads every second while a delivery waits for its first attempt. */
+/** Reloads a second after the last time while a delivery waits for its first attempt. */
 function useReloadWhile(isWaiting: boolean, reload: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;

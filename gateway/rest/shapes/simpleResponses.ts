@@ -15,7 +15,6 @@ export const storedImage = z.object({
 });
 export type StoredImage = z.output<typeof storedImage>;
 export const signedUrl = z.object({ success: z.boolean().nullish(), url: webAddress.nullish() });
-export const fileContent = z.object({ data: z.string() });
 /** Rename and delete return `success`. When a foreign service omits it, the absence of errors is success. */
 export const success = z
   .object({ success: z.union([z.boolean(), z.stringbool()]).nullish() })

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { isObject } from "#domain/typedObject.ts";
-import { RawJson } from "../rawJson.ts";
+import type { RawJson, RawParts } from "../rawJson.ts";
 import { readJson } from "../readJson.ts";
 import { parseUsual } from "./parsing/compiledShape.ts";
 import { statsPage, type StatsPage } from "./stats.ts";
@@ -16,8 +16,8 @@ const key = '"values":';
  * Reads a response with a window of the stats sheet. The cells of its rows, most of the text, are only checked to be objects of texts,
  * and stay raw (ADR-0141). Null for every response that is not of the usual form: it must be parsed as a whole.
  */
-export function readStatsWindow(response: Buffer): StatsPage | null {
-  const cut = isUtf8(response) ? cutCells(response) : null;
+export function readStatsWindow(response: Buffer, parts: RawParts): StatsPage | null {
+  const cut = isUtf8(response) ? cutCells(response, parts) : null;
   const body = cut && readJson(cut.text);
   if (!cut || !isObject(body) || !isObject(body["data"]) || !Array.isArray(body["errors"]) || body["errors"].length > 0) return null;
   const rows: unknown = body["data"]["shipmentStats"];
@@ -30,7 +30,7 @@ export function readStatsWindow(response: Buffer): StatsPage | null {
 }
 
 /** The text with the cells of each row replaced by their number; null if some are no object of texts. */
-function cutCells(response: Buffer): { text: string; cells: RawJson[] } | null {
+function cutCells(response: Buffer, parts: RawParts): { text: string; cells: RawJson[] } | null {
   // A character for each byte: all that is searched for is ASCII, and the places are those of the bytes.
   const text = response.toString("latin1");
   const cells: RawJson[] = [];
@@ -42,7 +42,7 @@ function cutCells(response: Buffer): { text: string; cells: RawJson[] } | null {
     if (!texts.test(text)) return null;
     kept += text.slice(from, start) + cells.length;
     from = texts.lastIndex;
-    cells.push(new RawJson(response, start, from));
+    cells.push(parts.add(response, start, from));
   }
   return { text: Buffer.from(kept + text.slice(from), "latin1").toString("utf8"), cells };
 }

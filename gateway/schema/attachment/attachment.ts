@@ -1,5 +1,6 @@
 import { attachmentMessages, contentTypeOf, maxContentMB } from "#domain/documents/attachment.ts";
-import { fileContent, signedUrl } from "../../rest/shapes/simpleResponses.ts";
+import { fileContent, readFileContent } from "../../rest/shapes/fileContent.ts";
+import { signedUrl } from "../../rest/shapes/simpleResponses.ts";
 import type { Attachment as AttachmentData, Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
@@ -80,7 +81,8 @@ defineNode(Attachment, {
         if (Number(sizeInMB) > maxContentMB) {
           throw fault("PAYLOAD_TOO_LARGE", `A file of more than ${maxContentMB} MB is not given as content; ask for downloadUrl instead`);
         }
-        return (await rest.get("/v1/attachment", { key, attachment_type: type }, fileContent, "large")).data;
+        const query = { key, attachment_type: type };
+        return (await rest.get("/v1/attachment", query, fileContent, { isLarge: true, readUsual: readFileContent })).data;
       },
     }),
   }),

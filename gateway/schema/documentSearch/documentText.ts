@@ -50,7 +50,7 @@ builder.objectField(Attachment, "text", (t) =>
     },
     resolve: async ({ key }, { query }, { rest, chargeCost }) => {
       chargeCost(textCost);
-      return await optionalCall(() => rest.get("/v1/document/text", { key, ...(query && { q: query }) }, documentText, "large"));
+      return await optionalCall(() => rest.get("/v1/document/text", { key, ...(query && { q: query }) }, documentText, { isLarge: true }));
     },
   }),
 );

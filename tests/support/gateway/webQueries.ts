@@ -16,6 +16,7 @@ export const webVariables = {
   id: shipmentId,
   shipmentId,
   shipmentIds: [shipmentId],
+  ids: [globalId("Attachment", "S1/A1")],
   hasShipment: true,
   isSignedIn: true,
   firmId: globalId("Firm", "F1"),

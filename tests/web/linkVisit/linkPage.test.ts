@@ -89,7 +89,15 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   expect(await (await failed).json()).toHaveProperty("errors");
   await page.getByRole("link", { name: "View Bill of lading.pdf" }).waitFor();
   const again = refreshed();
-  await page.clock.fastForward(60_000);
+  // A minute may pass before the page knows that it failed.
+  let isFresh = false;
+  void again.then(() => (isFresh = true));
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(60_000);
+      return isFresh;
+    })
+    .toBe(true);
   expect(await (await again).json()).toMatchObject({ data: { linkVisit: { content: { documents: [{ name: "Bill of lading.pdf" }] } } } });
 
   await page.setViewportSize({ width: 1280, height: 800 });
