@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/demoOffice.ts";
 import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
+import { axeViolations, type Violation } from "../support/browser/axe.ts";
 import { openBrowser, quietPath } from "../support/browser/browser.ts";
 import { openBeside } from "../support/browser/visitors.ts";
 
@@ -40,24 +40,15 @@ async function pageOf({ person }: Scene): Promise<Page> {
 }
 
 /**
- * The violations that axe finds on the page: rule, element and reason. One is a false alarm: the rule "region" requires all content inside
- * landmarks and exempts dialogs, but not menus, pick-lists and tooltips, which overlay the page in the same way and belong to their
- * buttons.
+ * The violations that axe finds on the page. One is a false alarm: the rule "region" requires all content inside landmarks and exempts
+ * dialogs, but not menus, pick-lists and tooltips, which overlay the page in the same way and belong to their buttons.
  */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The checker is half a megabyte: inject it once per page. Record violations only.
-  const isThere = await page.evaluate(() => "axe" in globalThis);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "void 0" }) })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
+async function violations(page: Page, rules?: string[]): Promise<Violation[]> {
   const wrong = [];
-  for (const { id, nodes } of found)
-    for (const { target, failureSummary } of nodes) {
-      const place = target.join(" ");
-      const isFalseAlarm = id === "region" && (await page.locator(place).first().evaluate(liesOver));
-      if (!isFalseAlarm) wrong.push(`${id} at ${place}: ${failureSummary}`);
-    }
+  for (const violation of await axeViolations(page, rules && { rules })) {
+    const isFalseAlarm = violation.rule === "region" && (await page.locator(violation.place).first().evaluate(liesOver));
+    if (!isFalseAlarm) wrong.push(violation);
+  }
   return wrong;
 }
 

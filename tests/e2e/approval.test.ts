@@ -1,26 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { AxeBuilder } from "@axe-core/playwright";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
 import { aSharedShipment } from "../support/api/sharing/shares.ts";
 import { attachmentsOf } from "../support/api/calls/attachments.ts";
 import { openProductPage } from "../support/browser/productPage.ts";
 import { chooseFor, toast } from "../support/browser/journeys/shipmentPage.ts";
 import { signedIn } from "../support/browser/webUser.ts";
+import { axeViolations } from "../support/browser/axe.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { pdfWords } from "../support/files/pdfTools.ts";
 import { productApi } from "../support/servers/productApi.ts";
 
 const site = openProductPage();
 const name = "Draft BL 17.pdf";
-
-/** What axe finds on the page as it is. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(({ id }) => id);
-}
 
 test("a CHA that an exporter invited uploads a draft, the exporter approves it with tags and asks the importer, who approves it; made final, its record has the SHA-256 of its bytes (R-851, R-853, R-854, R-945, R-946, R-947, R-948)", async () => {
   const { page } = site;
@@ -66,7 +59,7 @@ test("a CHA that an exporter invited uploads a draft, the exporter approves it w
   await cha.getByRole("option", { name: "Draft Bill of Lading" }).click();
   await upload.getByRole("textbox", { name: "Document Name" }).fill("Draft BL 17");
   await upload.locator("input[type=file]").setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: bytes });
-  expect(await faultsOf(cha)).toEqual([]);
+  expect(await axeViolations(cha)).toEqual([]);
   await upload.getByRole("button", { name: "Upload", exact: true }).click();
   await cha.getByRole("heading", { name: "Documents (1)" }).waitFor();
   await cha
@@ -104,7 +97,7 @@ test("a CHA that an exporter invited uploads a draft, the exporter approves it w
   await ask.getByText("Choose at least one").waitFor();
   await ask.getByRole("checkbox", { name: "Al Marjan (Importer)" }).check();
   await ask.getByRole("textbox", { name: "Message" }).fill("Please check the vessel");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await ask.getByRole("button", { name: "Ask", exact: true }).click();
   await toast(page, "Approval requested");
   // The open dialog follows what the importer decides.
@@ -113,12 +106,12 @@ test("a CHA that an exporter invited uploads a draft, the exporter approves it w
   await rounds.getByText("Al Marjan is asked now").waitFor();
   await buyer.getByRole("button", { name: `Approve… ${name}` }).click();
   const decide = buyer.getByRole("dialog", { name: "Approve" });
-  expect(await faultsOf(buyer)).toEqual([]);
+  expect(await axeViolations(buyer)).toEqual([]);
   await decide.getByRole("button", { name: "Approve" }).click();
   await toast(buyer, "Document approved");
   await rounds.getByText("Al Marjan has approved").waitFor();
   await rounds.getByText("Please check the vessel").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await row.getByText("Submitted").waitFor({ state: "hidden" });
   await chooseFor(page, name, "Make final…");

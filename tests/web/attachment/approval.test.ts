@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { asUser } from "../../support/api/aUser.ts";
 import { aMember } from "../../support/api/members.ts";
@@ -9,6 +8,7 @@ import { chooseFor, openShipment, toast } from "../../support/browser/journeys/s
 import { signedIn } from "../../support/browser/webUser.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 import { productApi } from "../../support/servers/productApi.ts";
+import { axeViolations } from "../../support/browser/axe.ts";
 
 const desk = openAttachmentsPage();
 const { site } = desk;
@@ -34,8 +34,7 @@ test("without any partner, a draft is submitted, rejected, approved and made fin
   const reject = await choose("Reject…", "Reject");
   await reject.getByRole("button", { name: "Reject" }).click();
   await reject.getByText("Please give a reason of 3 to 500 characters").waitFor();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await reject.getByRole("textbox", { name: "Reason" }).fill("Another vessel");
   await reject.getByRole("button", { name: "Reject" }).click();
   await state("Rejected");

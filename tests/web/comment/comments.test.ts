@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { beforeAll, expect, test } from "vitest";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { aSharedShipment, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
@@ -7,6 +6,7 @@ import { globalId } from "../../support/gateway/aGateway.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
+import { axeViolations } from "../../support/browser/axe.ts";
 
 const site = openProductPage();
 let exporter: Exporter;
@@ -46,8 +46,7 @@ test("an exporter comments, asks for a document and hears the answer; the partne
   await panel.getByRole("button", { name: "Send request" }).click();
   await lines.getByText("Please send Shipping Bill").waitFor();
   await lines.getByText("Waiting").waitFor();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const { page: partners, close } = await site.another();
   await signedIn(partners, shared.partner);

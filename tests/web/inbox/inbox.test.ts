@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
@@ -8,6 +7,7 @@ import { openProductPage, pathOf } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { productApi } from "../../support/servers/productApi.ts";
+import { axeViolations } from "../../support/browser/axe.ts";
 
 const site = openProductPage();
 
@@ -36,8 +36,7 @@ test("the bell counts what comes as it comes; the page leads to it by keys alone
   const asked = page.getByRole("link", { name: "Meena Shah asks you to approve Draft BL.pdf" });
   await asked.waitFor();
   await page.getByText("The vessel is new").waitFor();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await hands.press(asked);
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
   await page.getByRole("link", { name: "Inbox, 1 unread" }).waitFor();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { suggestedTags } from "#domain/documents/sharingDefaults.ts";
 import { aMember } from "../../support/api/members.ts";
@@ -7,16 +6,11 @@ import { asUser } from "../../support/api/aUser.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { chooseFor, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { axeViolations } from "../../support/browser/axe.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
 const desk = openAttachmentsPage();
 const { site } = desk;
-
-/** What the checker finds wrong with the page as it is now. */
-async function complaints(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: site.page }).setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
-}
 
 test("an office without partners sees nothing of audiences; with one it sees and sets them, for one file or several (R-676)", async () => {
   const { page } = site;
@@ -47,7 +41,7 @@ test("an office without partners sees nothing of audiences; with one it sees and
   await row.getByText("CHA").waitFor();
 
   await page.getByRole("button", { name: "Visible to…" }).click();
-  expect(await complaints()).toEqual([]);
+  expect(await axeViolations(site.page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("Please choose at least one document").waitFor();
   for (const name of ["One.pdf", "Two.pdf"]) await dialog.getByRole("checkbox", { name }).check();
@@ -88,7 +82,7 @@ test("the sharing defaults are a grid that owners fill with suggested tags and c
   const box = (type: string, role: string) => grid.getByRole("checkbox", { name: `${type}: ${role}`, exact: true });
   await grid.waitFor();
   expect(await grid.getByRole("checkbox").count()).toBe(63);
-  expect(await complaints()).toEqual([]);
+  expect(await axeViolations(site.page)).toEqual([]);
   expect(await grid.getByRole("checkbox", { checked: true }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Use suggested tags" }).click();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
+import { axeViolations } from "../../support/browser/axe.ts";
 
 /** Of one tonne of rice at 1,000.00 each: the odd ones in USD, the even ones in EUR. */
 const site = openStatsSheetPage(3);
@@ -35,7 +35,7 @@ test("charts show each currency for itself, by bars and as a table, with totals,
   expect(await bar(month).getAttribute("aria-pressed")).toBe("true");
   await bar(month).click();
   await page.getByRole("list", { name: "Conditions" }).waitFor({ state: "detached" });
-  expect((await new AxeBuilder({ page }).include("aside[aria-label=Charts]").analyze()).violations).toEqual([]);
+  expect(await axeViolations(page, { within: "aside[aria-label=Charts]" })).toEqual([]);
 
   await charts.getByText("Products", { exact: true }).click();
   await charts.getByRole("switch", { name: "Show as table" }).click();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { financialYearInstants, currentFinancialYear } from "#domain/time/financialYear.ts";
 import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+import { axeViolations } from "../../support/browser/axe.ts";
 
 const site = openStatsSheetPage(6);
 
@@ -118,7 +118,6 @@ test("the page passes the accessibility checker in both themes (R-335, R-431)", 
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await site.open();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
