@@ -151,4 +151,5 @@ export const maxSearchedExporters = 500;
 
 export const sharedSearchMessages = {
   tooManyExporters: `A search covers at most ${maxSearchedExporters} exporters. Please choose one.`,
+  tooManyAtOnce: "Too many searches of your office are under way. Please try again in a moment.",
 } as const;

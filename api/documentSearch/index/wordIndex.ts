@@ -36,22 +36,9 @@ export async function storeWords(trx: Trx, { ownerId, key, number }: IndexedEntr
 }
 
 /**
- * The condition on `documentEntries` that a search's words are there. It narrows by the owner's code, which is short and may be another's too:
- * the caller's query must have the owner's id as well.
- */
-export function hasWords(db: Db | Trx, ownerId: string, search: WordSearch): RawBuilder<SqlBool> {
-  if (isEmptySearch(search.query)) return sql<SqlBool>`1 = 1`;
-  if (isPostgres(db)) {
-    return sql<SqlBool>`document_entries.key IN (SELECT w.key FROM document_words AS w
-      WHERE w.owner_id = ${ownerId} AND w.words @@ ${postgresQuery(ownerId, search)}::tsquery)`;
-  }
-  return sql<SqlBool>`document_entries.number IN (SELECT rowid FROM document_words
-    WHERE document_words MATCH ${sqliteQuery(ownerId, search)})`;
-}
-
-/**
  * The documents that have a search's words, as a JSON list of their numbers, on PostgreSQL of their keys, so that the page, the count and the
- * facets of one answer look the words up once (ADR-0122). Null for an empty search, whose conditions need no list.
+ * facets of one answer look the words up once (ADR-0122). Null for an empty search, whose conditions need no list. The owner's code is short and may
+ * be another's too: the caller's query must have the owner's id as well.
  */
 export async function matchedDocuments(db: Db, ownerId: string, search: WordSearch): Promise<string | null> {
   if (isEmptySearch(search.query)) return null;

@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "kysely";
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { DocumentSort } from "#domain/documents/documentSearch.ts";
 import { invalid } from "#domain/http/problem.ts";
@@ -10,17 +8,16 @@ import {
   type FoundSharedDocument,
   type FoundSharedDocuments,
 } from "#domain/partners/sharedShipment.ts";
-import { isEmptySearch, parseSearch } from "#domain/text/searchQuery.ts";
+import { isEmptySearch, parseSearch, type SearchQuery } from "#domain/text/searchQuery.ts";
 import type { Db } from "../../db/database.ts";
-import { hasWords, isMatched, matchName, type SearchScope } from "../../documentSearch/index/wordIndex.ts";
 import { countGroups, countValues, facet, namedCounts } from "../../documentSearch/read/facetCounts.ts";
 import { findHits, placeOf } from "../../documentSearch/read/findHits.ts";
-import { isHeadNeeded, orderOf, type Matched, type Searched } from "../../documentSearch/read/selection.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import { attachmentOf, withFacts } from "../files/sharedAttachment.ts";
 import { activePartnerships, visibleFiles } from "../grants.ts";
 import { firmName } from "../sharedColumns.ts";
 import { listExporters } from "../sharedList.ts";
+import { visibleDocuments, type VisibleDocument } from "./visibleDocuments.ts";
 
 /** Which shared documents to find; "" and an empty list do not narrow. `partnerId` names an exporter. */
 export type SharedSearch = {
@@ -32,101 +29,66 @@ export type SharedSearch = {
   limit: number;
   offset: number;
   withFacets: boolean;
+  /** Ends a search that nobody waits for. */
+  signal: AbortSignal;
 };
 
 /**
- * Finds documents that exporters share with the office (R-1100): a page, how many there are, and their facets if asked for. Each query starts
- * with what the office sees, and words are those that it sees (ADR-0147).
+ * Finds documents that exporters share with the office (R-1100): a page, how many there are, and their facets if asked for. What the office sees
+ * is read once, and words are those that it sees (ADR-0147).
  */
-export async function findSharedDocuments(db: Db, ownerId: string, asked: SharedSearch): Promise<FoundSharedDocuments> {
-  const exporterIds = isEmptySearch(parseSearch(asked.q)) ? [] : await searchedExporters(db, ownerId, asked);
-  const matched = await visibleMatches(db, { ownerId, exporterIds }, asked);
-  const search = { ...asked, matched };
-  const documents = await readPage(db, ownerId, search);
-  return { documents, ...(await countShared(db, ownerId, search)) };
+export async function findSharedDocuments(db: Db, ownerId: string, search: SharedSearch): Promise<FoundSharedDocuments> {
+  const { q, shipmentId, types, partnerId, sort, offset, limit, signal } = search;
+  const query = parseSearch(q);
+  const exporterIds = await searchedExporters(db, ownerId, { query, partnerId });
+  const found = await visibleDocuments(db, ownerId, { query, shipmentId, exporterIds, signal });
+  const page = found
+    .filter((document) => types.length === 0 || types.includes(document.kind))
+    .filter((document) => partnerId === "" || document.partnerId === partnerId)
+    .toSorted((one, other) => orders[sort](one, other) || compare(one.partnerId, other.partnerId))
+    .slice(offset, offset + limit);
+  return { documents: await readPage(db, ownerId, { page, query }), ...(await countShared(db, ownerId, { found, search })) };
 }
 
 /** The offices whose words to look up: of all exporters, so that their facet counts, or of the only one asked for where they are too many. */
-async function searchedExporters(db: Db, ownerId: string, { partnerId }: SharedSearch): Promise<string[]> {
+async function searchedExporters(
+  db: Db,
+  ownerId: string,
+  { query, partnerId }: { query: SearchQuery; partnerId: string },
+): Promise<string[]> {
+  const hasWords = !isEmptySearch(query);
   const partnerships = await activePartnerships(db, ownerId)
     .select(["sharedWith.exporterOwnerId", "sharedWith.partnerId"])
-    .limit(maxSearchedExporters + 1)
+    .$if(hasWords, (all) => all.limit(maxSearchedExporters + 1))
     .execute();
-  if (partnerships.length <= maxSearchedExporters) return [...new Set(partnerships.map(({ exporterOwnerId }) => exporterOwnerId))];
+  if (!hasWords || partnerships.length <= maxSearchedExporters) {
+    return [...new Set(partnerships.map(({ exporterOwnerId }) => exporterOwnerId))];
+  }
   throwIfProblems(partnerId === "" ? [invalid(sharedSearchMessages.tooManyExporters, "partnerId")] : []);
   const chosen = activePartnerships(db, ownerId).where("sharedWith.partnerId", "=", partnerId);
   return (await chosen.select("sharedWith.exporterOwnerId").execute()).map(({ exporterOwnerId }) => exporterOwnerId);
 }
 
-/** The office's documents of all exporters: what it sees of their shipments, with the search's entries. */
-function visibleEntries(db: Db, ownerId: string) {
-  return visibleFiles(db, ownerId).innerJoin("documentEntries", (join) =>
-    join.onRef("documentEntries.ownerId", "=", "attachments.ownerId").onRef("documentEntries.key", "=", "attachments.key"),
-  );
-}
+type Order = (one: VisibleDocument, other: VisibleDocument) => number;
 
-/**
- * The documents that the office sees and that have a search's words, as `isMatched` takes them; null for an empty search, and for heads if the
- * order does not need them. The words of a name or shipment that has just changed are those of before, which may not be for the partner: until
- * the new ones are stored, the text alone counts. What the office sees of an exporter is walked once.
- */
-async function visibleMatches(
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const byKey: Order = (one, other) => compare(one.key, other.key);
+const newest: Order = (one, other) => compare(other.storedAt, one.storedAt) || byKey(other, one);
+
+/** The orders of the office's own search (R-788). */
+const orders: Record<DocumentSort, Order> = {
+  RELEVANCE: (one, other) => Number(other.isInHead) - Number(one.isInHead) || newest(one, other),
+  NEWEST: newest,
+  OLDEST: (one, other) => newest(other, one),
+  NAME: (one, other) => compare(one.lowerName, other.lowerName) || byKey(one, other),
+  LARGEST: (one, other) => other.size - one.size || byKey(one, other),
+};
+
+async function readPage(
   db: Db,
-  { ownerId, exporterIds }: { ownerId: string; exporterIds: readonly string[] },
-  { q, sort }: Pick<SharedSearch, "q" | "sort">,
-): Promise<Matched> {
-  const query = parseSearch(q);
-  if (isEmptySearch(query)) return { ALL: null, HEAD: null };
-  const needsHead = isHeadNeeded(query, sort);
-  const found: (string | number)[] = [];
-  const inHeads: (string | number)[] = [];
-  for (const exporterId of exporterIds) {
-    const has = (scope: SearchScope) => hasWords(db, exporterId, { query, scope, reader: "PARTNER" });
-    const rows = await visibleEntries(db, ownerId)
-      .select(matchName(db).as("name"))
-      .$if(needsHead, (entries) =>
-        entries.select(({ eb, and }) =>
-          eb
-            .case()
-            .when(and([eb("documentEntries.dueAt", "is", null), has("HEAD")]))
-            .then(1)
-            .else(0)
-            .end()
-            .as("isInHead"),
-        ),
-      )
-      .where("sharedWith.exporterOwnerId", "=", exporterId)
-      .where(({ eb, and, or }) =>
-        or([and([eb("documentEntries.dueAt", "is", null), has("ALL")]), and([eb("documentEntries.dueAt", "is not", null), has("TEXT")])]),
-      )
-      .execute();
-    for (const { name, isInHead } of rows) {
-      found.push(name);
-      if (isInHead === 1) inHeads.push(name);
-    }
-    await nextTurn();
-  }
-  return { ALL: JSON.stringify(found), HEAD: needsHead ? JSON.stringify(inHeads) : null };
-}
-
-/** The visible documents under the filters that no facet counts. */
-function searchedEntries(db: Db, ownerId: string, { matched, shipmentId }: Searched<SharedSearch>) {
-  let entries = visibleEntries(db, ownerId);
-  if (matched.ALL !== null) entries = entries.where(isMatched(db, matched.ALL));
-  if (shipmentId !== "") entries = entries.where("attachments.shipmentId", "=", shipmentId);
-  return entries;
-}
-
-async function readPage(db: Db, ownerId: string, search: Searched<SharedSearch>): Promise<FoundSharedDocument[]> {
-  const { types, partnerId, limit, offset } = search;
-  const page = await searchedEntries(db, ownerId, search)
-    .$if(types.length > 0, (entries) => entries.where("documentEntries.kind", "in", types))
-    .$if(partnerId !== "", (entries) => entries.where("sharedWith.partnerId", "=", partnerId))
-    .select(["attachments.ownerId", "attachments.key", "sharedWith.partnerId"])
-    .orderBy(sql`${orderOf(db, search)}, shared_with.partner_id`)
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  ownerId: string,
+  { page, query }: { page: readonly VisibleDocument[]; query: SearchQuery },
+): Promise<FoundSharedDocument[]> {
   if (page.length === 0) return [];
   const rows = await withFacts(visibleFiles(db, ownerId))
     .innerJoin("shipments", (join) =>
@@ -143,7 +105,7 @@ async function readPage(db: Db, ownerId: string, search: Searched<SharedSearch>)
     .execute();
   const found = new Map(rows.map((row) => [shareOf(row), row]));
   const shown = page.flatMap((place) => found.get(shareOf(place)) ?? []);
-  const hits = await findHits(db, shown, parseSearch(search.q));
+  const hits = await findHits(db, shown, query);
   return shown.map((row) => {
     const hit = hits.get(placeOf(row));
     return {
@@ -166,25 +128,21 @@ function shareOf({ partnerId, ...place }: { partnerId: string; ownerId: string; 
 async function countShared(
   db: Db,
   ownerId: string,
-  search: Searched<SharedSearch>,
+  { found, search: { types, partnerId, withFacets } }: { found: readonly VisibleDocument[]; search: SharedSearch },
 ): Promise<Pick<FoundSharedDocuments, "total" | "facets">> {
-  const groups = await searchedEntries(db, ownerId, search)
-    .select(["documentEntries.kind", "sharedWith.partnerId"])
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .groupBy(["documentEntries.kind", "sharedWith.partnerId"])
-    .execute();
+  const groups = found.map((document) => ({ kind: document.kind, partnerId: document.partnerId, count: 1 }));
   type Group = (typeof groups)[number];
-  const types = facet(({ kind }: Group) => [kind], search.types);
-  const exporters = facet((group: Group) => [group.partnerId], search.partnerId === "" ? [] : [search.partnerId]);
-  const all = [types, exporters];
+  const byType = facet(({ kind }: Group) => [kind], types);
+  const byExporter = facet((group: Group) => [group.partnerId], partnerId === "" ? [] : [partnerId]);
+  const all = [byType, byExporter];
   const total = countGroups(groups, all);
-  if (!search.withFacets) return { total, facets: null };
+  if (!withFacets) return { total, facets: null };
   const names = new Map((await listExporters(db, ownerId)).map((exporter) => [exporter.partnerId, exporter.name]));
   return {
     total,
     facets: {
-      types: namedCounts(countValues(groups, types, all), (type) => attachmentTypeNames[type]),
-      exporters: namedCounts(countValues(groups, exporters, all), (partnerId) => names.get(partnerId) ?? ""),
+      types: namedCounts(countValues(groups, byType, all), (type) => attachmentTypeNames[type]),
+      exporters: namedCounts(countValues(groups, byExporter, all), (id) => names.get(id) ?? ""),
     },
   };
 }

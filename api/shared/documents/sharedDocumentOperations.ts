@@ -2,11 +2,13 @@ import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { documentSorts } from "#domain/documents/documentSearch.ts";
 import type { FoundSharedDocument } from "#domain/partners/sharedShipment.ts";
-import { facet, page, searchWords, snippet, tooManySearches } from "../../documentSearch/documentSearchOperations.ts";
+import { facet, page, searchWords, snippet } from "../../documentSearch/documentSearchOperations.ts";
 import { flag, list, text, whole } from "../../http/requestSchema.ts";
 import type { OperationSpec } from "../../openapi/operationSpec.ts";
 import { exampleSummary, summaryFields } from "../sharedAnswers.ts";
 import { exampleFile, sharedAttachment } from "../sharedShipmentAnswer.ts";
+
+const tooMany = "Too many searches of the office, in a short time or at once; `Retry-After` says when to try again.";
 
 export const sharedDocumentFilter = z
   .object({
@@ -51,6 +53,10 @@ export const sharedDocumentOperations = {
         .nullable()
         .describe("The counts; null unless asked for."),
     }),
-    refusals: { 422: "The search is too long, or covers more than 500 exporters.", 429: tooManySearches },
+    refusals: {
+      422: "The search is too long, or covers more than 500 exporters.",
+      429: tooMany,
+      503: "Too many searches are under way; `Retry-After` says when to try again.",
+    },
   },
 } satisfies Record<string, OperationSpec>;

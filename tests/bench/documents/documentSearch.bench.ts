@@ -7,9 +7,9 @@ import { anExporter, aShipment, type Exporter } from "../../support/api/anExport
 import { attach } from "../../support/api/calls/attachments.ts";
 import { find } from "../../support/api/calls/documentSearch.ts";
 import { startPostgres } from "../../support/database/postgresServer.ts";
+import { seedFiles, seedIndex, seedTexts } from "../../support/database/seedDocuments.ts";
 import { seedShipments } from "../../support/database/seedShipments.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
-import { seedFiles, seedIndex, seedTexts } from "./documentSearch/seedDocuments.ts";
 
 /**
  * The search for documents, as ratios to its limits: the first page on both engines, what the index takes, how soon an upload is found, and

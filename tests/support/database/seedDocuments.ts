@@ -1,6 +1,6 @@
-import type { Db, Trx } from "../../../../api/db/database.ts";
-import { makeWords } from "../../../../api/documentSearch/index/makeWords.ts";
-import { storeWords } from "../../../../api/documentSearch/index/wordIndex.ts";
+import type { Db, Trx } from "../../../api/db/database.ts";
+import { makeWords } from "../../../api/documentSearch/index/makeWords.ts";
+import { storeWords } from "../../../api/documentSearch/index/wordIndex.ts";
 
 /** A shipment that gets documents. */
 type SeededShipment = { ownerId: string; id: string; firmId: string; consigneeId: string; createdAt: string };
@@ -9,6 +9,8 @@ type Seed = {
   shipments: readonly SeededShipment[];
   /** Documents of each shipment. */
   each: number;
+  /** How many documents there are already. */
+  after?: number;
 };
 
 type Step = (trx: Trx, shipment: SeededShipment, number: number) => Promise<void>;
@@ -62,8 +64,8 @@ export function seedTexts(db: Db, seed: Seed): Promise<void> {
   });
 }
 
-async function inBatches(db: Db, { shipments, each }: Seed, step: Step): Promise<void> {
-  let number = 0;
+async function inBatches(db: Db, { shipments, each, after = 0 }: Seed, step: Step): Promise<void> {
+  let number = after;
   for (let at = 0; at < shipments.length; at += 100) {
     await db.transaction().execute(async (trx) => {
       for (const shipment of shipments.slice(at, at + 100)) {

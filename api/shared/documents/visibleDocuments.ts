@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { z } from "zod";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
+import { isEmptySearch, type SearchQuery } from "#domain/text/searchQuery.ts";
+import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/engine.ts";
+import { isMatched, matchedDocuments, matchName, type SearchScope } from "../../documentSearch/index/wordIndex.ts";
+import { activeShares, visibleFiles } from "../grants.ts";
+
+/** A document that the office sees, once for each partnership through which an exporter shares it. */
+export type VisibleDocument = {
+  ownerId: string;
+  key: string;
+  partnerId: string;
+  kind: AttachmentType;
+  lowerName: string;
+  size: number;
+  storedAt: string;
+  /** Whether its name or numbers have all words of the search. */
+  isInHead: boolean;
+};
+
+type Search = { query: SearchQuery; shipmentId: string; exporterIds: readonly string[]; signal: AbortSignal };
+
+/** The names (`matchName`) of one exporter's documents that have a search's words, by where these are. */
+type Words = Record<SearchScope, ReadonlySet<string | number>>;
+
+/** With so few documents that have the words, these are looked at; with more, the shared shipments. */
+const fewNames = 1_000;
+
+/** How many shipments' documents a query reads. The embedded engine serves nobody else meanwhile. */
+const shipmentsAtOnce = { embedded: 100, postgres: 5_000 };
+
+/**
+ * The documents of these exporters that the office sees and that have a search's words (ADR-0147), in no order. It never looks at more than what
+ * the office sees and `fewNames`, and between its queries others are served (ADR-0150). Throws the signal's reason when that
+ * aborts.
+ */
+export async function visibleDocuments(db: Db, ownerId: string, search: Search): Promise<VisibleDocument[]> {
+  const found: VisibleDocument[] = [];
+  for (const exporterId of search.exporterIds) {
+    const words = isEmptySearch(search.query) ? null : await lookUp(db, exporterId, search.query);
+    for await (const rows of visibleRows(db, ownerId, { ...search, exporterId, words })) {
+      for (const { entry, dueAt, ...document } of rows) {
+        // The words of a name or shipment that has just changed are those of before, which may not be for the partner.
+        const isFound = words === null || words[dueAt === null ? "ALL" : "TEXT"].has(entry);
+        if (isFound) found.push({ ...document, isInHead: words !== null && dueAt === null && words.HEAD.has(entry) });
+      }
+      await nextTurn();
+      search.signal.throwIfAborted();
+    }
+  }
+  return found;
+}
+
+const names = z.array(z.union([z.string(), z.number()]));
+
+async function lookUp(db: Db, exporterId: string, query: SearchQuery): Promise<Words> {
+  const find = async (scope: SearchScope) =>
+    new Set(names.parse(JSON.parse((await matchedDocuments(db, exporterId, { query, scope, reader: "PARTNER" })) ?? "[]")));
+  return { ALL: await find("ALL"), HEAD: await find("HEAD"), TEXT: await find("TEXT") };
+}
+
+type Walk = Pick<Search, "shipmentId"> & { exporterId: string; words: Words | null };
+
+/** What the office sees of one exporter, in pieces: all that may have the words. */
+async function* visibleRows(db: Db, ownerId: string, { exporterId, shipmentId, words }: Walk) {
+  const candidates = words && words.ALL.union(words.TEXT);
+  if (candidates && candidates.size <= fewNames) {
+    if (candidates.size === 0) return;
+    const rows = visibleEntries(db, ownerId).where(isMatched(db, JSON.stringify([...candidates])));
+    yield await (shipmentId === "" ? rows : rows.where("attachments.shipmentId", "=", shipmentId))
+      .where("sharedWith.exporterOwnerId", "=", exporterId)
+      .execute();
+    return;
+  }
+  for (const [partnerId, shipmentIds] of await sharedShipments(db, ownerId, { exporterId, shipmentId })) {
+    const most = isPostgres(db) ? shipmentsAtOnce.postgres : shipmentsAtOnce.embedded;
+    for (let at = 0; at < shipmentIds.length; at += most) {
+      yield await visibleEntries(db, ownerId)
+        .where("sharedWith.partnerId", "=", partnerId)
+        .where("shipmentPartners.shipmentId", "in", shipmentIds.slice(at, at + most))
+        .execute();
+    }
+  }
+}
+
+/** The shipments that an exporter shares with the office, by partnership. */
+async function sharedShipments(
+  db: Db,
+  ownerId: string,
+  { exporterId, shipmentId }: Pick<Walk, "exporterId" | "shipmentId">,
+): Promise<Map<string, string[]>> {
+  const shares = await activeShares(db, ownerId)
+    .select(["sharedWith.partnerId", "shipmentPartners.shipmentId"])
+    .where("sharedWith.exporterOwnerId", "=", exporterId)
+    .$if(shipmentId !== "", (shared) => shared.where("shipmentPartners.shipmentId", "=", shipmentId))
+    .execute();
+  const byPartnership = Map.groupBy(shares, ({ partnerId }) => partnerId);
+  return new Map(Array.from(byPartnership, ([partnerId, list]) => [partnerId, list.map((share) => share.shipmentId)]));
+}
+
+/** What the office sees, with the search's entries. */
+function visibleEntries(db: Db, ownerId: string) {
+  return visibleFiles(db, ownerId)
+    .innerJoin("documentEntries", (join) =>
+      join.onRef("documentEntries.ownerId", "=", "attachments.ownerId").onRef("documentEntries.key", "=", "attachments.key"),
+    )
+    .select(matchName(db).as("entry"))
+    .select(["attachments.ownerId", "attachments.key", "sharedWith.partnerId", "documentEntries.kind", "documentEntries.dueAt"])
+    .select(["documentEntries.size", "documentEntries.storedAt"])
+    .select(({ fn }) => fn<string>("lower", ["documentEntries.name"]).as("lowerName"));
+}
