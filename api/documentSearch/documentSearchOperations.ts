@@ -9,7 +9,7 @@ import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { attachmentAnswer, exampleAttachment } from "../shipment/attachmentAnswer.ts";
 
 const tag = "Attachments";
-export const tooManySearches = "Too many searches in a short time; `Retry-After` says when to try again.";
+const tooManySearches = "Too many searches in a short time; `Retry-After` says when to try again.";
 const exampleKey = "2f6c1d9a04b84e7f";
 const key = z.string().meta({ description: "The file's key.", example: exampleKey });
 

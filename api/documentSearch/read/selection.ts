@@ -32,7 +32,7 @@ export type Selection = {
 export type Searched<Chosen> = Chosen & { matched: Matched };
 
 /** `matchedDocuments` of both scopes; null if it was not asked for, and for an empty search. */
-export type Matched = Record<Exclude<SearchScope, "TEXT">, string | null>;
+type Matched = Record<Exclude<SearchScope, "TEXT">, string | null>;
 
 /** Looks up a selection's words once for all queries of an answer: in heads alone only if the order needs it and there is a document. */
 export async function withMatches<Chosen extends Selection & { sort: DocumentSort }>(
@@ -48,7 +48,7 @@ export async function withMatches<Chosen extends Selection & { sort: DocumentSor
 }
 
 /** Whether the order asks for documents whose head has a search's words. */
-export function isHeadNeeded({ terms }: SearchQuery, sort: DocumentSort): boolean {
+function isHeadNeeded({ terms }: SearchQuery, sort: DocumentSort): boolean {
   return sort === "RELEVANCE" && terms.length > 0;
 }
 

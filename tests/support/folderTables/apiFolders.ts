@@ -105,6 +105,7 @@ export const apiFolders: Record<string, readonly string[]> = {
     "openapi",
     "security",
     "shipment",
+    "workerProcess",
   ],
   events: ["context.ts", "db", "http", "notify", "openapi", "rateLimit", "shipment", "user"],
   user: ["audit", "context.ts", "db", "firm", "http", "masterData", "openapi", "security", "workerProcess"],

@@ -4,7 +4,7 @@ import { connect } from "../../../demo/client.ts";
 import { enterMasterData } from "../../../demo/masterData.ts";
 import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
-import { pathOf, openProductPage } from "../../support/browser/productPage.ts";
+import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
 const site = openProductPage();
@@ -125,8 +125,8 @@ test("the fifteen steps follow each other, each with the product's name, its pla
     expect(pathOf(site)).toBe(`/onboarding/${path}`);
     expect(await page.getByRole("banner").innerText()).toContain("Lading");
     await page.getByText(`Step ${index + 1} of 15`, { exact: true }).waitFor();
+    await expect.poll(async () => (await rowsOf(page, title)).length, patience).toBeGreaterThan(0);
     const shown = (await rowsOf(page, title)).length;
-    expect(shown).toBeGreaterThan(0);
     await page.getByRole("heading", { name: `Your ${title} (${shown})`, exact: true }).waitFor();
     if (index < steps.length - 1) await page.getByRole("button", { name: "Next" }).click();
   }

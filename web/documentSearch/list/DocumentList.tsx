@@ -99,8 +99,7 @@ export function DocumentList({ viewer }: Props) {
           <NothingFound />
         ) : (
           <DocumentRows
-            // Another search begins at its first row.
-            key={search}
+            search={search}
             edges={edges}
             total={total}
             hasPartners={hasPartners}

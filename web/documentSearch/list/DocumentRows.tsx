@@ -12,6 +12,7 @@ import { shipmentPath } from "./shipmentPath.ts";
 import { useFoundRows } from "./useFoundRows.ts";
 
 type Props = {
+  search: string;
   edges: DocumentRows_edge$key;
   /** How many were found; `edges` has those that are loaded. */
   total: number;
@@ -41,7 +42,7 @@ const columns = [
 export function DocumentRows(props: Props) {
   // With `useFoundRows`, whose rows change in place.
   "use no memo";
-  const { total, hasPartners, selection, previewed, onPreview, onSelectAll, onChange, onEnd } = props;
+  const { search, total, hasPartners, selection, previewed, onPreview, onSelectAll, onChange, onEnd } = props;
   const edges = useFragment(
     graphql`
       fragment DocumentRows_edge on FoundDocumentEdge @relay(plural: true) {
@@ -55,8 +56,10 @@ export function DocumentRows(props: Props) {
     props.edges,
   );
   const navigate = useNavigate();
-  const anchor = useRef(0);
-  const { ref, rows, rest, measure, active, setActive, handleKey } = useFoundRows({
+  /** Where a range of ticks begins, in which search. */
+  const anchor = useRef({ search, index: 0 });
+  const { ref, rows, rest, measure, active, setActive, walk } = useFoundRows({
+    search,
     ids: edges.map(({ node }) => node.id),
     previewed,
     onPreview,
@@ -69,17 +72,18 @@ export function DocumentRows(props: Props) {
     if (edge) void navigate(shipmentPath(selectedOf(edge)));
   }
   function tick(index: number, isRange: boolean) {
-    const [from, to] = isRange ? [Math.min(anchor.current, index), Math.max(anchor.current, index)] : [index, index];
+    const start = anchor.current.search === search ? anchor.current.index : 0;
+    const [from, to] = isRange ? [Math.min(start, index), Math.max(start, index)] : [index, index];
     const wanted = edges.slice(from, to + 1).map(selectedOf);
     const [only] = wanted;
     if (isRange) selection.add(wanted);
     else if (only) selection.toggle(only);
-    anchor.current = index;
+    anchor.current = { search, index };
     setActive(index);
   }
   return (
     // oxlint-disable-next-line jsx_a11y/no-static-element-interactions -- The grid inside has the role; its rows have the focus.
-    <div ref={ref} className={styles.table} onKeyDown={handleKey}>
+    <div ref={ref} className={styles.table} {...walk}>
       <DataTable label="Documents" columns={columns} minWidth={0} grid={{ rowCount: total, isMultiple: true }}>
         {rows.map(({ index, gap }) => {
           const edge = edges[index];

@@ -1,7 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type DOMAttributes,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
 type Wanted = {
+  /** What was searched for: another search begins at its first row. */
+  search: string;
   /** Global ids of the documents that are loaded, in their order. */
   ids: readonly string[];
   /** Global id of the previewed document. */
@@ -22,7 +33,8 @@ type FoundRows = Pick<ReturnType<typeof useVirtualRows>, "rows" | "rest" | "meas
   /** The index of the row that Tab leads to. */
   active: number;
   setActive: (index: number) => void;
-  handleKey: (event: KeyboardEvent<HTMLElement>) => void;
+  /** For the same element as `ref`. */
+  walk: Pick<DOMAttributes<HTMLElement>, "onKeyDown" | "onFocus" | "onBlur">;
 };
 
 /** Rows rendered at an end of what is loaded before more is asked for. */
@@ -32,10 +44,14 @@ const margin = 10;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
 
 /** The rows of found documents near the window, and the keys that walk them (R-797). */
-export function useFoundRows({ ids, previewed, onPreview, onOpen, ticks, onEnd }: Wanted): FoundRows {
+export function useFoundRows({ search, ids, previewed, onPreview, onOpen, ticks, onEnd }: Wanted): FoundRows {
   // With `useVirtualRows`, whose rows change in place.
   "use no memo";
-  const [active, setActive] = useState(0);
+  const [place, setPlace] = useState({ search, active: 0 });
+  // A row that the other search finds too stays, with its focus.
+  if (place.search !== search) setPlace({ search, active: 0 });
+  const { active } = place;
+  const setActive = (index: number) => setPlace({ search, active: index });
   const wantsFocus = useRef(false);
   const { ref, rows, rest, measure, show } = useVirtualRows({
     count: ids.length,
@@ -44,8 +60,9 @@ export function useFoundRows({ ids, previewed, onPreview, onOpen, ticks, onEnd }
     keyOf: (index) => ids[index] ?? String(index),
   });
   useNearEnd(onEnd !== undefined && (rows.at(-1)?.index ?? 0) >= ids.length - margin, onEnd);
+  const focus = useLostFocus(ref);
   useEffect(() => {
-    const row = wantsFocus.current ? ref.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`) : null;
+    const row = wantsFocus.current || focus.isLost() ? ref.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`) : null;
     if (!row) return;
     wantsFocus.current = false;
     row.focus({ preventScroll: true });
@@ -83,7 +100,33 @@ export function useFoundRows({ ids, previewed, onPreview, onOpen, ticks, onEnd }
       handleRowKey(event);
     }
   }
-  return { ref, rows, rest, measure, active, setActive, handleKey };
+  return { ref, rows, rest, measure, active, setActive, walk: { onKeyDown: handleKey, ...focus.events } };
+}
+
+/**
+ * Tells when the focus was lost with its row, which vanished or was hidden: what a search finds comes while one walks already. A person who
+ * clicks elsewhere has left.
+ */
+function useLostFocus(list: RefObject<HTMLElement | null>) {
+  const isInside = useRef(false);
+  useEffect(() => {
+    const leave = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || !list.current?.contains(target)) isInside.current = false;
+    };
+    window.addEventListener("pointerdown", leave);
+    return () => window.removeEventListener("pointerdown", leave);
+  }, [list]);
+  return {
+    isLost: () => isInside.current && document.activeElement === document.body,
+    events: {
+      onFocus() {
+        isInside.current = true;
+      },
+      onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
+        if (relatedTarget !== null) isInside.current = false;
+      },
+    },
+  };
 }
 
 /** Calls `onEnd` each time the end of what is loaded comes near. */

@@ -71,8 +71,7 @@ export function SharedDocumentList({ viewer }: Props) {
           <NothingShared />
         ) : (
           <SharedFoundRows
-            // Another search begins at its first row.
-            key={search}
+            search={search}
             edges={edges}
             total={total}
             previewed={previewed}

@@ -11,6 +11,7 @@ import styles from "./SharedFound.module.css";
 import { SharedFoundRow } from "./SharedFoundRow.tsx";
 
 type Props = {
+  search: string;
   edges: SharedFoundRows_edge$key;
   /** How many were found; `edges` has those that are loaded. */
   total: number;
@@ -35,7 +36,7 @@ const columns = [
 export function SharedFoundRows(props: Props) {
   // With `useFoundRows`, whose rows change in place.
   "use no memo";
-  const { total, previewed, onPreview, onEnd } = props;
+  const { search, total, previewed, onPreview, onEnd } = props;
   const edges = useFragment(
     graphql`
       fragment SharedFoundRows_edge on FoundSharedDocumentEdge @relay(plural: true) {
@@ -49,7 +50,8 @@ export function SharedFoundRows(props: Props) {
     props.edges,
   );
   const navigate = useNavigate();
-  const { ref, rows, rest, measure, active, setActive, handleKey } = useFoundRows({
+  const { ref, rows, rest, measure, active, setActive, walk } = useFoundRows({
+    search,
     ids: edges.map(({ node }) => node.id),
     previewed,
     onPreview,
@@ -61,7 +63,7 @@ export function SharedFoundRows(props: Props) {
   });
   return (
     // oxlint-disable-next-line jsx_a11y/no-static-element-interactions -- The grid inside has the role; its rows have the focus.
-    <div ref={ref} className={`${listStyles.table} ${styles.table}`} onKeyDown={handleKey}>
+    <div ref={ref} className={`${listStyles.table} ${styles.table}`} {...walk}>
       <DataTable label="Documents" columns={columns} minWidth={0} grid={{ rowCount: total, isMultiple: false }}>
         {rows.map(({ index, gap }) => {
           const edge = edges[index];
