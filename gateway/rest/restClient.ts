@@ -55,8 +55,8 @@ type Write = {
 /** Reads the body of a response with status 200 and keeps parts of it raw; null for one that is not of the usual form. */
 type ReadUsual<T extends z.ZodType> = (response: Buffer, parts: RawParts) => z.output<T> | null;
 
-/** How a response is read: as one of the few large ones that may be in memory, and first by `readUsual`. */
-type Reading<T extends z.ZodType> = { isLarge?: boolean; readUsual?: ReadUsual<T> };
+/** How a response is read: as one of the few large ones that may be in memory, after a search that may take long, first by `readUsual`. */
+type Reading<T extends z.ZodType> = { isLarge?: boolean; takes?: "long"; readUsual?: ReadUsual<T> };
 
 /** The REST client of one GraphQL request. All calls throw `Refused` or a fault. */
 export type Rest = {
@@ -115,6 +115,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
   let authorization = caller.authorization;
   const contents = contentsOf(caller.onEnd);
   const parts = createRawParts();
+  const long = { headersMs: settings.documentMs, bodyMs: settings.documentMs };
   const sendWrite = createSendWrite(send, caller, () => memo.clear());
   const carryOut = carryOutFor(caller, log);
 
@@ -133,8 +134,12 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     return { headers: headers(call.body ? "application/json" : undefined), signal: caller.signal, ...call };
   }
 
-  function remembered<T extends z.ZodType>(call: Call, shape: T, { isLarge = false, readUsual }: Reading<T> = {}): Promise<z.output<T>> {
-    const fetch = isLarge ? readLarge : (made: Call) => read(ours(made));
+  function remembered<T extends z.ZodType>(
+    call: Call,
+    shape: T,
+    { isLarge = false, takes, readUsual }: Reading<T> = {},
+  ): Promise<z.output<T>> {
+    const fetch = isLarge ? readLarge : (made: Call) => read(ours(takes === "long" ? { ...made, ...long } : made));
     const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
     const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
     const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape, reader));
@@ -159,7 +164,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     },
     async write({ method, path, query = {}, body, ifMatch, takes, hashes = false, signedOut, repeatable = false, hasProgress }, shape) {
       const call = { method, path: address(path, query), body: body ? JSON.stringify(body) : null };
-      const times = takes === "long" || hashes ? { headersMs: settings.documentMs, bodyMs: settings.documentMs } : {};
+      const times = takes === "long" || hashes ? long : {};
       const { authorization: session, ...others } = headers(body ? "application/json" : undefined);
       const rest = ifMatch === undefined ? others : { ...others, "if-match": `"${ifMatch}"` };
       const signed = signedOut || session === undefined ? rest : { ...rest, authorization: session };

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Loader, NativeSelect, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Loader, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { RowStatus } from "#domain/import/import.ts";
@@ -55,7 +55,14 @@ export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImpo
   if (check === null)
     return (
       <Group justify="center" p="xl">
-        {isAsking ? <Loader aria-label="Checking" /> : <Button onClick={onBack}>Back</Button>}
+        {isAsking ? (
+          <output>
+            <Loader aria-hidden />
+            <VisuallyHidden>Checking</VisuallyHidden>
+          </output>
+        ) : (
+          <Button onClick={onBack}>Back</Button>
+        )}
       </Group>
     );
   const { newCount, changedCount, sameCount, errorCount, rowCount } = check;

@@ -33,42 +33,53 @@ const shipmentsAtOnce = { embedded: 100, postgres: 5_000 };
 
 /**
  * The documents of these exporters that the office sees and that have a search's words (ADR-0147), in no order. It never looks at more than what
- * the office sees and `fewNames`, and between its queries others are served (ADR-0150). Throws the signal's reason when that
- * aborts.
+ * the office sees and `fewNames`, and between its queries others are served (ADR-0150). Throws the signal's reason when that aborts.
  */
 export async function visibleDocuments(db: Db, ownerId: string, search: Search): Promise<VisibleDocument[]> {
   const found: VisibleDocument[] = [];
   for (const exporterId of search.exporterIds) {
-    const words = isEmptySearch(search.query) ? null : await lookUp(db, exporterId, search.query);
-    for await (const rows of visibleRows(db, ownerId, { ...search, exporterId, words })) {
-      for (const { entry, dueAt, ...document } of rows) {
-        // The words of a name or shipment that has just changed are those of before, which may not be for the partner.
-        const isFound = words === null || words[dueAt === null ? "ALL" : "TEXT"].has(entry);
-        if (isFound) found.push({ ...document, isInHead: words !== null && dueAt === null && words.HEAD.has(entry) });
-      }
+    search.signal.throwIfAborted();
+    const rows = [];
+    for await (const piece of visibleRows(db, ownerId, { ...search, exporterId })) {
+      rows.push(...piece);
       await nextTurn();
       search.signal.throwIfAborted();
+    }
+    // Looked up after the rows: words of before, which may not be for the partner, count for no document whose words are stored by now.
+    const words = rows.length === 0 || isEmptySearch(search.query) ? null : await lookUp(db, exporterId, search.query);
+    for (const { entry, dueAt, ...document } of rows) {
+      // While the words of a changed name or shipment are made, the text alone counts.
+      const isFound = words === null || words[dueAt === null ? "ALL" : "TEXT"].has(entry);
+      if (isFound) found.push({ ...document, isInHead: words !== null && dueAt === null && words.HEAD.has(entry) });
     }
   }
   return found;
 }
 
-const names = z.array(z.union([z.string(), z.number()]));
-
 async function lookUp(db: Db, exporterId: string, query: SearchQuery): Promise<Words> {
-  const find = async (scope: SearchScope) =>
-    new Set(names.parse(JSON.parse((await matchedDocuments(db, exporterId, { query, scope, reader: "PARTNER" })) ?? "[]")));
-  return { ALL: await find("ALL"), HEAD: await find("HEAD"), TEXT: await find("TEXT") };
+  const [ALL, TEXT] = [await namesWith(db, exporterId, { query, scope: "ALL" }), await namesWith(db, exporterId, { query, scope: "TEXT" })];
+  return { ALL, TEXT, HEAD: await namesWith(db, exporterId, { query, scope: "HEAD" }) };
 }
 
-type Walk = Pick<Search, "shipmentId"> & { exporterId: string; words: Words | null };
+async function namesWith(
+  db: Db,
+  exporterId: string,
+  search: { query: SearchQuery; scope: SearchScope },
+): Promise<ReadonlySet<string | number>> {
+  const names = z.array<z.ZodType<string | number>>(isPostgres(db) ? z.string() : z.number());
+  const found = await matchedDocuments(db, exporterId, { ...search, reader: "PARTNER" });
+  await nextTurn();
+  return new Set(names.parse(JSON.parse(found ?? "[]")));
+}
+
+type Walk = Pick<Search, "query" | "shipmentId"> & { exporterId: string };
 
 /** What the office sees of one exporter, in pieces: all that may have the words. */
-async function* visibleRows(db: Db, ownerId: string, { exporterId, shipmentId, words }: Walk) {
-  const candidates = words && words.ALL.union(words.TEXT);
-  if (candidates && candidates.size <= fewNames) {
-    if (candidates.size === 0) return;
-    const rows = visibleEntries(db, ownerId).where(isMatched(db, JSON.stringify([...candidates])));
+async function* visibleRows(db: Db, ownerId: string, { query, exporterId, shipmentId }: Walk) {
+  const candidates = isEmptySearch(query) ? null : await fewCandidates(db, exporterId, query);
+  if (candidates) {
+    if (candidates.length === 0) return;
+    const rows = visibleEntries(db, ownerId).where(isMatched(db, JSON.stringify(candidates)));
     yield await (shipmentId === "" ? rows : rows.where("attachments.shipmentId", "=", shipmentId))
       .where("sharedWith.exporterOwnerId", "=", exporterId)
       .execute();
@@ -83,6 +94,14 @@ async function* visibleRows(db: Db, ownerId: string, { exporterId, shipmentId, w
         .execute();
     }
   }
+}
+
+/** The documents that may have the words; null if they are not few. */
+async function fewCandidates(db: Db, exporterId: string, query: SearchQuery): Promise<(string | number)[] | null> {
+  const all = await namesWith(db, exporterId, { query, scope: "ALL" });
+  if (all.size > fewNames) return null;
+  const inTexts = await namesWith(db, exporterId, { query, scope: "TEXT" });
+  return inTexts.size > fewNames ? null : [...all.union(inTexts)];
 }
 
 /** The shipments that an exporter shares with the office, by partnership. */

@@ -112,7 +112,10 @@ async function loadPage(search: Search, args: PageArgs, { rest }: Context, info:
   const { offset, limit, fromEnd } = pageWindow(args, limits);
   if (fromEnd) throw fault("BAD_USER_INPUT", "`last` needs `before` here");
   const body = { ...searchBody(search), facets: selectsFacets(info), limit: Math.max(limit, 1), offset };
-  const { documents, total, facets } = await optionalCall(() => rest.search("/v1/shared/document/filter", {}, body, foundSharedDocuments));
+  // Of an office one search runs at a time.
+  const { documents, total, facets } = await optionalCall(() =>
+    rest.search("/v1/shared/document/filter", {}, body, foundSharedDocuments, { takes: "long" }),
+  );
   const nodes = documents.slice(0, limit).map((found): FoundFile => ({ ...found, found }));
   return { ...toPage(nodes, offset, total), facets };
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Group, Loader, Text, Title } from "@mantine/core";
+import { ActionIcon, Drawer, Group, Loader, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconExternalLink, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -79,7 +79,12 @@ function Preview({ file, page, pageCount, hit, onClose }: Props) {
           <FileView key={content.url} file={{ ...content, url: addressAt(content.url, page ?? null) }} />
         ) : (
           <output className={styles.notice}>
-            {content === "loading" && <Loader size={22} aria-label="Loading document..." />}
+            {content === "loading" && (
+              <>
+                <Loader size={22} aria-hidden />
+                <VisuallyHidden>Loading document...</VisuallyHidden>
+              </>
+            )}
             {content === "failed" && "Failed to fetch file"}
             {content === "unsupported" && "Unsupported file type"}
           </output>

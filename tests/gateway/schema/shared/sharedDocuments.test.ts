@@ -102,3 +102,11 @@ test("facets are counted only where they are selected, and 100 documents cost no
   const call = rest.calls.find(({ path }) => path === "/v1/shared/document/filter");
   expect(call?.body).toMatchObject({ facets: false, limit: 100, offset: 0 });
 });
+
+test("a search that waits for its turn may take longer than other reads (R-1116)", async () => {
+  const { ask: askFake, rest } = await aGateway({ rest: { headersMs: 100, documentMs: 20_000, breakerFailures: 1 } });
+  const body = JSON.stringify({ data: { documents: [], total: 0, facets: null }, errors: [] });
+  rest.say("POST /v1/shared/document/filter", (response) => void setTimeout(() => response.end(body), 400));
+  const { at, errors } = await askFake("{ viewer { sharedDocuments { totalCount } } }");
+  expect([at("viewer.sharedDocuments.totalCount"), errors]).toEqual([0, []]);
+});
