@@ -115,7 +115,6 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
   let authorization = caller.authorization;
   const contents = contentsOf(caller.onEnd);
   const parts = createRawParts();
-  const long = { headersMs: settings.documentMs, bodyMs: settings.documentMs };
   const sendWrite = createSendWrite(send, caller, () => memo.clear());
   const carryOut = carryOutFor(caller, log);
 
@@ -139,7 +138,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     shape: T,
     { isLarge = false, takes, readUsual }: Reading<T> = {},
   ): Promise<z.output<T>> {
-    const fetch = isLarge ? readLarge : (made: Call) => read(ours(takes === "long" ? { ...made, ...long } : made));
+    const fetch = isLarge ? readLarge : (made: Call) => read(ours(takes === "long" ? { ...made, ...longTimes(settings) } : made));
     const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
     const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
     const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape, reader));
@@ -156,15 +155,13 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
   const readLarge = (call: Call) => contents.read(() => read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
 
   return {
-    get(path, query, shape, reading) {
-      return remembered({ method: "GET", path: address(path, query), body: null }, shape, reading);
-    },
+    get: (path, query, shape, reading) => remembered({ method: "GET", path: address(path, query), body: null }, shape, reading),
     search(path, query, body, shape, reading) {
       return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape, reading);
     },
     async write({ method, path, query = {}, body, ifMatch, takes, hashes = false, signedOut, repeatable = false, hasProgress }, shape) {
       const call = { method, path: address(path, query), body: body ? JSON.stringify(body) : null };
-      const times = takes === "long" || hashes ? long : {};
+      const times = takes === "long" || hashes ? longTimes(settings) : {};
       const { authorization: session, ...others } = headers(body ? "application/json" : undefined);
       const rest = ifMatch === undefined ? others : { ...others, "if-match": `"${ifMatch}"` };
       const signed = signedOut || session === undefined ? rest : { ...rest, authorization: session };
@@ -197,6 +194,10 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     },
     authorization: () => authorization,
   };
+}
+
+function longTimes({ documentMs }: Required<RestSettings>) {
+  return { headersMs: documentMs, bodyMs: documentMs };
 }
 
 /** Makes calls and parses their responses. Logs one line for a fault of the service (ADR-0010). */
