@@ -43,6 +43,6 @@ export function namedCounts<Value extends string>(counts: Map<Value, number>, na
 }
 
 /** By code, the same on both engines. Deleted records have no names, so their ids decide. */
-function compare(one: string, other: string): number {
+export function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -10,7 +10,7 @@ import {
 } from "#domain/partners/sharedShipment.ts";
 import { isEmptySearch, parseSearch, type SearchQuery } from "#domain/text/searchQuery.ts";
 import type { Db } from "../../db/database.ts";
-import { countGroups, countValues, facet, namedCounts } from "../../documentSearch/read/facetCounts.ts";
+import { compare, countGroups, countValues, facet, namedCounts } from "../../documentSearch/read/facetCounts.ts";
 import { findHits, placeOf } from "../../documentSearch/read/findHits.ts";
 import { throwIfProblems } from "../../http/httpErrors.ts";
 import { attachmentOf, withFacts } from "../files/sharedAttachment.ts";
@@ -71,7 +71,6 @@ async function searchedExporters(
 
 type Order = (one: VisibleDocument, other: VisibleDocument) => number;
 
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const byKey: Order = (one, other) => compare(one.key, other.key);
 const newest: Order = (one, other) => compare(other.storedAt, one.storedAt) || byKey(other, one);
 
