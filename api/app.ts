@@ -54,6 +54,8 @@ export type ApiOptions = DatabaseOptions & {
   publicUrl: string;
   logger: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   documents?: DocumentRenderer;
+  /** Processes of another owner, who closes them; missing: the service has its own. */
+  processes?: Omit<Processes, "close">;
   /** Maximum memory of one rendering or merge process, in megabytes. */
   taskMegabytes?: number;
   clock?: () => Date;
@@ -103,7 +105,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await migrate(database.db);
     warnOfOpenFolder(dataDir, logger);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
-    const { close: closeProcesses, ...processes } = openProcesses(memoryMegabytes);
+    const { close: closeProcesses, ...processes } = options.processes ? { ...options.processes, close: null } : openProcesses(memoryMegabytes);
     const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
       // Webhook messages rely on the owner's event count, which publishing the event locks.
       await publishEvent(trx, ownerId, event);
@@ -153,7 +155,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       if (unlink) await unlink();
       if (stopIndexer) await stopIndexer();
       await Promise.all([stopDispatcher(), stopMails?.(), stopTidying()]);
-      await Promise.all([documents.close(), closeProcesses()]);
+      await Promise.all([documents.close(), closeProcesses?.()]);
       await database.close();
     };
     return { plugin, check, close };
@@ -163,8 +165,10 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   }
 }
 
+type Processes = Pick<ApiContext, "merges" | "pdfChecks" | "tableReader"> & { close: () => Promise<void> };
+
 /** The processes that read files of strangers. */
-function openProcesses(memoryMegabytes: number) {
+export function openProcesses(memoryMegabytes = defaultTaskMegabytes): Processes {
   const processes = { merges: openMerges({ memoryMegabytes }), pdfChecks: openPdfChecks(), tableReader: openTableReader() };
   const close = async () => void (await Promise.all(Object.values(processes).map((one) => one.close())));
   return { ...processes, close };

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import type { CompiledQuery } from "kysely";
 import type { EnvelopeError } from "#domain/http/envelope.ts";
-import { openApi, type ApiOptions } from "../../../api/app.ts";
+import { openApi, openProcesses, type ApiOptions } from "../../../api/app.ts";
 import { usualReadLimits, type ReadLimits } from "../../../api/documentSearch/index/indexer.ts";
-import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { contractCheck } from "./openApiCheck.ts";
 import { putMigratedDatabase } from "../database/migratedDatabase.ts";
 import type { TestDatabase } from "../database/postgresDatabase.ts";
@@ -74,6 +74,9 @@ export type TestApiOptions = {
   readLimits?: ReadLimits;
   onQuery?: (query: CompiledQuery) => void;
 };
+
+/** The processes of all services of a worker, which end with it: starting one takes longer than most tests. */
+const shared = { processes: openProcesses(), documents: { ...openDocumentRenderer(), close: async () => undefined } };
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -145,6 +148,7 @@ export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
     const given = {
       ...((database || options.onQuery) && { onQuery }),
       ...(clock && { clock }),
+      ...shared,
       ...(documents && { documents }),
       ...(heartbeatMilliseconds && { heartbeatMilliseconds }),
       ...(setMilliseconds && { setMilliseconds }),

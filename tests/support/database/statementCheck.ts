@@ -28,20 +28,28 @@ const upkeep = [
   /^with "due" as \(select "owner_id", "webhook_id", min\("next_attempt_at"\) as "since" from "webhook_deliveries" where "next_attempt_at" <=/,
 ];
 
+/** The statements of this worker that nothing is wrong with: most are those of every service under test. */
+const approved = new Set<string>();
+
 /** What is wrong with statements: each must name the owner, and be answered by an index, however large the tables grow. */
 export async function complaintsOf(url: string, statements: ReadonlyMap<string, readonly unknown[]>): Promise<string[]> {
+  const asked = [...statements].filter(
+    ([sql]) => /^(select|update|delete|with)\b/.test(sql) && !/kysely_|pg_catalog/.test(sql) && !approved.has(sql),
+  );
+  if (asked.length === 0) return [];
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     // Small tables are read whole because that is quickest; forbidden to, the planner does it only where it has no index.
     await client.query("SET enable_seqscan = off");
     const complaints: string[] = [];
-    for (const [sql, parameters] of statements) {
-      if (!/^(select|update|delete|with)\b/.test(sql) || /kysely_|pg_catalog/.test(sql)) continue;
-      if (!isOfOneOwner(sql)) complaints.push(`Reaches beyond an owner: ${sql}`);
+    for (const [sql, parameters] of asked) {
+      const isOwn = isOfOneOwner(sql);
+      if (!isOwn) complaints.push(`Reaches beyond an owner: ${sql}`);
       const plan = await client.query({ text: `EXPLAIN (FORMAT JSON) ${sql}`, values: [...parameters] });
       const scanned = scannedTables(plan.rows[0]);
       if (scanned.length > 0) complaints.push(`Reads all of ${scanned.join(", ")}: ${sql}`);
+      else if (isOwn) approved.add(sql);
     }
     return complaints;
   } finally {
