@@ -112,6 +112,7 @@ export const lcNumber = {
   maxLength: 255,
   example: "GLB/ILC/25/00417",
   proposed: "{{lc.no}}",
+  fills: "lcNo",
 } as const;
 
 export const lcDate = {
@@ -120,6 +121,7 @@ export const lcDate = {
   label: "L/C Date",
   description: "Date of issue of the letter of credit.",
   proposed: "{{lc.date}}",
+  fills: "lcDate",
 } as const;
 
 export const lcIssuingBank = {
@@ -130,6 +132,7 @@ export const lcIssuingBank = {
   maxLength: 255,
   example: "Gulf Lending Bank, Dubai",
   proposed: "{{lc.issuingBank}}",
+  fills: "lcIssuingBank",
 } as const;
 
 export const blNumber = {

@@ -71,7 +71,7 @@ export function describeField(field: DocumentField): string {
   if ("transport" in field) {
     return `${field.description} Generating stores it on the transport card. Blank keeps the stored one, which the document prints.`;
   }
-  return field.description;
+  return "fills" in field ? `${field.description} Generating stores it on a shipment that has none.` : field.description;
 }
 
 function isBlank(value: unknown): boolean {

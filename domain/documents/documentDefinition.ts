@@ -16,6 +16,9 @@ type DocumentGroup = keyof typeof documentGroups;
 /** The numbers and dates that a shipment keeps for its documents. */
 type StoredNumber = "invoiceNo" | "invoiceDate" | "piNo" | "piDate" | "contractNo" | "contractDate";
 
+/** What a shipment keeps of the buyer's order and the letter of credit. */
+export type ReferenceName = "orderNo" | "orderDate" | "lcNo" | "lcDate" | "lcIssuingBank";
+
 type Field = {
   /** Its name in REST's body and in the dialog's form. */
   name: string;
@@ -35,6 +38,8 @@ type Field = {
 type OfCard = Field & {
   /** Generating stores the value in this field of the transport card; blank keeps the stored value, which the document then prints. */
   transport?: TransportFieldName;
+  /** Generating stores the value under this name on a shipment that has none (R-1117). */
+  fills?: ReferenceName;
 };
 
 type Stored = OfCard & {

@@ -1,7 +1,9 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Milestone } from "#domain/shipment/progress/milestone.ts";
+import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { fieldChange } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
@@ -10,6 +12,7 @@ import { storeOnCard } from "../../shipment/progress/storeProgress.ts";
 import { numberColumns, numbersOf } from "../../shipment/rows/shipmentRows.ts";
 import { documentNumbers } from "../numbers/documentNumbers.ts";
 import { cardOf } from "./documentCard.ts";
+import { filledReferences } from "./references.ts";
 
 /** Names of numbers and dates in the audit trail. */
 const numberNames: Record<keyof DocumentNumbers, string> = {
@@ -27,15 +30,17 @@ type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; v
 /** What generating changed on the shipment: the versions before and after, and the milestones that it reached. */
 type Stored = { changes: AuditChange[]; before: number; version: number; reached: Milestone[] };
 
+const referenceNames = ["orderNo", "orderDate", "lcNo", "lcDate", "lcIssuingBank"] as const;
+
 /**
- * Stores a document's numbers and dates on the shipment, and its values of the transport card there (R-565). Blank ones keep their stored
- * values, which may be newer than the rendered ones. A change raises the version: otherwise a dialog open elsewhere would restore the old
+ * Stores a document's numbers and dates on the shipment, its values of the transport card there (R-565), and the references that the shipment
+ * lacks (R-1117). Blank ones keep their stored values, which may be newer than the rendered ones. A change raises the version: otherwise a dialog open elsewhere would restore the old
  * value.
  */
 export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document, version, by }: Order): Promise<Stored> {
   const row = await trx
     .selectFrom("shipments")
-    .select(["version", "cancelReason", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate"])
+    .select(["version", "cancelReason", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate", ...referenceNames])
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .executeTakeFirstOrThrow();
@@ -45,14 +50,21 @@ export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document,
   const card = cardOf(document);
   const edit = { card, isCancelled: row.cancelReason !== null };
   const onCard = Object.keys(card).length === 0 ? null : await storeOnCard(trx, { ownerId, shipmentId, by }, edit);
+  const references = filledReferences(document, row);
   const ofNumbers = keysOf(numberNames).flatMap((name) => fieldChange(numberNames[name], before[name], numbers[name]));
-  const changes = [...ofNumbers, ...(onCard?.changes ?? [])];
+  const ofReferences = referenceNames.flatMap((name) => fieldChange(shipmentFields[name].history, "", enteredText(name, references[name])));
+  const changes = [...ofNumbers, ...ofReferences, ...(onCard?.changes ?? [])];
   if (changes.length === 0) return { changes, before: row.version, version: row.version, reached: [] };
   await trx
     .updateTable("shipments")
-    .set({ ...numberColumns(numbers), version: row.version + 1, ...(onCard && { status: onCard.status }) })
+    .set({ ...numberColumns(numbers), ...references, version: row.version + 1, ...(onCard && { status: onCard.status }) })
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
     .execute();
   return { changes, before: row.version, version: row.version + 1, reached: onCard?.reached ?? [] };
+}
+
+/** A filled reference as it is entered: a day as DD/MM/YYYY; "" if it is not filled. */
+function enteredText(name: (typeof referenceNames)[number], stored = ""): string {
+  return shipmentFields[name].type === "date" && stored !== "" ? toDayMonthYear(stored) : stored;
 }

@@ -70,6 +70,7 @@ export const shipmentAdvice = {
       maxLength: 255,
       example: "PO-2025-1187",
       proposed: "{{order.no}}",
+      fills: "orderNo",
     },
     {
       type: "date",
@@ -77,6 +78,7 @@ export const shipmentAdvice = {
       label: "Buyer's Order Date",
       description: "Date of the buyer's order.",
       proposed: "{{order.date}}",
+      fills: "orderDate",
     },
     carrier,
     blNumber,
