@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb6fe8c248938cb0821c2224188930bc>>
- * @relayHash 7d2ac5c404b217451e5c1186b136f210
+ * @generated SignedSource<<7882490c1279c3b56139bdbccfd5b159>>
+ * @relayHash f90db608da2eca794531609938d74739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3141f10a1c0128a2222ac60c3752155ff077fadd009f5ea32c6c3fcf8dbaf227
+// @relayRequestID 4006d52d7592b43d6fa2d8d2f4d312c7dbba009817d5efcb62141652fe4b2d2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3141f10a1c0128a2222ac60c3752155ff077fadd009f5ea32c6c3fcf8dbaf227",
+    "id": "4006d52d7592b43d6fa2d8d2f4d312c7dbba009817d5efcb62141652fe4b2d2f",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

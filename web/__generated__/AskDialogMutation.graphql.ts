@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5ecd96614c44d70b50a3a58d56650d2>>
- * @relayHash f42332773ccdc8c991fe2a0845fbfcc2
+ * @generated SignedSource<<ddc78c4a7cc6face7d6550c0ca2257a0>>
+ * @relayHash dd12173b97c9f3646bba7094400f2694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be20c09c58d52524ebd9264520d3a1817784bc7385c7cc1508876e3ff44248d
+// @relayRequestID a64160722962716b7656c7a9b58c2f2cd1d44ff90649da1dfe14b90d7fef6f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1296,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "0be20c09c58d52524ebd9264520d3a1817784bc7385c7cc1508876e3ff44248d",
+    "id": "a64160722962716b7656c7a9b58c2f2cd1d44ff90649da1dfe14b90d7fef6f8c",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

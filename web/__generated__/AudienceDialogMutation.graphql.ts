@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ae16eff56fca9031e8716487784b94>>
- * @relayHash db582853e15c32e35a1d69301fc652a8
+ * @generated SignedSource<<f999a63748bda17f5fcf7c6c5e70a206>>
+ * @relayHash e303c1018e04d0ff2d292544a3773452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bf85ca91db964073461e0e5be39d2bc60c64aa3d908d40db7b48efc335f20c4
+// @relayRequestID d460ba7a368f10d6e92211ced3eb22635da45c9ef0e01b3308cf418498dde045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bf85ca91db964073461e0e5be39d2bc60c64aa3d908d40db7b48efc335f20c4",
+    "id": "d460ba7a368f10d6e92211ced3eb22635da45c9ef0e01b3308cf418498dde045",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e636e48eb683ce64aa3a8b048644ed6>>
- * @relayHash 3985bcecf0df48db6036e16782e8f686
+ * @generated SignedSource<<adedbcf13c2b37ec5c4aa946206d4d3c>>
+ * @relayHash e6ca43ac134c6dced94b2054d6b15d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1e550e0bf6273877d119454208334bfcebf0d9db09991d4790649d6e5d6036
+// @relayRequestID a57f65bf41d85fc2f7c31bd70e190150ec66d12f552561713da5e6d1bcf0af20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e1e550e0bf6273877d119454208334bfcebf0d9db09991d4790649d6e5d6036",
+    "id": "a57f65bf41d85fc2f7c31bd70e190150ec66d12f552561713da5e6d1bcf0af20",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750a2b83c7de7c03d9e662e3ad746965>>
- * @relayHash 28ad1a64ded7e710b20df41b63b289ed
+ * @generated SignedSource<<93a3e3978aebc65d9a6054117d3a7895>>
+ * @relayHash 62e49f6c916c01d9d6e3d1a7c2a5b8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95454578bdf0cee8f71919dc4fec5797464c9c94e0ee1326815311eff1ddc26
+// @relayRequestID 6a6349b0eaf33336c6ae1ba94307b2f967bdd08b34a27fe50da70746480f6ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95454578bdf0cee8f71919dc4fec5797464c9c94e0ee1326815311eff1ddc26",
+    "id": "6a6349b0eaf33336c6ae1ba94307b2f967bdd08b34a27fe50da70746480f6ff0",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da02ba25169b31c4d304c4c014268ba>>
- * @relayHash caa0f0d6fe1fb96cb5ffe4b49f7c59ed
+ * @generated SignedSource<<d40e4bf39389d4d3c592a6d4ee2a5a2d>>
+ * @relayHash 809379eaf56039a2a60ea4721a9e88a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9af63e0d4c6b0ce4bff535cc3e14ab388dad4357a7135fbc24082195178d1e4
+// @relayRequestID 32d79c8047339ae1915df67aace7a38375270c723734d10489c0b33a5337245f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9af63e0d4c6b0ce4bff535cc3e14ab388dad4357a7135fbc24082195178d1e4",
+    "id": "32d79c8047339ae1915df67aace7a38375270c723734d10489c0b33a5337245f",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf2ca8625871a5b122a9e56d4069c0a>>
- * @relayHash 15d00708598d15b57b9a1db8cd825a90
+ * @generated SignedSource<<e050f027c06a85c88def375b36ca5fff>>
+ * @relayHash 9912aebbb29e585f89cac64915f93c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e411641602f7a2a84eccf6a0d49ca65477fe9e75f3ab3a9cd3965886effb5b9e
+// @relayRequestID 0407f27b25dd7843aa9381883bd8d1dbeb97525f8091ced1fbd6bdd545bd7aaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "e411641602f7a2a84eccf6a0d49ca65477fe9e75f3ab3a9cd3965886effb5b9e",
+    "id": "0407f27b25dd7843aa9381883bd8d1dbeb97525f8091ced1fbd6bdd545bd7aaf",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

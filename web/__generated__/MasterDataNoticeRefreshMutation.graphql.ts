@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298f5d7b6eabe3f71e5cdcd2c9aef96e>>
- * @relayHash 616149b97b143c5565fdd44324851fc9
+ * @generated SignedSource<<e4883ce714f11556c606ed9628c1de94>>
+ * @relayHash 6d84622c5f784a60aff49b8f9b522cfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e7a21e6c699fcc7e951699aa5632815e2bfc811d2f5233b9fc766c64d84d7fd
+// @relayRequestID 310a9545a9dd8c3bc716740b5e914cb906d2c0e9da4b73cea7fe106dc316a476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e7a21e6c699fcc7e951699aa5632815e2bfc811d2f5233b9fc766c64d84d7fd",
+    "id": "310a9545a9dd8c3bc716740b5e914cb906d2c0e9da4b73cea7fe106dc316a476",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fed435a398b17828a41999e74fe555>>
- * @relayHash f96d387dbd059b2a122bc55fbec2bb09
+ * @generated SignedSource<<5b4b685e9fe50e19d5e28b0e031fac70>>
+ * @relayHash 8310ab42951ac5bf681a67bc6b7e9494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c18df5da64ed22078be8d12b1ae6c424d084a0ecf296134b3a0e2755c4e0af
+// @relayRequestID 8cdb1a1afc9974f46a20a6d83091df75e913d09853683b6dd99c4050ad63909b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c18df5da64ed22078be8d12b1ae6c424d084a0ecf296134b3a0e2755c4e0af",
+    "id": "8cdb1a1afc9974f46a20a6d83091df75e913d09853683b6dd99c4050ad63909b",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c4057e1158bbe2a3a9b462d66bc3ce>>
- * @relayHash 8abbaa0fb2a4a4cd53df73f7c416faaa
+ * @generated SignedSource<<1e7dc6709a5ef75ff95390be3087edfa>>
+ * @relayHash 290bdbf5fe345a195d91f725dafda7b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f3bf4fb8a15ba01d41ac8cc98c9de9c9f7f966c840c529ae0c37b0d7d997f9
+// @relayRequestID 90af47e873d24c5d95f89d7a5d7ba2439612c4d365e5c3f4639cd570d91e9d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "80f3bf4fb8a15ba01d41ac8cc98c9de9c9f7f966c840c529ae0c37b0d7d997f9",
+    "id": "90af47e873d24c5d95f89d7a5d7ba2439612c4d365e5c3f4639cd570d91e9d4f",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f4a8f8e5189e864c501ed55bd26684>>
- * @relayHash 0478054fd9543e69d9f6ab28d61d8792
+ * @generated SignedSource<<22fe6e2f78c81cc769162ea70d05c2f0>>
+ * @relayHash 292db28129fc0710403628d57f4500c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774db3f1d8d69987603e4c1ff9997adbe3f224e4a3e79c7356df5c9976d2978c
+// @relayRequestID b0eb5eee2b76987dea12efa3631e1d8fa03c30b69b13a06246cc25fb8575dd4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "774db3f1d8d69987603e4c1ff9997adbe3f224e4a3e79c7356df5c9976d2978c",
+    "id": "b0eb5eee2b76987dea12efa3631e1d8fa03c30b69b13a06246cc25fb8575dd4e",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

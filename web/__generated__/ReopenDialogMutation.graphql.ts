@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca3a23135a605d0e3eb5fb560c597cf>>
- * @relayHash 5816afa3a2915fc93e95b8d9bffa1e73
+ * @generated SignedSource<<5a6942bf8a260dabb7e88781466fd2fe>>
+ * @relayHash 4887e22a03834bf1260fd59ab9d89a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b952bd4890534ea6740187c203f8a38305b43d64df006e5bdf626dfe72576a
+// @relayRequestID 7958bd08feca41f49079eeae413631595256f0ae449bb9b5d3948b86c8375ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b952bd4890534ea6740187c203f8a38305b43d64df006e5bdf626dfe72576a",
+    "id": "7958bd08feca41f49079eeae413631595256f0ae449bb9b5d3948b86c8375ddb",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<376c0f92f69a06425afeecc3d0da5bad>>
- * @relayHash 008a5ed7b46a9d40af9c53d85500e018
+ * @generated SignedSource<<92279bdc83737b9b53651a6393ea964f>>
+ * @relayHash 9908d0663af5e7d38f5ab3ebd690f86d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c4eca8b0a0d41cfa1802cc74600e5a7ab8c026cb8f7f1bccc649ec2493112c
+// @relayRequestID be240cfd7e7fb570da60be6a973706ee94b64e582119085e79800e75e5511234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1589,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c4eca8b0a0d41cfa1802cc74600e5a7ab8c026cb8f7f1bccc649ec2493112c",
+    "id": "be240cfd7e7fb570da60be6a973706ee94b64e582119085e79800e75e5511234",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<991149ddcdb2c4d139565bd071ffaf24>>
+ * @generated SignedSource<<b30252b9a58bf11bc96a65402af1c296>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ShipmentDetail_shipment$data = {
   readonly id: string;
   readonly name: string;
   readonly updatedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailBank_shipment" | "DetailCharges_shipment" | "DetailContainers_shipment" | "DetailDeclaration_shipment" | "DetailNumbers_shipment" | "DetailParties_shipment" | "DetailProducts_shipment" | "DetailShipping_shipment" | "MasterDataNotice_shipment" | "ShipmentActions_shipment" | "ShipmentHeader_shipment" | "ShipmentWarnings_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailSections_shipment" | "MasterDataNotice_shipment" | "ShipmentActions_shipment" | "ShipmentHeader_shipment" | "ShipmentWarnings_shipment">;
   readonly " $fragmentType": "ShipmentDetail_shipment";
 };
 export type ShipmentDetail_shipment$key = {
@@ -69,42 +69,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DetailNumbers_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailParties_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailShipping_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailProducts_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailCharges_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailContainers_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailBank_shipment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailDeclaration_shipment"
+      "name": "DetailSections_shipment"
     },
     {
       "args": null,
@@ -126,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd879246b94137b37e9f59f266470e0f";
+(node as any).hash = "d24f00e050145e96232fbae19d29b242";
 
 export default node;

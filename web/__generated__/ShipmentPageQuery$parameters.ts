@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455707b3970a6ac99a6029c875c56956>>
- * @relayHash 82121517b84b9a2fb40bed36848f0071
+ * @generated SignedSource<<4e29ba3cf5e03dc4430141f385d372e3>>
+ * @relayHash 5531e1a67c11458f755aec2f256066bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a36804ac0b3a85f9266274dfe1734ecbfc3e346dca543f3d634ff4925b9d35
+// @relayRequestID 038455fd11f730e4ccb8d2f5b5d033d731a6bf8bbc5cd4f0a4f7e35ca66ec75b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67a36804ac0b3a85f9266274dfe1734ecbfc3e346dca543f3d634ff4925b9d35",
+    "id": "038455fd11f730e4ccb8d2f5b5d033d731a6bf8bbc5cd4f0a4f7e35ca66ec75b",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dcb10a758d984982ee94d7752d718b5>>
- * @relayHash 37a79f7edc0f0c1a5d9408999d950e98
+ * @generated SignedSource<<d556a77090b0d41a448a9772aace7320>>
+ * @relayHash ea0a97a44b51a84c88d84e06b3e98b23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c1fde02d50ad398ee6af4b4845a46f402b981fdb8be6e3ce7a96707787780a
+// @relayRequestID 9a7a167978dd1f71d70ed149f353098b69c4b67d40a6461f7799be15e983eef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1275,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c1fde02d50ad398ee6af4b4845a46f402b981fdb8be6e3ce7a96707787780a",
+    "id": "9a7a167978dd1f71d70ed149f353098b69c4b67d40a6461f7799be15e983eef6",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

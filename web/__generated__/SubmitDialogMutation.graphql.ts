@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f3e794eb72f65ef8120d0081e65914c>>
- * @relayHash 7f539e6049da0721e59a9234eb341732
+ * @generated SignedSource<<b39b916bbb23de52556d2fe441917368>>
+ * @relayHash 32631ef2ad9b82df28bb3e1a4d855b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561782e34adbd0d0a1932cc64bdfcace483dec907611520c4156bfac613aedd
+// @relayRequestID 4d64f9f44d3d874ebcf179a4356736eb6946bafa1a82039d79641b6819791f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1296,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "f561782e34adbd0d0a1932cc64bdfcace483dec907611520c4156bfac613aedd",
+    "id": "4d64f9f44d3d874ebcf179a4356736eb6946bafa1a82039d79641b6819791f98",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

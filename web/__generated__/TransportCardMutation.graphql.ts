@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddfcf5a11f110d27ca8eea9e4d115ea>>
- * @relayHash 477a114d9e0f4def25518ea0517a7b65
+ * @generated SignedSource<<5c573f6147623f01218f45ea878b30a8>>
+ * @relayHash 8b4184e39d78e42d4215ab468e4b8459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3c97818212fba265bbe8e80c165654b01dc1f735f9440dfa4b3a88cc217ce5
+// @relayRequestID a3fcc5b9b60567d7d2a9ea91b934b914a0c45e6e93f08ad97d83030c01e692a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3c97818212fba265bbe8e80c165654b01dc1f735f9440dfa4b3a88cc217ce5",
+    "id": "a3fcc5b9b60567d7d2a9ea91b934b914a0c45e6e93f08ad97d83030c01e692a3",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc05d86d0efd2c4c937e12bc7b48fdbe>>
- * @relayHash 0c5e9e034791a291424bb5142962aacb
+ * @generated SignedSource<<ac8b107a104563d94b0c83f1fe9ac614>>
+ * @relayHash a32db267b86ce50fa830f1fec9018532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 752ca1e901af344d658fd3757ee106f6498d78cbfda639420e2c50ad489a0c2c
+// @relayRequestID 08ff12d4be0ce7e926fa152753febde27994304697d1cdaac91d3255bfc15e5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1306,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "752ca1e901af344d658fd3757ee106f6498d78cbfda639420e2c50ad489a0c2c",
+    "id": "08ff12d4be0ce7e926fa152753febde27994304697d1cdaac91d3255bfc15e5d",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

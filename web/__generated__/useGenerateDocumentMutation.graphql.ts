@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e032ff54625f97a18a5d6e9a6718b56c>>
- * @relayHash 47ec7cb6c66640bd6f086db282a3c13d
+ * @generated SignedSource<<4c1f0ce5a008d2a693b2738fcbaf2790>>
+ * @relayHash 08fb8e2c933d15195dce837f72c5da22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1f3079939a4fa574a959f4ddf1f1c8fed3abaa4dd281efeb332e2d613f2bc2
+// @relayRequestID e38365c8d6ddbdcc4f5cecb978dcfdb135add7b476deedaebd56c20a6a64c323
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1749,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1f3079939a4fa574a959f4ddf1f1c8fed3abaa4dd281efeb332e2d613f2bc2",
+    "id": "e38365c8d6ddbdcc4f5cecb978dcfdb135add7b476deedaebd56c20a6a64c323",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

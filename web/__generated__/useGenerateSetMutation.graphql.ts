@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5297a9e8fa1c3393be727e4a907f4f>>
- * @relayHash 87de246ad37edc59c0f863d42a196751
+ * @generated SignedSource<<d7f2da81fd763e73a682b1744b1c543f>>
+ * @relayHash b1141d8820558805469800c4a6c23bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8225fd10c4452014f859eca964203526a459501244391fc4929b25cbb25935
+// @relayRequestID 522b82c3a8881c1e7464be210e83bb53e0ebbd9c7b55bd2204d09789f542316e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1751,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8225fd10c4452014f859eca964203526a459501244391fc4929b25cbb25935",
+    "id": "522b82c3a8881c1e7464be210e83bb53e0ebbd9c7b55bd2204d09789f542316e",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

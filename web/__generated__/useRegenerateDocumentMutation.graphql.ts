@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e4edee79c1f659662378cd99a5183e>>
- * @relayHash 4e0999482ad02051f3265c68e2a2d568
+ * @generated SignedSource<<e72349553fdb651227e09dd7dc3faa55>>
+ * @relayHash ac37028ac98b8f8be8373e28251fcf7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f232fe622b03ce2697fb54d2c9ca1177ab0f7e2300d443337c0d4754826370ee
+// @relayRequestID 1e1ff58dae03a3a4388ea7f0851b7d00803b502375b94f2e8be535e23cc0ef08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1309,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "f232fe622b03ce2697fb54d2c9ca1177ab0f7e2300d443337c0d4754826370ee",
+    "id": "1e1ff58dae03a3a4388ea7f0851b7d00803b502375b94f2e8be535e23cc0ef08",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045bcb699f1834dd96a4868fd1dca997>>
- * @relayHash 052e972f9744fa8b7f5b2295d0c805b6
+ * @generated SignedSource<<904391f50cf20f4ef0e8ecbc2371f442>>
+ * @relayHash 41ad9fa84c854df7865a097624037c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d09fe9ae668dbe063b1525a20976f19c0b2cbfe8e93e5bd8462a535acf01f98
+// @relayRequestID f541a18e2f2a7127cc01d567a6678e2b828a0b4cd713a684e53d6f575c5d8bf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1460,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d09fe9ae668dbe063b1525a20976f19c0b2cbfe8e93e5bd8462a535acf01f98",
+    "id": "f541a18e2f2a7127cc01d567a6678e2b828a0b4cd713a684e53d6f575c5d8bf0",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -13,13 +13,13 @@ import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
-import { DocumentFacets } from "./facets/DocumentFacets.tsx";
-import { NamedFilters } from "./facets/NamedFilters.tsx";
 import { DocumentList } from "./list/DocumentList.tsx";
 import { DocumentSearchField } from "./DocumentSearchField.tsx";
 import { FoundLayout } from "./FoundLayout.tsx";
 import { useDocumentsPlace } from "./useDocumentsPlace.ts";
 
+const DocumentFacets = lazyPart(async () => (await import("./facets/DocumentFacets.tsx")).DocumentFacets);
+const NamedFilters = lazyPart(async () => (await import("./facets/NamedFilters.tsx")).NamedFilters);
 const SavedSearches = lazyPart(async () => (await import("./saved/SavedSearches.tsx")).SavedSearches);
 
 /** Documents (/dashboard/documents): finds documents of all shipments by their words. */
@@ -84,9 +84,16 @@ function Results() {
       </Section>
     );
   }
+  const facets = (
+    <PromptSuspense>
+      <DocumentFacets documents={viewer.documents} hasPartners={hasPartners} />
+    </PromptSuspense>
+  );
   return (
-    <FoundLayout filters={<DocumentFacets documents={viewer.documents} hasPartners={hasPartners} />}>
-      <NamedFilters shipment={filteredShipment?.named ?? null} />
+    <FoundLayout filters={facets}>
+      <PromptSuspense>
+        <NamedFilters shipment={filteredShipment?.named ?? null} />
+      </PromptSuspense>
       <DocumentList viewer={viewer} />
     </FoundLayout>
   );

@@ -1,11 +1,15 @@
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { firmWords } from "#domain/masterData/firm.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { FirmPanel_viewer$key } from "../__generated__/FirmPanel_viewer.graphql.ts";
 import { ItemPanel } from "../masterData/record/ItemPanel.tsx";
 import { useRecordMutations, type RecordMutations } from "../masterData/record/useRecordMutations.ts";
-import { FirmEditor } from "./FirmEditor.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { firmRow } from "./form/firmRow.ts";
+
+const FirmEditor = lazyPart(async () => (await import("./FirmEditor.tsx")).FirmEditor);
 
 type Props = { viewer: FirmPanel_viewer$key; surface: Surface };
 
@@ -25,6 +29,8 @@ export function FirmPanel({ viewer, surface }: Props) {
     viewer,
   );
   const { isSaving, isDeleting, create, update, remove } = useRecordMutations(mutations);
+  // By the first click the form is there.
+  useEffect(() => FirmEditor.preload(), []);
   return (
     <ItemPanel
       words={firmWords}
@@ -36,17 +42,19 @@ export function FirmPanel({ viewer, surface }: Props) {
       isOfOwners
     >
       {({ editing, onSaved, onCancel }) => (
-        <FirmEditor
-          surface={surface}
-          editing={editing}
-          isSaving={isSaving}
-          onSave={async (input, version, refused) => {
-            const isSaved = editing ? await update(editing.id, { ...input, version }, refused) : (await create(input, refused)) !== null;
-            if (isSaved) onSaved();
-            return isSaved;
-          }}
-          onCancel={onCancel}
-        />
+        <PromptSuspense>
+          <FirmEditor
+            surface={surface}
+            editing={editing}
+            isSaving={isSaving}
+            onSave={async (input, version, refused) => {
+              const isSaved = editing ? await update(editing.id, { ...input, version }, refused) : (await create(input, refused)) !== null;
+              if (isSaved) onSaved();
+              return isSaved;
+            }}
+            onCancel={onCancel}
+          />
+        </PromptSuspense>
       )}
     </ItemPanel>
   );

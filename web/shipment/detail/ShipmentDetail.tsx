@@ -1,4 +1,4 @@
-import { Stack, Title } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -10,18 +10,9 @@ import type { UploadStart } from "../../attachment/upload/UploadDialog.tsx";
 import { useBreadcrumb } from "../../shell/topBar/breadcrumbs.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
-import { DetailBank } from "./sections/DetailBank.tsx";
-import { DetailCharges } from "./sections/DetailCharges.tsx";
-import { DetailContainers } from "./goods/DetailContainers.tsx";
-import { DetailDeclaration } from "./sections/DetailDeclaration.tsx";
-import { DetailNumbers } from "./sections/DetailNumbers.tsx";
-import { DetailParties } from "./sections/DetailParties.tsx";
-import { DetailProducts } from "./goods/DetailProducts.tsx";
-import { DetailShipping } from "./sections/DetailShipping.tsx";
 import { ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import styles from "./ShipmentDetail.module.css";
 import { ShipmentHeader } from "./ShipmentHeader.tsx";
 import { ShipmentPapers } from "./ShipmentPapers.tsx";
 import { ShipmentTabs } from "./ShipmentTabs.tsx";
@@ -31,6 +22,7 @@ import { shipmentActions, type ShipmentAction } from "./shipmentAction.ts";
 import { ShipmentActions } from "./ShipmentActions.tsx";
 import { ShipmentWarnings } from "./ShipmentWarnings.tsx";
 
+const DetailSections = lazyPart(async () => (await import("./DetailSections.tsx")).DetailSections);
 const MasterDataNotice = lazyPart(async () => (await import("./MasterDataNotice.tsx")).MasterDataNotice);
 
 type Props = { shipment: ShipmentDetail_shipment$key };
@@ -47,14 +39,7 @@ export function ShipmentDetail({ shipment }: Props) {
         updatedAt
         ...ShipmentHeader_shipment
         ...AttachmentSection_shipment
-        ...DetailNumbers_shipment
-        ...DetailParties_shipment
-        ...DetailShipping_shipment
-        ...DetailProducts_shipment
-        ...DetailCharges_shipment
-        ...DetailContainers_shipment
-        ...DetailBank_shipment
-        ...DetailDeclaration_shipment
+        ...DetailSections_shipment
         ...ShipmentActions_shipment
         ...MasterDataNotice_shipment
         ...ShipmentWarnings_shipment
@@ -93,27 +78,9 @@ export function ShipmentDetail({ shipment }: Props) {
         <ShipmentWarnings shipment={data} />
         <AttachmentSection shipment={data} onUpload={(replaced) => handleAction("upload", null, replaced)} />
         <ShipmentPapers shipmentId={data.id} updatedAt={data.updatedAt ?? null} onAction={handleAction} />
-        <section aria-label="Shipment Details" className={styles.details}>
-          <Title order={2} className={styles.wide}>
-            Shipment Details
-          </Title>
-          <div className={styles.wide}>
-            <DetailNumbers shipment={data} />
-          </div>
-          <DetailParties shipment={data} />
-          <DetailShipping shipment={data} />
-          <div className={styles.wide}>
-            <DetailProducts shipment={data} />
-          </div>
-          <DetailCharges shipment={data} />
-          <div className={styles.stack}>
-            <DetailBank shipment={data} />
-            <DetailDeclaration shipment={data} />
-          </div>
-          <div className={styles.wide}>
-            <DetailContainers shipment={data} />
-          </div>
-        </section>
+        <PromptSuspense>
+          <DetailSections shipment={data} />
+        </PromptSuspense>
       </ShipmentTabs>
       <ShipmentActions shipment={data} action={action} upload={upload} onAction={handleAction} onClosed={handleClosed} />
       <ShipmentFormPanel firmId={data.firmId} task={task} onClose={() => setTask(null)} onSaved={handleSaved} />

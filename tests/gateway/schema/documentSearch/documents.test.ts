@@ -112,7 +112,7 @@ test("what the page Documents asks for at once costs no more than is allowed (R-
   const search = { query: "turmeric", newestOnly: true };
   for (const [name, first] of [
     ["DocumentListPaginationQuery", pageSizes.list],
-    ["useSelectAllQuery", pageSizes.selection],
+    ["loadFoundQuery", pageSizes.selection],
   ] as const) {
     expect((await ask(webOperation(name), { search, first })).at("viewer.documents.edges")).toHaveLength(2);
   }

@@ -2,15 +2,18 @@ import { Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import type { DocumentFieldInput_shipment$key } from "../../../__generated__/DocumentFieldInput_shipment.graphql.ts";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { takesFields } from "../../mergeFields/insertion.ts";
 import type { DocumentForm } from "../documentForm.ts";
 import { FieldHint } from "./FieldHint.tsx";
 import { useMemoOmissions } from "../memoOmission.ts";
-import { FormatClauses } from "../clauses/FormatClauses.tsx";
 import { PlainFieldInput } from "./PlainFieldInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
 import { TemplateSelect } from "./TemplateSelect.tsx";
 import { WordingSelect } from "./WordingSelect.tsx";
+
+/** Contracts alone have clauses, whose list that can be sorted weighs as much as the rest of the dialog. */
+const FormatClauses = lazyPart(async () => (await import("../clauses/FormatClauses.tsx")).FormatClauses);
 
 type Props = {
   shipment: DocumentFieldInput_shipment$key;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b0d0beb5d6e5b3dfdaffe1616f5937e>>
- * @relayHash e57ded1751738b3a453869a6c386cb87
+ * @generated SignedSource<<e7ce832cfc5959ba241b978398d9c869>>
+ * @relayHash 6b731dae94d2fe8e86c372690486c400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869e73bdd4eecea74f3498407a3ff618ed8469c5189e6b33ddad719845c3955e
+// @relayRequestID 7ca34f9ae2843c4fbca314298c3c05c5ff2c671b5f98bebad9346a9a7ad5bb49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,12 +35,12 @@ export type DocumentSearch = {
   textStates?: ReadonlyArray<DocumentTextState> | null | undefined;
   types?: ReadonlyArray<AttachmentType> | null | undefined;
 };
-export type useSelectAllQuery$variables = {
+export type loadFoundQuery$variables = {
   after?: string | null | undefined;
   first: number;
   search: DocumentSearch;
 };
-export type useSelectAllQuery$data = {
+export type loadFoundQuery$data = {
   readonly viewer: {
     readonly documents: {
       readonly edges: ReadonlyArray<{
@@ -53,9 +53,9 @@ export type useSelectAllQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useSelectAllQuery = {
-  response: useSelectAllQuery$data;
-  variables: useSelectAllQuery$variables;
+export type loadFoundQuery = {
+  response: loadFoundQuery$data;
+  variables: loadFoundQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -188,7 +188,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSelectAllQuery",
+    "name": "loadFoundQuery",
     "selections": [
       {
         "alias": null,
@@ -269,7 +269,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useSelectAllQuery",
+    "name": "loadFoundQuery",
     "selections": [
       {
         "alias": null,
@@ -336,15 +336,15 @@ return {
     ]
   },
   "params": {
-    "id": "869e73bdd4eecea74f3498407a3ff618ed8469c5189e6b33ddad719845c3955e",
+    "id": "7ca34f9ae2843c4fbca314298c3c05c5ff2c671b5f98bebad9346a9a7ad5bb49",
     "metadata": {},
-    "name": "useSelectAllQuery",
+    "name": "loadFoundQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ee53668f1c57c06f47371311972be4df";
+(node as any).hash = "31ab929f677c23ba25b293e1b34a1286";
 
 export default node;
