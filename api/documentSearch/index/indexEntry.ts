@@ -13,7 +13,7 @@ import type { Entry } from "./turns.ts";
 import { storeWords } from "./wordIndex.ts";
 
 /** A document that ended so many processes is not tried again by itself. */
-const maxAttempts = 5;
+export const maxAttempts = 5;
 
 /**
  * Reads a document that this process has claimed and stores its text, state and words, as far as its owner's quota has room for the text: without

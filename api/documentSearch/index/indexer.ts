@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "../../context.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
-import { indexEntry } from "./indexEntry.ts";
+import { indexEntry, maxAttempts } from "./indexEntry.ts";
 import type { ReadResult, ReadTask } from "./readProcess.ts";
 import { takeTurns, type Entry } from "./turns.ts";
 
@@ -15,6 +15,12 @@ const queue = { places: 1, placesPerKey: 1, waiting: Infinity, waitingPerKey: In
 
 /** How long another process leaves a document alone that one has begun to read. */
 const claimMilliseconds = 60_000;
+
+/**
+ * How much longer a document waits with each attempt that its server did not survive. Whoever kills the server again and again would otherwise
+ * interrupt the same document each time, until it counts as unreadable.
+ */
+const pauseMilliseconds = 10_000;
 
 /** What a commit's own request has for its answer before the queue, which the commit has woken, writes to the database. */
 const answerMilliseconds = 20;
@@ -88,7 +94,13 @@ async function claim({ db, clock }: ApiContext, { ownerId, key, dueAt, attempts 
   return result.numUpdatedRows > 0n;
 }
 
+/** Makes what an earlier process had begun to read due again: at once after the first attempt, later after each further one (ADR-0099). */
 async function releaseClaims({ db, clock }: ApiContext): Promise<void> {
-  const now = clock().toISOString();
-  await db.updateTable("documentEntries").set({ dueAt: now }).where("dueAt", ">", now).execute();
+  const now = clock();
+  const interrupted = () => db.updateTable("documentEntries").where("dueAt", ">", now.toISOString());
+  for (let attempts = maxAttempts; attempts > 1; attempts -= 1) {
+    const dueAt = new Date(now.getTime() + (attempts - 1) * pauseMilliseconds).toISOString();
+    await interrupted().set({ dueAt }).where("attempts", "=", attempts).execute();
+  }
+  await interrupted().set({ dueAt: now.toISOString() }).where("attempts", "<=", 1).execute();
 }

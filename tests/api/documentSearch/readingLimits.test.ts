@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { anApi } from "../../support/api/anApi.ts";
+import { openDatabase } from "../../../api/db/database.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { find, findNames, whenRead } from "../../support/api/calls/documentSearch.ts";
@@ -20,7 +21,8 @@ test("offices take turns in having their documents read, whatever waits of anoth
   await first.stop();
   const claimed: unknown[] = [];
   const onQuery = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
-    if (/^update "document_entries" set "due_at" = .*"attempts"/.test(sql)) claimed.push(parameters.find((one) => known.has(String(one))));
+    if (/^update "document_entries" set "due_at" = \S+, "attempts"/.test(sql))
+      claimed.push(parameters.find((one) => known.has(String(one))));
   };
   const known = new Set([own, ...backlog]);
   const { dataDir, databaseUrl } = first;
@@ -64,3 +66,31 @@ test("the texts of documents count towards the quota; one without room is found 
   expect(await findNames(user, { q: "coriander", sort: "OLDEST" })).toEqual(["two.pdf", "three.pdf"]);
   await api.close();
 }, 60_000);
+
+test("a document that killed servers were reading is read in the end, after those that were not interrupted (R-785)", async () => {
+  let now = new Date("2025-11-20T20:00:00Z");
+  const first = await anApi({ startsIndexer: false, clock: () => now });
+  const { user, ...exporter } = await anExporter(first);
+  const { shipmentId } = await aShipment({ user, ...exporter });
+  const put = (api: TestApi, name: string) =>
+    attach(api, asUser(api, user), shipmentId, { name, content: aPdfOf(Buffer.from("BT /F 9 Tf 9 9 Td (turmeric) Tj ET"), 1) });
+  await put(first, "one.pdf");
+  await first.stop();
+  const { dataDir, databaseUrl } = first;
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  await db.updateTable("documentEntries").set({ attempts: 4, dueAt: "2025-11-20T20:00:50.000Z" }).execute();
+  await close();
+  const second = await anApi({ dataDir, ...(databaseUrl && { databaseUrl }), startsIndexer: true, clock: () => now });
+  const found = () => findNames(asUser(second, user), { q: "turmeric", sort: "OLDEST" });
+  for (const name of ["two.pdf", "three.pdf"]) {
+    await put(second, name);
+    await expect.poll(found).toContain(name);
+  }
+  expect(await found()).not.toContain("one.pdf");
+  now = new Date("2025-11-20T20:01:00Z");
+  await put(second, "four.pdf");
+  await expect.poll(async () => (await found()).toSorted()).toEqual(["four.pdf", "one.pdf", "three.pdf", "two.pdf"]);
+  await second.stop();
+  await first.restart();
+  await first.close();
+});
