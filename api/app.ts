@@ -105,7 +105,9 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await migrate(database.db);
     warnOfOpenFolder(dataDir, logger);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
-    const { close: closeProcesses, ...processes } = options.processes ? { ...options.processes, close: null } : openProcesses(memoryMegabytes);
+    const { close: closeProcesses, ...processes } = options.processes
+      ? { ...options.processes, close: null }
+      : openProcesses(memoryMegabytes);
     const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
       // Webhook messages rely on the owner's event count, which publishing the event locks.
       await publishEvent(trx, ownerId, event);

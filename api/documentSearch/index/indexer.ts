@@ -17,7 +17,7 @@ const queue = { places: 1, placesPerKey: 1, waiting: Infinity, waitingPerKey: In
 const claimMilliseconds = 60_000;
 
 /**
- * How much longer a document waits with each attempt that its server did not survive. Whoever kills the server again and again would otherwise
+ * How much longer a document waits with each attempt that its server did not survive. A server that is killed again and again would otherwise
  * interrupt the same document each time, until it counts as unreadable.
  */
 const pauseMilliseconds = 10_000;

@@ -13,7 +13,7 @@ import styles from "./DetailSections.module.css";
 
 type Props = { shipment: DetailSections_shipment$key };
 
-/** What the shipment's form holds. Its code comes beside the page's data, so that the page begins without it. */
+/** What the shipment's form holds. Its code comes while the page's data do, so that the page begins without it. */
 export function DetailSections({ shipment }: Props) {
   const data = useFragment(
     graphql`
