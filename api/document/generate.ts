@@ -33,6 +33,8 @@ export type GenerateOrder = {
   version: number | null;
   audience: readonly PartnerRole[] | null;
   by: string;
+  /** Whether it is made again from its stored request. */
+  isAgain?: boolean;
 };
 
 /**
@@ -75,7 +77,7 @@ export async function regenerate(context: ApiContext, { key, ...order }: Regener
   const document = await storedRequest(context.db, ownerId, key);
   if (document) {
     const { transport } = await shipmentOf(context, ownerId, shipmentId);
-    return await generate(context, { ...order, document: followingCard(document, transport), audience: null }, commit);
+    return await generate(context, { ...order, document: followingCard(document, transport), audience: null, isAgain: true }, commit);
   }
   throw new ProblemError([invalid("This document cannot be made again: what it was made from was not kept", "key")]);
 }

@@ -24,8 +24,11 @@ const numberNames: Record<keyof DocumentNumbers, string> = {
   contractDate: "contract date",
 };
 
-/** A document of a shipment, `by` whom it is generated, and the caller's version of the shipment, null to skip the check. */
-type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null; by: string };
+/**
+ * A document of a shipment, `by` whom it is generated, and the caller's version of the shipment, null to skip the check. A document that is
+ * made again (`isAgain`) fills in no references: the user may have taken them from the shipment since.
+ */
+type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; version: number | null; by: string; isAgain?: boolean };
 
 /** What generating changed on the shipment: the versions before and after, and the milestones that it reached. */
 type Stored = { changes: AuditChange[]; before: number; version: number; reached: Milestone[] };
@@ -37,7 +40,7 @@ const referenceNames = ["orderNo", "orderDate", "lcNo", "lcDate", "lcIssuingBank
  * lacks (R-1117). Blank ones keep their stored values, which may be newer than the rendered ones. A change raises the version: otherwise a dialog open elsewhere would restore the old
  * value.
  */
-export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document, version, by }: Order): Promise<Stored> {
+export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document, version, by, isAgain = false }: Order): Promise<Stored> {
   const row = await trx
     .selectFrom("shipments")
     .select(["version", "cancelReason", "invoiceNo", "invoiceDate", "piNo", "piDate", "contractNo", "contractDate", ...referenceNames])
@@ -50,7 +53,7 @@ export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document,
   const card = cardOf(document);
   const edit = { card, isCancelled: row.cancelReason !== null };
   const onCard = Object.keys(card).length === 0 ? null : await storeOnCard(trx, { ownerId, shipmentId, by }, edit);
-  const references = filledReferences(document, row);
+  const references = isAgain ? {} : filledReferences(document, row);
   const ofNumbers = keysOf(numberNames).flatMap((name) => fieldChange(numberNames[name], before[name], numbers[name]));
   const ofReferences = referenceNames.flatMap((name) => fieldChange(shipmentFields[name].history, "", enteredText(name, references[name])));
   const changes = [...ofNumbers, ...ofReferences, ...(onCard?.changes ?? [])];

@@ -4,7 +4,7 @@ import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 
@@ -78,6 +78,16 @@ test.each([
   const { status } = await calls.generate("bill-of-lading", { ...draft, consignedTo: "ORDER_OF_BANK", lcIssuingBank: "Gulf Lending Bank" });
   expect(status).toBe(200);
   expect(await calls.read()).toMatchObject({ lcNo, lcIssuingBank });
+});
+
+test("a document that is made again does not bring back a credit that was taken from the shipment (R-1117)", async () => {
+  const { data } = await calls.generate("shipment-advice", { ...advice, ...credit });
+  const { shipmentId, lcNo } = await calls.read();
+  expect(lcNo).toBe(credit.lcNo);
+  await exporter.user.post(`/v1/shipment/update?shipmentId=${shipmentId}`, aShipmentBody(exporter, none));
+  const again = await exporter.user.post(`/v1/shipment/document/regenerate?shipmentId=${shipmentId}&key=${data.key}`, {});
+  expect(again.status).toBe(200);
+  expect(await calls.read()).toMatchObject({ lcNo: "", lcDate: "", lcIssuingBank: "" });
 });
 
 test("a document of a stale version fills in nothing (R-1117)", async () => {
