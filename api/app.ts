@@ -54,8 +54,7 @@ export type ApiOptions = DatabaseOptions & {
   publicUrl: string;
   logger: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   documents?: DocumentRenderer;
-  /** Processes of another owner, who closes them; missing: the service has its own. */
-  processes?: Omit<Processes, "close">;
+  processes?: Processes;
   /** Maximum memory of one rendering or merge process, in megabytes. */
   taskMegabytes?: number;
   clock?: () => Date;
@@ -105,9 +104,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await migrate(database.db);
     warnOfOpenFolder(dataDir, logger);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
-    const { close: closeProcesses, ...processes } = options.processes
-      ? { ...options.processes, close: null }
-      : openProcesses(memoryMegabytes);
+    const { close: closeProcesses, ...processes } = options.processes ?? openProcesses(memoryMegabytes);
     const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
       // Webhook messages rely on the owner's event count, which publishing the event locks.
       await publishEvent(trx, ownerId, event);
@@ -157,7 +154,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       if (unlink) await unlink();
       if (stopIndexer) await stopIndexer();
       await Promise.all([stopDispatcher(), stopMails?.(), stopTidying()]);
-      await Promise.all([documents.close(), closeProcesses?.()]);
+      await Promise.all([documents.close(), closeProcesses()]);
       await database.close();
     };
     return { plugin, check, close };

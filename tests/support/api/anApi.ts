@@ -76,7 +76,10 @@ export type TestApiOptions = {
 };
 
 /** The processes of all services of a worker, which end with it: starting one takes longer than most tests. */
-const shared = { processes: openProcesses(), documents: { ...openDocumentRenderer(), close: async () => undefined } };
+const shared = {
+  processes: { ...openProcesses(), close: async () => undefined },
+  documents: { ...openDocumentRenderer(), close: async () => undefined },
+};
 
 /** Opens the real service on an empty temporary directory, and database; `close` deletes them again. */
 export async function anApi(options: TestApiOptions = {}): Promise<TestApi> {
