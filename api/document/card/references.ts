@@ -3,7 +3,7 @@ import type { DocumentField, FieldValues, ReferenceName } from "#domain/document
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 
-/** The references of a shipment, as stored: dates are days; "" is none. */
+/** What a shipment stores as its references. A date is YYYY-MM-DD. An empty text means that there is none. */
 type References = Readonly<Record<ReferenceName, string>>;
 
 /** The number that a reference belongs to: a date says nothing without it, and belongs to no other number. */

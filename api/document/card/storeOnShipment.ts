@@ -37,8 +37,8 @@ const referenceNames = ["orderNo", "orderDate", "lcNo", "lcDate", "lcIssuingBank
 
 /**
  * Stores a document's numbers and dates on the shipment, its values of the transport card there (R-565), and the references that the shipment
- * lacks (R-1117). Blank ones keep their stored values, which may be newer than the rendered ones. A change raises the version: otherwise a dialog open elsewhere would restore the old
- * value.
+ * lacks (R-1117). Blank ones keep their stored values, which may be newer than the rendered ones. A change raises the version: otherwise a
+ * dialog open elsewhere would restore the old value.
  */
 export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document, version, by, isAgain = false }: Order): Promise<Stored> {
   const row = await trx
