@@ -2,6 +2,7 @@ import { isDay } from "#domain/time/dates.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
 import { builder } from "./builder.ts";
 import { fault } from "../errors/errors.ts";
+import { RawJson } from "../rest/rawJson.ts";
 import { isCanonicalInstant } from "../rest/shapes/parsing/isoInstant.ts";
 import { isUpload } from "../rest/uploads.ts";
 
@@ -53,7 +54,8 @@ builder.scalarType("File", {
 builder.scalarType("StatsCells", {
   description:
     'The cells of a row of a stats sheet: a JSON object of texts by `StatsColumn.columnId`, such as {"invoiceNo": "TV/EXP/042", "totalAmount": "82,500.00"}. Empty cells are left out.',
-  serialize: (value) => value,
+  // JSON.stringify would call toJSON of each row.
+  serialize: (value) => (value instanceof RawJson ? value.toJSON() : value),
   parseValue: () => {
     throw fault("BAD_USER_INPUT", "StatsCells is an output only; cells are changed by updateStatsCells");
   },

@@ -25,7 +25,7 @@ export type RawParts = {
 };
 
 export function createRawParts(): RawParts {
-  const parts: Buffer[] = [];
+  const parts: Part[] = [];
   // Nobody outside this request knows it, so no text of a user says it.
   const name = randomUUID();
   let isKeeping = true;
@@ -35,24 +35,28 @@ export function createRawParts(): RawParts {
       isKeeping = false;
     },
     add(response, start, end) {
-      parts.push(response.subarray(start, end));
+      parts.push({ response, start, end });
       return new RawJson(`${name}:${parts.length - 1}`);
     },
     fill: (json) => (parts.length === 0 ? Buffer.from(json) : join(json.split(`"${name}:`), parts)),
   };
 }
 
+/** A part of a response of the service. */
+type Part = { response: Buffer; start: number; end: number };
+const none: Part = { response: Buffer.alloc(0), start: 0, end: 0 };
+
 /** Joins texts, each of which but the first begins with the number of the part before it and a quote. */
-function join([first = "", ...others]: string[], parts: Buffer[]): Buffer {
+function join([first = "", ...others]: string[], parts: Part[]): Buffer {
   const pieces = others.map((text) => {
     const end = text.indexOf('"');
-    return { part: parts[Number(text.slice(0, end))] ?? Buffer.alloc(0), text: text.slice(end + 1) };
+    return { part: parts[Number(text.slice(0, end))] ?? none, text: text.slice(end + 1) };
   });
-  const length = pieces.reduce((sum, { part, text }) => sum + part.length + Buffer.byteLength(text), Buffer.byteLength(first));
+  const length = pieces.reduce((sum, { part, text }) => sum + part.end - part.start + Buffer.byteLength(text), Buffer.byteLength(first));
   const joined = Buffer.allocUnsafe(length);
   let at = joined.write(first);
   for (const { part, text } of pieces) {
-    at += part.copy(joined, at);
+    at += part.response.copy(joined, at, part.start, part.end);
     at += joined.write(text, at);
   }
   return joined;

@@ -5,12 +5,13 @@ import { readJson } from "../readJson.ts";
 import { parseUsual } from "./parsing/compiledShape.ts";
 import { statsPage, type StatsPage } from "./stats.ts";
 
-/** A JSON object of texts. Each character can match in one way only, so no text makes the search slow. */
-const texts =
-  // oxlint-disable-next-line no-control-regex -- JSON forbids control characters in texts.
-  /\{(?:"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*":"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"(?:,"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*":"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")*)?\}/y;
+const [quote, comma, colon, backslash, open, close] = [0x22, 0x2c, 0x3a, 0x5c, 0x7b, 0x7d];
+/** What may follow a backslash; four hexadecimal digits follow a "u". */
+const escaped = new Set(Buffer.from('"\\/bfnrtu'));
+const [letterU] = Buffer.from("u");
+const hexadecimal = new Set(Buffer.from("0123456789abcdefABCDEF"));
 /** A quote inside a JSON text has a backslash before it, so this is always a key with the beginning of its value. */
-const key = '"values":';
+const key = Buffer.from('"values":');
 
 /**
  * Reads a response with a window of the stats sheet. The cells of its rows, most of the text, are only checked to be objects of texts,
@@ -29,20 +30,55 @@ export function readStatsWindow(response: Buffer, parts: RawParts): StatsPage | 
   return parseUsual(statsPage, body["data"])?.data ?? null;
 }
 
-/** The text with the cells of each row replaced by their number; null if some are no object of texts. */
+/**
+ * The text with the cells of each row replaced by their number; null if some are no object of texts. It works on the bytes: the text of
+ * half a megabyte would be allocated for this alone.
+ */
 function cutCells(response: Buffer, parts: RawParts): { text: string; cells: RawJson[] } | null {
-  // A character for each byte: all that is searched for is ASCII, and the places are those of the bytes.
-  const text = response.toString("latin1");
   const cells: RawJson[] = [];
-  let kept = "";
+  const kept: Buffer[] = [];
   let from = 0;
-  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, from)) {
+  for (let at = response.indexOf(key); at >= 0; at = response.indexOf(key, from)) {
     const start = at + key.length;
-    texts.lastIndex = start;
-    if (!texts.test(text)) return null;
-    kept += text.slice(from, start) + cells.length;
-    from = texts.lastIndex;
-    cells.push(parts.add(response, start, from));
+    const end = endOfTexts(response, start);
+    if (end < 0) return null;
+    kept.push(response.subarray(from, start), Buffer.from(String(cells.length)));
+    cells.push(parts.add(response, start, end));
+    from = end;
   }
-  return { text: Buffer.from(kept + text.slice(from), "latin1").toString("utf8"), cells };
+  kept.push(response.subarray(from));
+  return { text: Buffer.concat(kept).toString("utf8"), cells };
+}
+
+/** Where the JSON object of texts that starts here has ended; -1 if there is none. It reads each byte once. */
+function endOfTexts(json: Buffer, start: number): number {
+  if (json[start] !== open) return -1;
+  if (json[start + 1] === close) return start + 2;
+  for (let at = start; ;) {
+    const name = endOfText(json, at + 1);
+    const end = json[name] === colon ? endOfText(json, name + 1) : -1;
+    if (json[end] === close) return end + 1;
+    if (json[end] !== comma) return -1;
+    at = end;
+  }
+}
+
+/** Where the JSON text that starts here has ended; -1 if there is none. */
+function endOfText(json: Buffer, start: number): number {
+  if (json[start] !== quote) return -1;
+  for (let at = start + 1; at < json.length; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte === quote) return at + 1;
+    if (byte < 0x20) return -1;
+    if (byte === backslash) {
+      at += 1;
+      if (!isEscape(json, at)) return -1;
+    }
+  }
+  return -1;
+}
+
+function isEscape(json: Buffer, at: number): boolean {
+  const kind = json[at] ?? 0;
+  return escaped.has(kind) && (kind !== letterU || [1, 2, 3, 4].every((digit) => hexadecimal.has(json[at + digit] ?? 0)));
 }

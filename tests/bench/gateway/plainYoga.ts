@@ -13,18 +13,19 @@ const yoga = createYoga({
   schema: createSchema(),
   logging: false,
   graphiql: false,
-  context: ({ request }) =>
-    createContext(
-      service.session({
-        authorization: request.headers.get("authorization") ?? undefined,
-        idempotencyKey: undefined,
-        requestId: "bench",
-        address: "127.0.0.1",
-        signal: request.signal,
-        onEnd: () => {},
-      }),
-      maxCost,
-    ),
+  context: ({ request }) => {
+    const session = service.session({
+      authorization: request.headers.get("authorization") ?? undefined,
+      idempotencyKey: undefined,
+      requestId: "bench",
+      address: "127.0.0.1",
+      signal: request.signal,
+      onEnd: () => {},
+    });
+    // Nothing puts raw parts in their places here, so every response is parsed as a whole.
+    session.parts.keepNoMore();
+    return createContext(session, maxCost);
+  },
 });
 // Yoga is a listener for Node's own server; what it answers is no matter of that server's.
 const server = createServer((request, response) => void yoga(request, response));

@@ -48,6 +48,8 @@ describe("the cells of a window of the stats sheet", () => {
     ["cut off", aResponse([aRow({ a: "b" })]).slice(0, -30)],
     ["with a raw line break", aResponse([aRow({ a: "b" })]).replace('"b"', '"b\n"')],
     ["with an escape that is none", aResponse([aRow({ a: "b" })]).replace('"b"', String.raw`"\x"`)],
+    ["with an escape cut short", aResponse([aRow({ a: "b" })]).replace('"b"', String.raw`"\u12g4"`)],
+    ["with a key that is none", aResponse([aRow({ a: "b" })]).replace('"a":', "a:")],
     ["after a comma too many", aResponse([aRow({ a: "b" })]).replace('"b"', '"b",')],
     ["in a refusal", aResponse([aRow({ a: "b" })], { errors: [{ error: "No" }] })],
     ["in no envelope", "[]"],
