@@ -52,6 +52,24 @@ export function enclosuresOf(
     }));
 }
 
+/**
+ * The rows of a letter that is made in one set with documents of these kinds: those that banks get are enclosed too (R-1118). Each comes where
+ * letters have it; a document that a row names already, and what would be more than `most` rows, adds none.
+ */
+export function withSetEnclosed<Row extends { document?: unknown }>(
+  rows: readonly Row[],
+  { kinds, most }: { kinds: readonly DocumentKind[]; most: number },
+): (Row | Enclosure)[] {
+  const all: (Row | Enclosure)[] = [...rows];
+  for (const [place, { kind, document, originals, copies }] of enclosed.entries()) {
+    const isNamed = all.some((row) => row.document === document);
+    if (kind === undefined || !kinds.includes(kind) || isNamed || all.length >= most) continue;
+    const next = all.findIndex((row) => enclosed.findIndex((known) => known.document === row.document) > place);
+    all.splice(next < 0 ? all.length : next, 0, { document, originals, copies });
+  }
+  return all;
+}
+
 /** A bill of lading without originals, such as a sea waybill, is enclosed as a copy. */
 function billOfLadingCounts(
   { blType, originalsIssued }: Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">>,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Attachment, AttachmentType } from "#domain/documents/attachment.ts";
 import type { DocumentKind } from "#domain/documents/document.ts";
 import { attachmentStates } from "#domain/review/attachmentState.ts";
-import { enclosuresOf } from "#domain/documents/enclosures.ts";
+import { enclosuresOf, withSetEnclosed } from "#domain/documents/enclosures.ts";
 
 function anAttachment(key: string, type: AttachmentType, supersededBy: string | null = null): Attachment {
   return {
@@ -44,4 +44,19 @@ test("a document whose next version exists is no enclosure, and two of a kind ar
   ];
   expect(documentsOf([anAttachment("one", "INVOICE", "gone")], kinds)).toEqual([]);
   expect(documentsOf([anAttachment("one", "INVOICE"), anAttachment("two", "INVOICE")], kinds)).toEqual(["Commercial invoice"]);
+});
+
+test("a letter in a set encloses what the set makes for banks, each where letters have it, and nothing twice (R-1118)", () => {
+  const rows = [
+    { document: "Bill of lading", originals: 3, copies: 0 },
+    { document: "Our price list", originals: 1, copies: 0 },
+  ];
+  const kinds: DocumentKind[] = ["contract", "proforma-invoice", "packing-list", "invoice", "covering-letter", "shipment-advice"];
+  const all = withSetEnclosed(rows, { kinds, most: 30 });
+  const names = ["Commercial invoice", "Packing list", "Bill of lading", "Our price list", "Shipment advice"];
+  expect(all.map(({ document }) => document)).toEqual(names);
+  expect(all[0]).toEqual({ document: "Commercial invoice", originals: 3, copies: 0 });
+  expect(withSetEnclosed(all, { kinds, most: 30 })).toEqual(all);
+  expect(withSetEnclosed(rows, { kinds, most: 3 }).map(({ document }) => document)).toEqual([names[0], names[2], names[3]]);
+  expect(withSetEnclosed([], { kinds: ["contract", "covering-letter"], most: 30 })).toEqual([]);
 });

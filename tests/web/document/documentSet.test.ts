@@ -71,6 +71,17 @@ test("a set has the standard documents and the next number, and is stored with i
   ]);
 });
 
+test("a covering letter in a set encloses the set's documents (R-1118)", async () => {
+  const { page } = site;
+  const dialog = await openTask(page, "Generate a set");
+  await dialog.getByRole("checkbox", { name: "Covering Letter", exact: true }).check();
+  for (const name of ["Contract", "Proforma Invoice"]) await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
+  const sent = sentInput(page, "useGenerateSetMutation");
+  await dialog.getByRole("button", { name: "Generate", exact: true }).click();
+  const enclosures = ["Commercial invoice", "Packing list"].map((document) => ({ document, originals: 3, copies: 0 }));
+  expect(await sent).toMatchObject({ documents: [{}, {}, { coveringLetter: { enclosures } }] });
+});
+
 test("warnings are next to the number that they concern, and prevent nothing (R-607)", async () => {
   const dialog = await openTask(site.page, "Generate a set");
   const number = dialog.getByLabel("Invoice Number", { exact: true });

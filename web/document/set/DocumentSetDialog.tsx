@@ -64,7 +64,7 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
       document.querySelector<HTMLInputElement>(`input[name="${blank[0]}"]`)?.focus();
       return showError(incomplete, "Validation Error");
     }
-    const documents = kinds.map((kind) => setDocument(kind, entered, proposal));
+    const documents = kinds.map((kind) => setDocument(kind, { kinds, entered, proposal }));
     const input = { shipmentId: id, version: wanted, documents, merged: isMerged && canMerge, ...(audience && { audience }) };
     const response = await generate(
       { input },

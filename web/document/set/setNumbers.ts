@@ -1,5 +1,6 @@
 import { documentOf, missingInDocument, type DocumentKind } from "#domain/documents/document.ts";
 import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
+import { withSetEnclosed } from "#domain/documents/enclosures.ts";
 import { isStoredNumber, neededNumbers } from "#domain/documents/documentSet.ts";
 import { numberedFields, numberFields, type NumberField } from "#domain/documents/numbering/numberFields.ts";
 import { readProposedValues } from "#domain/documents/proposedValue.ts";
@@ -34,13 +35,22 @@ export function missingLabels(kind: DocumentKind, proposal: SetProposal): string
 }
 
 /** A document of the set as GraphQL takes it: what is proposed, with the set's numbers. Those of other documents follow from the set. */
-export function setDocument(kind: DocumentKind, entered: SetNumbers, proposal: SetProposal): DocumentInput {
+export function setDocument(
+  kind: DocumentKind,
+  { kinds, entered, proposal }: { kinds: readonly DocumentKind[]; entered: SetNumbers; proposal: SetProposal },
+): DocumentInput {
   const definition: DocumentDefinition = documentOf(kind);
+  const proposed = valuesOf(definition, proposal);
   const shared = definition.fields.filter(isStoredNumber).map((field) => {
     const name = stored.find((each) => each === field.stores);
     return [field.name, field.required && name ? shownNumber(name, entered, proposal) : ""] as const;
   });
-  return documentInputOf(definition, { ...valuesOf(definition, proposal), ...Object.fromEntries(shared) });
+  const enclosing = definition.fields.flatMap((field) => {
+    const rows = proposed[field.name];
+    const isEnclosing = field.type === "rows" && field.proposedFrom === "attachments" && Array.isArray(rows);
+    return isEnclosing ? [[field.name, withSetEnclosed(rows, { kinds, most: field.most })] as const] : [];
+  });
+  return documentInputOf(definition, { ...proposed, ...Object.fromEntries([...shared, ...enclosing]) });
 }
 
 const stored = numberFields.flatMap((field) => [field, numberedFields[field]] as const);
