@@ -1,0 +1,91 @@
+import cluster from "node:cluster";
+import { flushCompileCache } from "node:module";
+import { readConfig, type Config } from "./config.ts";
+import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
+import type { Running } from "./startServer.ts";
+import { readyMessage, startCluster, type RunningCluster } from "./server/cluster.ts";
+
+/** Starts Lading as the environment says and drains it on SIGTERM. Logs one line per configuration error. */
+export async function runServer(): Promise<void> {
+  const { config, mistakes } = readConfig(process.env);
+  if (mistakes.length > 0) return exitWithErrors(mistakes);
+  try {
+    const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
+    const place = config.publicUrl ? `${config.publicUrl} (listening at ${running.url})` : running.url;
+    if (cluster.isPrimary) console.log(`${config.site.productName} is at ${place}`);
+    else process.send?.(readyMessage);
+    if (!config.publicUrl && (config.host === "0.0.0.0" || config.host === "::")) {
+      console.warn(`PUBLIC_URL is not set: links to files will say ${running.url}`);
+    }
+    flushCompileCache();
+    const stop = () => void running.close().then(() => process.exit(0));
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+    // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
+    if (config.workers === 1) process.once("SIGHUP", stop);
+  } catch (error) {
+    exitWithErrors([error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+/** Runs everything in this process. A worker reports its metrics to the primary process. */
+async function startOne(config: Config): Promise<Running> {
+  const [{ startServer }, { openApi }] = await Promise.all([import("./startServer.ts"), import("../api/app.ts")]);
+  const { host, metricsPort: port } = config;
+  const tracing = config.tracing && (await import("./telemetry/tracing.ts")).startTracing(config.tracing);
+  if (port === null) return await startServer(config, openApi, { tracing });
+  const { createMetrics, serveMetrics } = await import("./telemetry/metrics.ts");
+  const { metrics, text } = createMetrics();
+  const running = await startServer(config, openApi, { metrics, tracing });
+  return cluster.isPrimary ? await withMetrics(running, () => serveMetrics(text, { host, port })) : running;
+}
+
+/** If the metrics server cannot start, stop the application too. */
+async function withMetrics<T extends Running>(running: T, serve: () => Promise<MetricsServer>): Promise<T> {
+  try {
+    const server = await serve();
+    console.log(`Metrics are at ${server.url}`);
+    return { ...running, close: () => Promise.all([running.close(), server.close()]).then(() => undefined) };
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
+}
+
+/** Runs several processes behind one port. SIGHUP restarts them one by one. */
+async function startSeveral(config: Config): Promise<Running> {
+  const starting = startAllWorkers(config);
+  restartOnSignal(starting);
+  const workers = await starting;
+  const { host, metricsPort } = config;
+  return metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
+}
+
+async function startAllWorkers(config: Config): Promise<RunningCluster> {
+  const { reserveAddress } = await import("./server/listenAddress.ts");
+  const { port, url, release } = await reserveAddress(config);
+  await release();
+  return await startCluster({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+}
+
+/** Registers before the workers are up: an unhandled SIGHUP would kill the process. */
+function restartOnSignal(starting: Promise<RunningCluster>): void {
+  let renewing: Promise<unknown> = Promise.resolve();
+  process.on("SIGHUP", () => {
+    renewing = renewing
+      .then(async () => await (await starting).rollingRestart())
+      .then(() => console.log("All workers are renewed."))
+      .catch((error: unknown) => console.error(`The workers were not all renewed: ${String(error)}`));
+  });
+}
+
+async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> {
+  const { metricsOfWorkers, serveMetrics } = await import("./telemetry/metrics.ts");
+  return await serveMetrics(metricsOfWorkers(), address);
+}
+
+/** Logs each line as an error and ends the process with status 1. */
+function exitWithErrors(lines: string[]): void {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
