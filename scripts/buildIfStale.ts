@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { freshBundle } from "../gateway/freshBundle.ts";
 
-/** Builds the web client unless dist/web was built from this very source. */
+/** Builds the web client unless dist/web was built from this very source, and the server's bundle unless it was built from its sources. */
 const sources = [
   "web/**/*",
   "domain/**/*.ts",
@@ -27,8 +28,14 @@ for (const path of sources
 const digest = hash.digest("hex");
 
 if (!existsSync("dist/web/index.html") || !existsSync(mark) || readFileSync(mark, "utf8") !== digest) {
-  const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) process.exit(status ?? 1);
+  run("npm", ["run", "--silent", "build"]);
   mkdirSync("dist", { recursive: true });
   writeFileSync(mark, digest);
+} else if (freshBundle(process.cwd()) === null) {
+  run("node", ["scripts/buildServer.ts"]);
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) process.exit(status ?? 1);
 }

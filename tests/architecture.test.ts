@@ -104,9 +104,9 @@ test("callers' writes reach the database by the one function that notes them in 
   expect(writing.filter((file) => !known.has(file))).toEqual([]);
 });
 
-test("gateway imports the domain, itself and packages; api/app.ts from main.ts alone", () => {
+test("gateway imports the domain, itself and packages; api/app.ts from runServer.ts alone", () => {
   const strangers = ofRoom("gateway").filter(({ file, from }) => {
-    if (file === "gateway/main.ts" && from === "api/app.ts") return false;
+    if (file === "gateway/runServer.ts" && from === "api/app.ts") return false;
     return !from.startsWith("package:") && !isInside(from, "gateway", "domain");
   });
   expect(strangers).toEqual([]);

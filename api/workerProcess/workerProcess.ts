@@ -124,5 +124,5 @@ const compileCache = fileURLToPath(new URL("../../node_modules/.cache/lading", i
 /** Windows cannot start a process without SystemRoot. */
 function environment(): NodeJS.ProcessEnv {
   const root = process.env["SystemRoot"];
-  return { NODE_COMPILE_CACHE: compileCache, ...(root !== undefined && { SystemRoot: root }) };
+  return { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? compileCache, ...(root !== undefined && { SystemRoot: root }) };
 }

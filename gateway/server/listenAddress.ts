@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 
 /** Where the server will listen. `release` frees the reserved port just before it does. */
 export type ListenAddress = { port: number; url: string; release(): Promise<void> };
@@ -18,7 +17,7 @@ function reachable(host: string): string {
 }
 
 async function holdFreePort(host: string): Promise<Pick<ListenAddress, "port" | "release">> {
-  const holder = createServer();
+  const holder = createServer((socket) => socket.destroy());
   await new Promise<void>((done, reject) => {
     holder.once("error", reject);
     holder.listen({ port: 0, host }, done);

@@ -6,37 +6,37 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { phoneAddress } from "#domain/account/contact.ts";
 import type { SiteSettings } from "../config.ts";
 
-/** An HTML page with the installation's settings, plain and compressed. */
-export type HtmlPage = { html: string; version: string; copies: { encoding: string; bytes: Buffer }[] };
+/** An HTML page with the installation's settings. `compressed` returns its copy in an encoding. */
+export type HtmlPage = { html: string; version: string; compressed: (encoding: Encoding) => Promise<Buffer> };
 
-/** Fills the settings into a page of the build and compresses it once for all requests. */
-export async function renderPage(template: string, settings: SiteSettings): Promise<HtmlPage> {
+type Encoding = keyof typeof compressions;
+
+const compressions = {
+  br: async (html: string) => await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: async (html: string) => await promisify(gzip)(html, { level: 9 }),
+};
+const encodings: Encoding[] = ["br", "gzip"];
+
+/** Fills the settings into a page of the build. Its first request compresses it for all others: a start would wait for all pages. */
+export function renderPage(template: string, settings: SiteSettings): HtmlPage {
   const html = withSettings(template, settings);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(gzip)(html, { level: 9 }),
-  ]);
-  const copies = [
-    { encoding: "br", bytes: br },
-    { encoding: "gzip", bytes: gz },
-  ];
-  return { html, version: createHash("sha256").update(html).digest("base64url").slice(0, 16), copies };
+  const copies: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const compressed = async (encoding: Encoding) => await (copies[encoding] ??= compressions[encoding](html));
+  return { html, version: createHash("sha256").update(html).digest("base64url").slice(0, 16), compressed };
 }
 
 /** Sends a page that browsers revalidate on every visit; 304 when the client has this version. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, policy: string): FastifyReply {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, policy: string): Promise<FastifyReply> {
   const accepted = request.headers["accept-encoding"]?.toString().toLowerCase() ?? "";
-  const encoding = negotiate(
-    accepted,
-    page.copies.map((copy) => copy.encoding),
-  );
+  const negotiated = negotiate(accepted, encodings);
+  const encoding = encodings.find((known) => known === negotiated) ?? null;
   // Each encoding is a separate representation (RFC 9110, 8.8.3.3).
   const etag = encoding === null ? `"${page.version}"` : `"${page.version}-${encoding}"`;
   void reply.headers({ "cache-control": "no-cache", "content-security-policy": policy, etag, vary: "accept-encoding" });
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   void reply.type("text/html; charset=utf-8");
-  const copy = page.copies.find((one) => one.encoding === encoding);
-  return copy ? reply.header("content-encoding", copy.encoding).send(copy.bytes) : reply.send(page.html);
+  if (encoding === null) return reply.send(page.html);
+  return reply.header("content-encoding", encoding).send(await page.compressed(encoding));
 }
 
 /**

@@ -77,7 +77,7 @@ export function serveWebClient(client: WebClient, settings: SiteSettings): (app:
     // A share link's page is for who has its address, and its files come from this origin alone.
     const isLink = path !== null && /^s\//i.test(path);
     if (isLink) void reply.header("x-robots-tag", "noindex, nofollow, noarchive");
-    return sendPage(request, reply, page, isLink ? ownPolicy : policy);
+    return await sendPage(request, reply, page, isLink ? ownPolicy : policy);
   }
 
   return async (app) => {

@@ -1,6 +1,8 @@
 /** What each folder (or file at the top) of the gateway may import from the others, outermost first. */
 export const gatewayFolders: Record<string, readonly string[]> = {
-  "main.ts": ["config.ts", "server", "startServer.ts", "telemetry"],
+  "main.ts": ["freshBundle.ts", "runServer.ts"],
+  "runServer.ts": ["config.ts", "server", "startServer.ts", "telemetry"],
+  "freshBundle.ts": [],
   "startServer.ts": ["config.ts", "graphql", "server", "webClient"],
   "config.ts": ["telemetry"],
   webClient: ["config.ts"],

@@ -21,6 +21,8 @@ export type Product = {
 };
 
 const root = join(import.meta.dirname, "../../..");
+/** With the compile cache from its first file on, a start takes less processor time. */
+const usual = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/lading") };
 /** Processes that a test has ended. The output of any other that ends is printed: the tests after it say only that nobody answers. */
 const wanted = new WeakSet<ChildProcess>();
 
@@ -53,14 +55,14 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 
 /** Starts the product in an environment that it should refuse; answers what it said and its exit code. */
 export async function startRefused(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...usual, ...process.env, ...environment } });
   const output = collect(child);
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
   return { code, said: output() };
 }
 
 function run(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string; output: () => string }> {
-  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...usual, ...process.env, ...environment } });
   const output = collect(child);
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${output()}`)));
