@@ -22,7 +22,7 @@ const entries = {
   watchdog: "api/workerProcess/watchdog.ts",
 };
 /** Packages that are native, are loaded by few installations, or look for their own files. */
-const external = ["@cantoo/pdf-lib", "nodemailer", "pg", "pg-cursor", "pino", "sharp", "unpdf"];
+const external = ["nodemailer", "pg", "pg-cursor", "pino", "sharp", "unpdf"];
 const externalScopes = /^@(?:aws-sdk|myriaddreamin|opentelemetry\/(?!api$))/;
 const conditions = ["module-sync", "node", "import"];
 
@@ -45,7 +45,13 @@ try {
 
 /** Writes the bundle into a folder and returns the names of its files. */
 async function bundle(folder: string, stamps: ReturnType<typeof collectStamps>): Promise<string[]> {
-  const tools = ["gateway/freshBundle.ts", "package.json", "scripts/buildServer.ts", "scripts/build/keepPlaces.ts", "scripts/build/serverStamps.ts"];
+  const tools = [
+    "gateway/freshBundle.ts",
+    "package.json",
+    "scripts/buildServer.ts",
+    "scripts/build/keepPlaces.ts",
+    "scripts/build/serverStamps.ts",
+  ];
   for (const path of tools) stamps.read(path);
   await build({
     root,
