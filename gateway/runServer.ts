@@ -11,6 +11,12 @@ export async function runServer(): Promise<void> {
   if (mistakes.length > 0) return exitWithErrors(mistakes);
   try {
     const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
+    // Before anybody learns that it runs: an unhandled signal would kill the process.
+    const stop = () => void running.close().then(() => process.exit(0));
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+    // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
+    if (config.workers === 1) process.once("SIGHUP", stop);
     const place = config.publicUrl ? `${config.publicUrl} (listening at ${running.url})` : running.url;
     if (cluster.isPrimary) console.log(`${config.site.productName} is at ${place}`);
     else process.send?.(readyMessage);
@@ -18,11 +24,6 @@ export async function runServer(): Promise<void> {
       console.warn(`PUBLIC_URL is not set: links to files will say ${running.url}`);
     }
     flushCompileCache();
-    const stop = () => void running.close().then(() => process.exit(0));
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
-    // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
-    if (config.workers === 1) process.once("SIGHUP", stop);
   } catch (error) {
     exitWithErrors([error instanceof Error ? error.message : String(error)]);
   }
