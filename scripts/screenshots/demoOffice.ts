@@ -31,6 +31,8 @@ export type DemoOffice = {
   partnership: string;
   /** The path of a share link to two documents of the first shipment. */
   link: string;
+  /** The path of a share link whose visitors have to say who they are, may decide and may upload. */
+  askingLink: string;
   /** The global id of a shipment whose vessel changed between two versions of its invoice; its other documents name the former one. */
   revisedShipmentId: string;
   close: () => Promise<void>;
@@ -66,8 +68,9 @@ export async function openDemoOffice(): Promise<DemoOffice> {
     await revise(exporter.client, revisedShipmentId);
     await enterReviews(exporter.client, revisedShipmentId);
     await saveTemplates(exporter.client, ids);
-    const link = await shareByLink(exporter.client, shipmentId);
-    return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, link, close };
+    const link = await shareByLink(exporter.client, shipmentId, { showsProgress: true });
+    const askingLink = await shareByLink(exporter.client, shipmentId, { asksName: true, allowsDecision: true, allowsUpload: true });
+    return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, link, askingLink, close };
   } catch (error) {
     await close();
     throw error;
@@ -145,12 +148,12 @@ async function revise(client: Client, id: string): Promise<void> {
   await client.send(generate, { input: { shipmentId: id, document: { invoice } } });
 }
 
-async function shareByLink(client: Client, shipmentId: string): Promise<string> {
+async function shareByLink(client: Client, shipmentId: string, allows: object): Promise<string> {
   type Found = { node: { attachments: { nodes: { id: string }[] } } };
   const find = "query ($id: ID!) { node(id: $id) { ... on Shipment { attachments(first: 2) { nodes { id } } } } }";
   const attachmentIds = (await client.send<Found>(find, { id: shipmentId })).node.attachments.nodes.map(({ id }) => id);
   type Made = { createShareLink: { address: string } };
   const create = "mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { address errors { message } } }";
-  const { createShareLink } = await client.send<Made>(create, { input: { shipmentId, attachmentIds, showsProgress: true } });
+  const { createShareLink } = await client.send<Made>(create, { input: { shipmentId, attachmentIds, ...allows } });
   return `/s/${createShareLink.address.split("/s/")[1] ?? ""}`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { firm, hold, press, shipment, type Scene } from "./scene.ts";
+import { answer, firm, hold, press, shipment, type Scene } from "./scene.ts";
 
 /** The shipment form. */
 export const formScenes: readonly Scene[] = [
@@ -14,6 +14,7 @@ export const formScenes: readonly Scene[] = [
   { name: "form-pick", person: "exporter", path: (office) => firm(office), show: pick },
   { name: "form-quick-add", person: "exporter", path: (office) => firm(office), show: quickAdd },
   { name: "form-draft", person: "exporter", path: (office) => firm(office), show: findDraft },
+  { name: "form-conflict", person: "exporter", path: shipment, show: meetOtherVersion },
   { name: "form-unsaved", person: "exporter", path: (office) => firm(office), show: leaveForm },
 ];
 
@@ -81,4 +82,14 @@ async function leaveForm(page: Page): Promise<void> {
   await page.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
   await page.keyboard.press("Escape");
   await page.getByText("Unsaved Changes").first().waitFor();
+}
+
+/** Another user saved the shipment while the form was open. */
+async function meetOtherVersion(page: Page): Promise<void> {
+  await openForm(page, "Edit");
+  await page.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
+  const errors = [{ __typename: "UserError", message: "This shipment was changed since you opened it", code: "CONFLICT", field: null }];
+  await answer(page, "useSaveShipmentUpdateMutation", { status: 200, json: { data: { updateShipment: { shipment: null, errors } } } });
+  await page.getByRole("dialog").getByRole("button", { name: "Update Shipment" }).click();
+  await page.getByRole("dialog", { name: "Changed elsewhere" }).waitFor();
 }

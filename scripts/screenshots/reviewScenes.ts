@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
-import { at, revisedShipment, type Scene } from "./scene.ts";
+import { at, press, revisedShipment, type Scene } from "./scene.ts";
 
 /** The dialogs of approval, each on a document in the state that offers it. */
 export const reviewScenes: readonly Scene[] = [
@@ -15,6 +15,10 @@ export const reviewScenes: readonly Scene[] = [
   { name: "review-rounds", person: "exporter", path: revisedShipment, show: seeRounds },
   { name: "review-shared", person: "agent", path: at("/dashboard/shared"), show: seeAsked },
   { name: "review-shared-reject", person: "agent", path: at("/dashboard/shared"), show: rejectAsPartner },
+  { name: "review-comments", person: "exporter", path: revisedShipment, show: (page) => choose(page, "INVOICE", "Comments") },
+  { name: "audience", person: "exporter", path: revisedShipment, show: (page) => choose(page, "INVOICE", "Visible to…") },
+  { name: "audience-several", person: "exporter", path: revisedShipment, show: openAudiences },
+  { name: "review-shared-upload", person: "agent", path: at("/dashboard/shared"), show: uploadAsPartner },
   { name: "review-menu", person: "exporter", path: revisedShipment, show: (page) => openMenuOf(page, "PROFORMA_INVOICE") },
 ];
 
@@ -79,4 +83,15 @@ async function rejectAsPartner(page: Page): Promise<void> {
   await seeAsked(page);
   await page.getByRole("button", { name: /^Reject…/ }).click();
   await page.getByRole("dialog").waitFor();
+}
+
+async function uploadAsPartner(page: Page): Promise<void> {
+  await seeAsked(page);
+  await press(page, "Upload");
+  await page.getByRole("dialog", { name: "Upload Documents" }).waitFor();
+}
+
+async function openAudiences(page: Page): Promise<void> {
+  await press(page, "Visible to…");
+  await page.getByRole("dialog", { name: "Visible to" }).waitFor();
 }

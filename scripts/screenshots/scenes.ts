@@ -2,6 +2,7 @@ import { dashboardScenes } from "./dashboardScenes.ts";
 import { documentScenes } from "./documentScenes.ts";
 import { formScenes } from "./formScenes.ts";
 import { onboardingScenes } from "./onboardingScenes.ts";
+import { partnerScenes } from "./partnerScenes.ts";
 import { profileScenes } from "./profileScenes.ts";
 import { publicScenes } from "./publicScenes.ts";
 import { reviewScenes } from "./reviewScenes.ts";
@@ -23,5 +24,6 @@ export const scenes: readonly Scene[] = [
   ...documentScenes,
   ...formScenes,
   ...statsScenes,
+  ...partnerScenes,
   ...teamScenes,
 ];

@@ -17,6 +17,7 @@ export const shipmentScenes: readonly Scene[] = [
   { name: "papers-matrix", person: "exporter", path: at("/dashboard/documents/matrix"), show: seen("shipments") },
   { name: "progress", person: "exporter", path: shipment, show: openProgress },
   { name: "progress-set-date", person: "exporter", path: shipment, show: openSetDate },
+  { name: "progress-cancel", person: "exporter", path: shipment, show: askToCancel },
   { name: "history", person: "exporter", path: shipment, show: openHistory },
   {
     name: "detail-missing",
@@ -101,7 +102,7 @@ async function openVersions(page: Page): Promise<void> {
 
 async function openHistory(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "History" }).click();
-  await page.getByRole("tabpanel").getByRole("listitem").first().waitFor();
+  await page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: /\w/ }).first().waitFor();
 }
 
 async function openProgress(page: Page): Promise<void> {
@@ -113,6 +114,12 @@ async function openSetDate(page: Page): Promise<void> {
   await openProgress(page);
   await page.getByRole("button", { name: "Set date" }).first().click();
   await page.getByRole("dialog").waitFor();
+}
+
+async function askToCancel(page: Page): Promise<void> {
+  await openProgress(page);
+  await press(page, "Cancel Shipment");
+  await page.getByRole("dialog").getByLabel("Reason").waitFor();
 }
 
 /** From a file's menu, with the list of what else may be replaced. */

@@ -15,6 +15,7 @@ export const statsScenes: readonly Scene[] = [
   { name: "stats-find", person: "exporter", path: stats, show: find },
   { name: "stats-row-colours", person: "exporter", path: stats, show: openColours },
   { name: "stats-column-menu", person: "exporter", path: stats, show: openColumnMenu },
+  { name: "stats-column-filter", person: "exporter", path: stats, show: openColumnFilter },
   { name: "stats-own-column-menu", person: "exporter", path: stats, show: openOwnColumnMenu },
   { name: "stats-export", person: "exporter", path: stats, show: openExport },
   { name: "stats-add-column", person: "exporter", path: stats, show: (page) => openDialog(page, "Add Column", "Add Column") },
@@ -82,6 +83,12 @@ async function openColours(page: Page): Promise<void> {
 async function openColumnMenu(page: Page): Promise<void> {
   await rows(page);
   await openMenu(page, "Column actions for Shipment", "Sort ascending");
+}
+
+async function openColumnFilter(page: Page): Promise<void> {
+  await openColumnMenu(page);
+  await page.getByRole("menuitem", { name: "Filter by this column" }).click();
+  await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
 }
 
 async function openOwnColumnMenu(page: Page): Promise<void> {

@@ -32,7 +32,6 @@ export function ActivityFilters({ filter, onFilter }: Props) {
         onChange={({ currentTarget }) => onFilter({ ...filter, to: currentTarget.value })}
       />
       <Select
-        className={styles.noun}
         label="Of"
         data={[{ value: "", label: "Everything" }, ...nouns]}
         value={noun}

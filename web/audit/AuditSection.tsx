@@ -59,7 +59,7 @@ export function AuditSection({ title, description, addressOf, filters, renderLin
     >
       {filters}
       <ErrorBoundary attempt={attempt} renderFailure={(error) => <Failure error={error} onRetry={() => setAttempt(attempt + 1)} />}>
-        <Suspense fallback={<TableSkeleton rows={5} />}>{renderLines(attempt)}</Suspense>
+        <Suspense fallback={<TableSkeleton rows={5} isFlush />}>{renderLines(attempt)}</Suspense>
       </ErrorBoundary>
     </Section>
   );

@@ -95,7 +95,8 @@ type StateProps = { status: RowStatus; messages: string[]; wrong: Column[]; onWr
 /** A row's status, what is wrong with the row as a whole, and its wrong columns, which may be out of sight: each leads to its field. */
 function RowState({ status, messages, wrong, onWrong }: StateProps) {
   return (
-    <Group gap="xs">
+    // On a phone the sentence wraps within the part of the table that is in sight.
+    <Group gap="xs" maw="min(55vw, 22rem)">
       <Badge variant="light" miw={86} color={names[status].colour}>
         {names[status].label}
       </Badge>

@@ -75,7 +75,7 @@ function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
         )}
       </div>
       <Text size="sm" c="dimmed" component="time" dateTime={at} title={new Date(at).toLocaleString()}>
-        {new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}
+        {new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}
       </Text>
       {!isRead && (
         <Button variant="subtle" size="compact-sm" aria-label={`Mark as read: ${sentence}`} onClick={onRead}>

@@ -106,7 +106,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
           <li key={delivery.id} className={styles.row}>
             <div className={styles.words}>
               <Text component="div" className={styles.title}>
-                {nameOf(delivery)} <Badge variant="default">{statusNames[delivery.status]}</Badge>
+                {nameOf(delivery)} <DeliveryState status={delivery.status} />
               </Text>
               <Text size="sm" c="dimmed">
                 {detailsOf(delivery)}
@@ -131,7 +131,20 @@ function useReloadWhile(isWaiting: boolean, reload: () => void): void {
   }, [isWaiting, reload]);
 }
 
-const statusNames = { PENDING: "Waiting", DELIVERED: "Delivered", FAILED: "Failed" } as const;
+const states = {
+  PENDING: { name: "Waiting", colour: "gray" },
+  DELIVERED: { name: "Delivered", colour: "green" },
+  FAILED: { name: "Failed", colour: "red" },
+} as const;
+
+function DeliveryState({ status }: { status: keyof typeof states }) {
+  const { name, colour } = states[status];
+  return (
+    <Badge variant="light" color={colour}>
+      {name}
+    </Badge>
+  );
+}
 
 function nameOf({ type }: Delivery): string {
   return type === "TEST" ? "Test" : webhookEventNames[type];

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
-import { toDayMonthYear, toShortDate } from "#domain/time/dates.ts";
+import { toShortDay, toShortDate } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
 import card from "../account/AccountCard.module.css";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
@@ -147,7 +147,7 @@ function DocumentItem({ document, onDecide }: ItemProps) {
 function Progress({ progress }: { progress: NonNullable<LinkDocuments_content$data["progress"]> }) {
   return (
     <div>
-      <Title order={2} size="h3">
+      <Title order={2} size="h3" className={styles.progress}>
         Progress
       </Title>
       <ol className={styles.documents}>
@@ -166,6 +166,6 @@ function Progress({ progress }: { progress: NonNullable<LinkDocuments_content$da
 
 /** When a milestone was reached, else when it is planned. */
 function dayWords(planned: string | null | undefined, actual: string | null | undefined): string {
-  if (actual) return toDayMonthYear(actual);
-  return planned ? `Planned ${toDayMonthYear(planned)}` : "–";
+  if (actual) return toShortDay(actual);
+  return planned ? `Planned ${toShortDay(planned)}` : "–";
 }

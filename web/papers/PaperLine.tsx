@@ -54,7 +54,7 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
   const known = paperTypes.find((one) => one === type);
   if (!known) return null;
   const details = [
-    isNeeded ? "" : "not asked for",
+    isNeeded ? "" : "Not asked for",
     counted(originals, "original", "originals"),
     counted(copies, "copy", "copies"),
     dueOn ? `due ${toShortDay(dueOn)}` : "",

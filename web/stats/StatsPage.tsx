@@ -1,6 +1,7 @@
+import { Button } from "@mantine/core";
 import { IconTable } from "@tabler/icons-react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { StatsPageQuery } from "../__generated__/StatsPageQuery.graphql.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useFinancialYear } from "../shell/topBar/financialYearChoice.ts";
@@ -54,6 +55,13 @@ export function Component() {
             icon={<IconTable size={22} stroke={1.6} />}
             title="Select a Firm"
             text="Please select a firm to view shipment statistics"
+            action={
+              firms.length === 0 ? (
+                <Button component={Link} to="/dashboard/settings?tab=firm">
+                  Add a firm in Settings
+                </Button>
+              ) : undefined
+            }
           />
         </div>
       ) : (

@@ -26,7 +26,7 @@ export const recordPresets: Readonly<Record<string, PresetOffer<RecordValues>>> 
         value: { orderUnit: "MT", packingUnit: "MT", weight: "1", packageType: "BULK", netWeight: "", grossWeight: "" },
       },
     ],
-    note: "1 MT = 1000 KG. Gross weights are typical: edit them if your package weighs otherwise.",
+    note: "1 MT = 1,000 KG. Gross weights are typical: edit them if your package weighs otherwise.",
   },
   documentTemplate: documentTemplatePresets,
 };

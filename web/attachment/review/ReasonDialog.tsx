@@ -1,11 +1,11 @@
 import { Text, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { checkReason } from "#domain/review/reviewActs.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 
 type Props = {
   title: string;
-  text: string;
+  text: ReactNode;
   submitLabel: string;
   isBusy: boolean;
   /** Receives a reason of the right length; resolves to whether the act was done. */

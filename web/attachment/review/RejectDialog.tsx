@@ -25,7 +25,11 @@ export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
   return (
     <ReasonDialog
       title="Reject"
-      text={`${name} is rejected, and nobody else is asked.`}
+      text={
+        <>
+          <strong>{name}</strong> is rejected, and nobody else is asked.
+        </>
+      }
       submitLabel="Reject"
       isBusy={isBusy}
       onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}

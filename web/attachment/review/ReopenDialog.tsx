@@ -25,7 +25,11 @@ export function ReopenDialog({ attachment: { id, name }, onClosed }: Props) {
   return (
     <ReasonDialog
       title="Reopen"
-      text={`${name} becomes a draft. Partners no longer see it, except a partner who made it.`}
+      text={
+        <>
+          <strong>{name}</strong> becomes a draft. Partners no longer see it, except a partner who made it.
+        </>
+      }
       submitLabel="Reopen"
       isBusy={isBusy}
       onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}

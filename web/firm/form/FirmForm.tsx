@@ -58,11 +58,13 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
   return (
     <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="lg">
-        <TextInput label="Firm Name" required autoComplete="off" {...form.getInputProps("name")} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="IE Code" required autoComplete="off" autoCapitalize="characters" {...form.getInputProps("ieCode")} />
-          <TextInput label="PAN" autoComplete="off" autoCapitalize="characters" {...form.getInputProps("pan")} />
-        </SimpleGrid>
+        <Stack gap="md">
+          <TextInput label="Firm Name" required autoComplete="off" {...form.getInputProps("name")} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="IE Code" required autoComplete="off" autoCapitalize="characters" {...form.getInputProps("ieCode")} />
+            <TextInput label="PAN" autoComplete="off" autoCapitalize="characters" {...form.getInputProps("pan")} />
+          </SimpleGrid>
+        </Stack>
         <FirmImages form={form} stamp={stamp} letterhead={letterhead} firmId={editing?.id} />
         <AddressRows form={form} />
         <BankRows form={form} isReadOnly={!mayManage} />

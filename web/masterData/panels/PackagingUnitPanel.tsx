@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { groupEntered } from "#domain/figures/groupEntered.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { PackagingUnitPanel_viewer$key } from "../../__generated__/PackagingUnitPanel_viewer.graphql.ts";
 import { packagingUnitMutations } from "../mutations/packagingUnitMutations.ts";
@@ -35,8 +36,8 @@ export function PackagingUnitPanel({ viewer, surface }: Props) {
       rows={packagingUnits.nodes.map((unit) => ({ ...unit, name: unitName(unit) }))}
       details={({ orderUnit, packingUnit, weight, packageType, grossWeight }) =>
         detailsOf(
-          weight && `1 ${orderUnit} = ${weight} ${packingUnit}`,
-          grossWeight && `gross ${grossWeight} ${packingUnit} per ${packageType}`,
+          weight && `1 ${orderUnit} = ${groupEntered(weight, packingUnit)} ${packingUnit}`,
+          grossWeight && `gross ${groupEntered(grossWeight, packingUnit)} ${packingUnit} per ${packageType}`,
         )
       }
     />

@@ -46,7 +46,7 @@ export function PaperFilters({ papers }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "Missing or not" }}
         onChange={(chosen) => go({ missing: chosen === "ANY" ? chosen : (paperTypes.find((type) => type === chosen) ?? null) })}
-        maw={320}
+        w={{ base: "100%", xs: 290 }}
       />
       <Select
         label="Firm"
@@ -56,7 +56,7 @@ export function PaperFilters({ papers }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "All firms" }}
         onChange={(firm) => go({ firm })}
-        maw={320}
+        w={{ base: "100%", xs: 290 }}
       />
       <Select
         label="Financial year"
@@ -66,7 +66,7 @@ export function PaperFilters({ papers }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "All years" }}
         onChange={(year) => go({ year })}
-        maw={160}
+        flex={{ base: 1, xs: "0 1 160px" }}
       />
       <Button variant="default" leftSection={<IconDownload size={16} stroke={1.7} />} loading={isSaving} onClick={() => void save(place)}>
         Download CSV

@@ -68,7 +68,7 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
           <Table.Tr key={cursor}>
             <td>
               <time dateTime={at}>
-                {toShortDate(at)} {localTime(at)}
+                {toShortDate(at)}, {localTime(at)}
               </time>
             </td>
             <td>

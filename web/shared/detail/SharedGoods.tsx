@@ -48,6 +48,7 @@ export function SharedGoods({ shipment }: Props) {
         <DataTable
           label="Goods"
           minWidth={0}
+          hasCards
           columns={[{ label: "Product" }, ...figures.map((label) => ({ label, align: "right" as const }))]}
         >
           {[...products.entries()].map(([number, line]) => (

@@ -7,7 +7,7 @@ import { Section } from "../../ui/page/Section.tsx";
 
 type Props = { shipment: SharedParties_shipment$key };
 
-const partNames: Record<SharedPartyKind, string> = { CONSIGNEE: "Consignee", BUYER: "Buyer", NOTIFY: "Notify" };
+const partNames: Record<Exclude<SharedPartyKind, "NOTIFY">, string> = { CONSIGNEE: "Consignee", BUYER: "Buyer" };
 
 /** The exporter, and the parties that the role sees. */
 export function SharedParties({ shipment }: Props) {
@@ -25,12 +25,19 @@ export function SharedParties({ shipment }: Props) {
     `,
     shipment,
   );
+  const notified = parties.filter(({ party }) => party === "NOTIFY");
   return (
     <Section title="Parties">
       <dl className={styles.parties}>
         <PartyDetails part="Exporter" name={exporter} />
-        {[...parties.entries()].map(([number, { party, name, country, address }]) => (
-          <PartyDetails key={number} part={partNames[party]} name={name} country={country} address={address ?? ""} />
+        {[...parties.entries()].map(([number, line]) => (
+          <PartyDetails
+            key={number}
+            part={line.party === "NOTIFY" ? `Notify ${notified.indexOf(line) + 1}` : partNames[line.party]}
+            name={line.name}
+            country={line.country}
+            address={line.address ?? ""}
+          />
         ))}
       </dl>
     </Section>

@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from "@mantine/core";
+import { ActionIcon, Group, Table } from "@mantine/core";
 import { IconDownload, IconEye } from "@tabler/icons-react";
 import type { MouseEvent, Ref } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -58,8 +58,7 @@ export function SharedFoundRow({ document, ref, index, isActive, isPreviewed, on
     if (target instanceof Element && target.closest("a, button") === null) onPreview();
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The grid handles the keys of its rows.
-    <tr
+    <Table.Tr
       ref={ref}
       tabIndex={tabIndex}
       className={listStyles.row}
@@ -100,6 +99,6 @@ export function SharedFoundRow({ document, ref, index, isActive, isPreviewed, on
           </ActionIcon>
         </Group>
       </td>
-    </tr>
+    </Table.Tr>
   );
 }

@@ -57,7 +57,11 @@ function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
   return (
     <ReasonDialog
       title="Reject"
-      text={`The exporter reads why you reject ${name}.`}
+      text={
+        <>
+          The exporter reads why you reject <strong>{name}</strong>.
+        </>
+      }
       submitLabel="Reject"
       isBusy={isBusy}
       onSubmit={async (reason) => (await reject({ input: { id, reason } })) !== null}

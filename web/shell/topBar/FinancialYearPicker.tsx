@@ -1,7 +1,7 @@
 import { Button, Popover, Select, Stack, Text } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
-import { toDayMonthYear } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/time/financialYear.ts";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
@@ -51,7 +51,7 @@ export function FinancialYearPicker() {
             onChange={handlePeriod}
           />
           <Text size="sm" c="dimmed">
-            {toDayMonthYear(from)} to {toDayMonthYear(to)}
+            {toShortDay(from)} to {toShortDay(to)}
           </Text>
         </Stack>
       </Popover.Dropdown>

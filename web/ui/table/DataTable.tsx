@@ -41,6 +41,7 @@ export function DataTable({ label, columns, minWidth = 520, hasCards = false, gr
         highlightOnHover
         aria-label={label}
         data-cards={hasCards || undefined}
+        data-wide={isWide || undefined}
         data-menus={columns.at(-1)?.isHidden || undefined}
         // The head is the first row.
         {...(grid && { role: "grid", "aria-multiselectable": grid.isMultiple, "aria-rowcount": grid.rowCount + 1 })}

@@ -113,6 +113,7 @@ export const theme = createTheme({
         transitionProps: { duration: 160 },
         attributes: plainDialog,
       },
+      styles: { title: { fontWeight: 600 } },
     },
     // The library's placeholder must not be in a menu. Without it, an opened menu focuses its first entry. A menu that is longer than the
     // window scrolls: scrolling the page to its last entries would hide its button, and with it the menu.
@@ -132,7 +133,7 @@ export const theme = createTheme({
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 12 } },
     // The list itself scrolls. Within the library's scrolling box, a checker of accessibility does not see that the field scrolls it by arrow keys.
     Select: {
-      defaultProps: { checkIconPosition: "right", withScrollArea: false, comboboxProps: { shadow: "md" } },
+      defaultProps: { checkIconPosition: "right", withScrollArea: false, comboboxProps: { shadow: "md", position: "bottom-start" } },
       styles: { options: { maxHeight: 280, overflowY: "auto" } },
     },
     Tabs: { defaultProps: { keepMounted: false } },

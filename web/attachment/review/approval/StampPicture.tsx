@@ -50,6 +50,7 @@ export function StampPicture({ canvas }: Props) {
       {firms.length > 1 && (
         <Select
           label="Firm"
+          w="100%"
           data={firms.map(({ id, name }) => ({ value: id, label: name }))}
           value={firm.id}
           allowDeselect={false}

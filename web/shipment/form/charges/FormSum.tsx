@@ -15,7 +15,7 @@ export function FormSum() {
       <span>
         <span className={styles.sumLabel}>Total</span> <b>{`${currency} ${formatMoney(total, currency)}`.trim()}</b>
       </span>
-      <span>{formatPackages(packages, unit?.packageType ?? "")}</span>
+      {unit && <span>{formatPackages(packages, unit.packageType)}</span>}
     </div>
   );
 }
