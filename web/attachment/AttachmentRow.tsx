@@ -12,7 +12,7 @@ import {
 } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, formatSize, isPreviewable, replacementProblem, shortName } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames, formatSize, isPreviewable, replacementProblem } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
 import { VisibleTo } from "../partner/audience/VisibleTo.tsx";
@@ -25,6 +25,7 @@ import { DecideButtons } from "./review/DecideButtons.tsx";
 import { ReviewBadge } from "./review/ReviewBadge.tsx";
 import { ReviewItems } from "./review/ReviewItems.tsx";
 import styles from "./AttachmentRow.module.css";
+import { ShortName } from "./ShortName.tsx";
 import { useDownloadAttachment } from "./useDownloadAttachment.ts";
 import { useViewAttachment } from "./useViewAttachment.ts";
 
@@ -92,10 +93,10 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
       <td className={styles.name} title={name}>
         {isPreviewable({ name, contentType: contentType ?? null }) ? (
           <UnstyledButton className={styles.open} onClick={() => (found ? found.onView() : view({ id, name, contentType, sizeInMB }))}>
-            {shortName(name)}
+            <ShortName name={name} />
           </UnstyledButton>
         ) : (
-          shortName(name)
+          <ShortName name={name} />
         )}
         {state && <ReviewBadge state={state} madeBy={madeBy} isSuperseded={isSuperseded} />}
         {hasPartners && <VisibleTo audience={audience} />}

@@ -10,7 +10,7 @@ type Props = {
 /** Approve… and Reject… next to a file that waits for a decision. */
 export function DecideButtons({ name, onDecide }: Props) {
   return (
-    <Group gap="xs" mt={4}>
+    <Group gap="xs" my={4}>
       <Button
         size="compact-sm"
         leftSection={<IconCheck size={16} stroke={1.7} />}

@@ -35,6 +35,8 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
     `,
     attachments,
   );
+  // What the dialog is open for is in sight, however long the list is.
+  const listed = [...files.filter(({ id }) => ids.includes(id)), ...files.filter(({ id }) => !ids.includes(id))];
   const [chosen, setChosen] = useState<readonly string[]>(ids);
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
   const [isTried, setTried] = useState(false);
@@ -85,7 +87,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
         onChange={setChosen}
       >
         <div className={styles.files}>
-          {files.map(({ id, name, type }) => (
+          {listed.map(({ id, name, type }) => (
             <Checkbox key={id} value={id} label={name} description={attachmentTypeNames[type]} disabled={isBusy} />
           ))}
         </div>

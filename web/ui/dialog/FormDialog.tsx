@@ -12,6 +12,8 @@ type Props = {
   submitLabel: string;
   /** The submit button's text while busy. */
   busyLabel?: string;
+  /** The text of the button that closes it, if not 'Cancel'. */
+  cancelLabel?: string;
   isBusy: boolean;
   /** The form's fields. */
   children: ReactNode;
@@ -26,6 +28,7 @@ export function FormDialog({
   gap = "lg",
   submitLabel,
   busyLabel = "Saving...",
+  cancelLabel = "Cancel",
   children,
   renderResult = null,
   onSubmit,
@@ -44,7 +47,13 @@ export function FormDialog({
           >
             <Stack gap={gap}>
               {children}
-              <FormActions submitLabel={submitLabel} busyLabel={busyLabel} isBusy={dialog.isBusy} onCancel={close} />
+              <FormActions
+                submitLabel={submitLabel}
+                busyLabel={busyLabel}
+                cancelLabel={cancelLabel}
+                isBusy={dialog.isBusy}
+                onCancel={close}
+              />
             </Stack>
           </form>
         )

@@ -6,6 +6,8 @@ type Props = {
   submitLabel: string;
   /** The submit button's text while busy, such as 'Generating...'. */
   busyLabel: string;
+  /** Where 'Cancel' would be taken for the act itself. */
+  cancelLabel?: string;
   isBusy: boolean;
   /** Whether Cancel works while busy, because the operation can be aborted. */
   canGiveUp?: boolean;
@@ -13,11 +15,11 @@ type Props = {
 };
 
 /** The buttons of a dialog's form; they stay visible while a long form scrolls. */
-export function FormActions({ submitLabel, busyLabel, isBusy, canGiveUp = false, onCancel }: Props) {
+export function FormActions({ submitLabel, busyLabel, cancelLabel = "Cancel", isBusy, canGiveUp = false, onCancel }: Props) {
   return (
     <div className={styles.actions}>
       <Button variant="default" onClick={onCancel} disabled={isBusy && !canGiveUp}>
-        Cancel
+        {cancelLabel}
       </Button>
       <Button type="submit" disabled={isBusy}>
         {isBusy ? busyLabel : submitLabel}
