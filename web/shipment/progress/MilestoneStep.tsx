@@ -27,8 +27,16 @@ export function MilestoneStep({ milestone, planned, actual, note = "", warning, 
         <Text fw={600} size="sm" id={nameId}>
           {milestoneNames[milestone]}
         </Text>
-        {planned && <Text size="xs">Planned {shortDay(planned)}</Text>}
-        {actual && <Text size="xs">Reached {shortDay(actual)}</Text>}
+        {planned && (
+          <Text size="xs">
+            Planned <span className={styles.date}>{shortDay(planned)}</span>
+          </Text>
+        )}
+        {actual && (
+          <Text size="xs">
+            Reached <span className={styles.date}>{shortDay(actual)}</span>
+          </Text>
+        )}
         {isLate && (
           <Text size="xs" fw={600} className={styles.late}>
             {lateDays} {lateDays === 1 ? "day" : "days"} late
