@@ -1,3 +1,4 @@
+import { Box } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { isZero, trimZeros } from "#domain/figures/decimal.ts";
@@ -38,20 +39,23 @@ export function SharedMoney({ shipment }: Props) {
   };
   return (
     <Section title="Charges" description={`In ${currency}`}>
-      <AmountList
-        figures={[
-          ...row("Discount", prices?.discount, { isTaken: true }),
-          ...row("Amount before GST", prices?.amountBeforeGst),
-          ...row(`GST (${trimZeros(prices?.gstPercentage ?? "0")}%)`, prices?.gst),
-          ...row("Invoice Value", prices?.invoiceValue, { isTotal: true }),
-          ...row("Advance", prices?.advance, { isTaken: true }),
-          ...row("Total Amount", prices?.balance, { isTotal: true }),
-          ...row("FOB", prices?.fob),
-          ...row("Freight", prices?.freight),
-          ...row("Insurance", prices?.insurance),
-          ...row("Commission", commission),
-        ]}
-      />
+      {/* Over the whole width of a large screen a figure would be too far from its name. */}
+      <Box maw={640}>
+        <AmountList
+          figures={[
+            ...row("Discount", prices?.discount, { isTaken: true }),
+            ...row("Amount before GST", prices?.amountBeforeGst),
+            ...row(`GST (${trimZeros(prices?.gstPercentage ?? "0")}%)`, prices?.gst),
+            ...row("Invoice Value", prices?.invoiceValue, { isTotal: true }),
+            ...row("Advance", prices?.advance, { isTaken: true }),
+            ...row("Total Amount", prices?.balance, { isTotal: true }),
+            ...row("FOB", prices?.fob),
+            ...row("Freight", prices?.freight),
+            ...row("Insurance", prices?.insurance),
+            ...row("Commission", commission),
+          ]}
+        />
+      </Box>
     </Section>
   );
 }
