@@ -98,7 +98,7 @@ function CancelDialog({ id, version, onClosed }: { id: string; version: number |
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Cancel the shipment"
-      cancelLabel="Keep the shipment"
+      cancelLabel="Keep it"
       onSubmit={(close) => form.onSubmit(() => void handleSubmit(close))()}
     >
       <Textarea label="Reason" required rows={3} maxLength={maxCancelReason} data-autofocus {...form.getInputProps("reason")} />
