@@ -49,7 +49,7 @@ function lowControls(page: Page): Promise<string[]> {
   });
 }
 
-test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger, and Support names the keys (R-434, R-840)", async () => {
+test("an exporter with a phone gets from sign-up through the fifteen steps to a downloaded invoice; no screen is wider than the phone, nor a control too low for a finger, a list opens within it, and Support names the keys (R-434, R-840)", async () => {
   const { page } = site;
   page.setDefaultTimeout(20_000);
   const wide: string[] = [];
@@ -62,9 +62,17 @@ test("an exporter with a phone gets from sign-up through the fifteen steps to a 
     if (found > phone.width) wide.push(`${screen}: ${found} px`);
     for (const control of await lowControls(page)) low.add(`${screen}: ${control}`);
   }
-  const pdf = await goFromSignUpToInvoice({ page, hands: fingerOn(page), email: "kavya.phone@tarangvel.example", look });
+  const hands = fingerOn(page);
+  const pdf = await goFromSignUpToInvoice({ page, hands, email: "kavya.phone@tarangvel.example", look });
   const invoice = pdfWords(pdf);
   for (const words of ["TV/EXP/001/26-27", "20/11/2026", "1,000.00"]) expect(invoice).toContain(words);
+
+  await hands.choose(page.getByRole("button", { name: "Actions", exact: true }), "Upload Documents");
+  await page.getByRole("dialog").getByRole("combobox", { name: "Attachment Type" }).tap();
+  await page.getByRole("option", { name: "Bill of Lading", exact: true }).tap();
+  await look("Upload Documents");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).tap();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 
   for (const [place, heading] of [
     ["Stats", "Shipment Stats"],
