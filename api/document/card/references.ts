@@ -2,6 +2,7 @@ import { documentOf, type DocumentRequest } from "#domain/documents/document.ts"
 import type { DocumentField, FieldValues, ReferenceName } from "#domain/documents/documentDefinition.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { keysOf } from "#domain/typedObject.ts";
 
 /** What a shipment stores as its references. A date is YYYY-MM-DD. An empty text means that there is none. */
 type References = Readonly<Record<ReferenceName, string>>;
@@ -14,6 +15,9 @@ const numberOf: Record<ReferenceName, ReferenceName> = {
   lcDate: "lcNo",
   lcIssuingBank: "lcNo",
 };
+
+/** All references, the number of an order or a credit before what belongs to it. */
+export const referenceNames = keysOf(numberOf);
 
 /**
  * What a document fills in on a shipment (R-1117): references that it names and the shipment lacks, of a credit or an order that the shipment

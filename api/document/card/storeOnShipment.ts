@@ -1,5 +1,6 @@
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { ReferenceName } from "#domain/documents/documentDefinition.ts";
 import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { DocumentNumbers } from "#domain/shipment/shipment.ts";
@@ -12,7 +13,7 @@ import { storeOnCard } from "../../shipment/progress/storeProgress.ts";
 import { numberColumns, numbersOf } from "../../shipment/rows/shipmentRows.ts";
 import { documentNumbers } from "../numbers/documentNumbers.ts";
 import { cardOf } from "./documentCard.ts";
-import { filledReferences } from "./references.ts";
+import { filledReferences, referenceNames } from "./references.ts";
 
 /** Names of numbers and dates in the audit trail. */
 const numberNames: Record<keyof DocumentNumbers, string> = {
@@ -32,8 +33,6 @@ type Order = { ownerId: string; shipmentId: string; document: DocumentRequest; v
 
 /** What generating changed on the shipment: the versions before and after, and the milestones that it reached. */
 type Stored = { changes: AuditChange[]; before: number; version: number; reached: Milestone[] };
-
-const referenceNames = ["orderNo", "orderDate", "lcNo", "lcDate", "lcIssuingBank"] as const;
 
 /**
  * Stores a document's numbers and dates on the shipment, its values of the transport card there (R-565), and the references that the shipment
@@ -68,6 +67,6 @@ export async function storeOnShipment(trx: Trx, { ownerId, shipmentId, document,
 }
 
 /** A filled reference as it is entered: a day as DD/MM/YYYY; "" if it is not filled. */
-function enteredText(name: (typeof referenceNames)[number], stored = ""): string {
+function enteredText(name: ReferenceName, stored = ""): string {
   return shipmentFields[name].type === "date" && stored !== "" ? toDayMonthYear(stored) : stored;
 }
