@@ -74,7 +74,7 @@ function monthNamed(name: string): number {
   return longMonths.findIndex((month) => [month, month.slice(0, 3), month.slice(0, 4)].some((form) => form.toLowerCase() === named)) + 1;
 }
 
-/** `2025-11-02` → `02 Nov 2025`, for documents of firms that want it (R-482). */
+/** `2025-11-02` → `02 Nov 2025`, for screens, and documents of firms that want it (R-482). */
 export function toShortDay(day: Day): string {
   const [year, month, date] = day.split("-");
   return `${date} ${shortMonths[Number(month) - 1]} ${year}`;
