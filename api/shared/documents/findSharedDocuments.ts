@@ -41,7 +41,7 @@ export async function findSharedDocuments(db: Db, ownerId: string, search: Share
   const { q, shipmentId, types, partnerId, sort, offset, limit, signal } = search;
   const query = parseSearch(q);
   const exporterIds = await searchedExporters(db, ownerId, { query, partnerId });
-  const found = await visibleDocuments(db, ownerId, { query, shipmentId, exporterIds, signal });
+  const found = await visibleDocuments(db, ownerId, { query, shipmentId, exporterIds, isRanked: sort === "RELEVANCE", signal });
   const page = found
     .filter((document) => types.length === 0 || types.includes(document.kind))
     .filter((document) => partnerId === "" || document.partnerId === partnerId)

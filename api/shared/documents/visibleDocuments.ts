@@ -16,11 +16,12 @@ export type VisibleDocument = {
   lowerName: string;
   size: number;
   storedAt: string;
-  /** Whether its name or numbers have all words of the search. */
+  /** Whether its name or numbers have all words of the search; false unless the search is ranked. */
   isInHead: boolean;
 };
 
-type Search = { query: SearchQuery; shipmentId: string; exporterIds: readonly string[]; signal: AbortSignal };
+/** `isRanked`: what is in a document's head is asked for. */
+type Search = { query: SearchQuery; shipmentId: string; exporterIds: readonly string[]; isRanked: boolean; signal: AbortSignal };
 
 /** The names (`matchName`) of one exporter's documents that have a search's words, by where these are. */
 type Words = Record<SearchScope, ReadonlySet<string | number>>;
@@ -46,7 +47,7 @@ export async function visibleDocuments(db: Db, ownerId: string, search: Search):
       search.signal.throwIfAborted();
     }
     // Looked up after the rows: words of before, which may not be for the partner, count for no document whose words are stored by now.
-    const words = rows.length === 0 || isEmptySearch(search.query) ? null : await lookUp(db, exporterId, search.query);
+    const words = rows.length === 0 || isEmptySearch(search.query) ? null : await lookUp(db, exporterId, search);
     for (const { entry, dueAt, ...document } of rows) {
       // While the words of a changed name or shipment are made, the text alone counts.
       const isFound = words === null || words[dueAt === null ? "ALL" : "TEXT"].has(entry);
@@ -56,9 +57,9 @@ export async function visibleDocuments(db: Db, ownerId: string, search: Search):
   return found;
 }
 
-async function lookUp(db: Db, exporterId: string, query: SearchQuery): Promise<Words> {
+async function lookUp(db: Db, exporterId: string, { query, isRanked }: Pick<Search, "query" | "isRanked">): Promise<Words> {
   const [ALL, TEXT] = [await namesWith(db, exporterId, { query, scope: "ALL" }), await namesWith(db, exporterId, { query, scope: "TEXT" })];
-  return { ALL, TEXT, HEAD: await namesWith(db, exporterId, { query, scope: "HEAD" }) };
+  return { ALL, TEXT, HEAD: isRanked ? await namesWith(db, exporterId, { query, scope: "HEAD" }) : new Set() };
 }
 
 async function namesWith(
