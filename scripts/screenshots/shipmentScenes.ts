@@ -102,7 +102,7 @@ async function openVersions(page: Page): Promise<void> {
 
 async function openHistory(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "History" }).click();
-  await page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: /\w/ }).first().waitFor();
+  await page.getByRole("tabpanel", { name: "History" }).getByRole("listitem").filter({ hasText: /\w/ }).first().waitFor();
 }
 
 async function openProgress(page: Page): Promise<void> {
