@@ -89,7 +89,7 @@ function publish(made: string, place: string): void {
   }
 }
 
-/** The folder of the last build; null when there is none. */
+/** Returns the folder of the last build; null before the first. */
 function currentFolder(): string | null {
   try {
     return basename(dirname(JSON.parse(readFileSync(join(root, manifestPath), "utf8")).entry));

@@ -1,4 +1,4 @@
-import { localTime } from "./localTime.ts";
+import { localTime } from "#domain/time/localTime.ts";
 import styles from "./AuditLine.module.css";
 
 type Props = { at: string; words: string; sentences: readonly string[] };

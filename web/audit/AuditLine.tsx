@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { changeWords } from "#domain/audit/auditSentence.ts";
 import type { AuditLine_entry$key } from "../__generated__/AuditLine_entry.graphql.ts";
 import styles from "./AuditLine.module.css";
-import { localTime } from "./localTime.ts";
+import { localTime } from "#domain/time/localTime.ts";
 
 type Props = { entry: AuditLine_entry$key };
 

@@ -50,7 +50,7 @@ function cutCells(response: Buffer, parts: RawParts): { text: string; cells: Raw
   return { text: Buffer.concat(kept).toString("utf8"), cells };
 }
 
-/** Where the JSON object of texts that starts here has ended; -1 if there is none. It reads each byte once. */
+/** Returns the place after the JSON object of texts at `start`; -1 without one. Reads each byte once. */
 function endOfTexts(json: Buffer, start: number): number {
   if (json[start] !== open) return -1;
   if (json[start + 1] === close) return start + 2;
@@ -63,7 +63,7 @@ function endOfTexts(json: Buffer, start: number): number {
   }
 }
 
-/** Where the JSON text that starts here has ended; -1 if there is none. */
+/** Returns the place after the JSON text at `start`; -1 without one. */
 function endOfText(json: Buffer, start: number): number {
   if (json[start] !== quote) return -1;
   for (let at = start + 1; at < json.length; at += 1) {

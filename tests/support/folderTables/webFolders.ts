@@ -71,7 +71,7 @@ export const webFolders: Record<string, readonly string[]> = {
   support: ["htmlHead", "keys", "ui"],
   linkVisit: ["account", "attachment", "htmlHead", "relay", "ui"],
   people: ["account", "htmlHead", "papers", "partner", "relay", "session", "shareLink", "shell", "team", "ui"],
-  shareLink: ["audit", "relay", "session", "shell", "ui"],
+  shareLink: ["relay", "session", "shell", "ui"],
   partner: ["account", "relay", "session", "team", "ui"],
   team: ["account", "relay", "session", "ui", "viewer"],
   inbox: ["htmlHead", "liveUpdates", "relay", "ui"],

@@ -5,7 +5,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { LinkLogDialog_link$key } from "../../__generated__/LinkLogDialog_link.graphql.ts";
 import type { LinkLogDialogPaginationQuery } from "../../__generated__/LinkLogDialogPaginationQuery.graphql.ts";
 import type { LinkLogDialogQuery } from "../../__generated__/LinkLogDialogQuery.graphql.ts";
-import { localTime } from "../../audit/localTime.ts";
+import { localTime } from "#domain/time/localTime.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
