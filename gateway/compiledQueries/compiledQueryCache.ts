@@ -1,8 +1,8 @@
 import { getVariableValues, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { LRUCache } from "lru-cache";
 import type { Context } from "../builder/context.ts";
 import { costOf, type Cost } from "../builder/queryCost.ts";
-import { createLruCache } from "./lruCache.ts";
 import { compileQuery, type CompiledQuery } from "./compileQuery.ts";
 import { operationOf, type Operation } from "./operation.ts";
 
@@ -27,7 +27,7 @@ const kept = { characters: 20_000, operations: 300, costs: 20 };
 type Known = { operation: Operation; query: () => CompiledQuery; cost: (variables: GraphQLRequest["variables"]) => Cost };
 
 export function createCompiledQueryCache(schema: GraphQLSchema): CompiledQueryCache {
-  const known = createLruCache<Known | "uncompilable">(kept.operations);
+  const known = new LRUCache<string, Known | "uncompilable">({ max: kept.operations });
   // No valid query begins with a closing parenthesis, so keys with and without a name cannot collide.
   const keyOf = (query: string, operationName: string | null) => (operationName === null ? query : `)${operationName} ${query}`);
   return {
@@ -48,9 +48,12 @@ export function createCompiledQueryCache(schema: GraphQLSchema): CompiledQueryCa
     },
     put(query, operationName, document) {
       const key = keyOf(query, operationName);
-      if (query.length > kept.characters || known.get(key)) return;
+      if (query.length > kept.characters || known.has(key)) return;
       const operation = operationOf(schema, document, operationName);
-      if (!operation) return known.set(key, "uncompilable");
+      if (!operation) {
+        known.set(key, "uncompilable");
+        return;
+      }
       const cost = memoizeCost(operation, (variables) => costOf(schema, document, operationName, variables));
       known.set(key, { operation, query: once(() => compileQuery(operation)), cost });
     },
@@ -71,7 +74,7 @@ function memoizeCost(
   { operation }: Operation,
   work: (variables: GraphQLRequest["variables"]) => Cost,
 ): (variables: GraphQLRequest["variables"]) => Cost {
-  const costs = createLruCache<Cost>(kept.costs);
+  const costs = new LRUCache<string, Cost>({ max: kept.costs });
   const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return (variables) => {
     const key = names.map((name) => withoutTexts(variables[name])).join();

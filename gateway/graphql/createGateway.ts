@@ -11,9 +11,10 @@ import { maskError, useErrorCodes } from "../errors/maskErrors.ts";
 import { useOperationParser } from "./parseOperation.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
 import { useInputErrorsWithoutValues } from "./inputErrors.ts";
-import { createCompiledQueryCache, useCompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
+import { createCompiledAnswers } from "../compiledQueries/compiledAnswers.ts";
+import { useCompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
 import { useReferenceExecutor } from "./referenceExecutor.ts";
-import { readJsonParams, useRequestBody, type Incoming, type Params } from "./requestBody.ts";
+import { parseLater, readJsonBody, useRequestBody, type Incoming } from "./requestBody.ts";
 import { progressOf, type ProgressResponse } from "./progressResponse.ts";
 import { createRestService, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
@@ -21,7 +22,7 @@ import { callerOf } from "./caller.ts";
 import { createSchema } from "./createSchema.ts";
 import { useDisabledIntrospection } from "./disableIntrospection.ts";
 import { inSpan } from "../telemetry/inSpan.ts";
-import { nameOperation, useOperationSpans, type Traced } from "../telemetry/operationSpans.ts";
+import { useOperationSpans, type Traced } from "../telemetry/operationSpans.ts";
 import { useSubscriptions } from "./subscriptions.ts";
 import type { UpstreamLogger } from "../rest/upstreamLog.ts";
 
@@ -54,7 +55,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
   const { rest, explorer, logger, persistedOperations } = options;
   const service = createRestService(rest, logger);
   const schema = createSchema();
-  const compiled = options.compiledQueries ? createCompiledQueryCache(schema) : null;
+  const compiled = options.compiledQueries ? createCompiledAnswers(schema, persistedOperations) : null;
   const noCache = { get: () => undefined, set: () => {} };
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -69,7 +70,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     maskedErrors: { maskError: (error) => maskError(error, logger) },
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     context: ({ rest: session }) => createContext(session, maxCost),
-    plugins: [...pluginsOf(options), ...(compiled ? [useCompiledQueryCache(compiled)] : [])],
+    plugins: [...pluginsOf(options), ...(compiled ? [useCompiledQueryCache(compiled.queries)] : [])],
   });
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -90,11 +91,13 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     progress: ProgressResponse | null,
   ): Promise<FastifyReply> {
     const { fill } = session.rest.parts;
-    const params = readJsonParams(request.raw);
+    const body = readJsonBody(request.raw);
+    const params = body && parseLater(body);
     const type = responseTypes[request.headers.accept ?? ""];
-    const answer = params && type ? await runCompiled(params, session) : null;
-    if (answer !== null) return reply.type(`${type}; charset=utf-8`).send(answer);
-    const answering = Promise.resolve(yoga.handleNodeRequestAndResponse(request.raw, reply.raw, { req: request.raw, params, ...session }));
+    const answer = body && params && type ? await compiled?.answer({ body, params }, session) : null;
+    if (answer) return reply.type(`${type}; charset=utf-8`).send(answer);
+    const incoming = { req: request.raw, params: params && params(), ...session };
+    const answering = Promise.resolve(yoga.handleNodeRequestAndResponse(request.raw, reply.raw, incoming));
     if (progress && (await Promise.race([progress.begun, answering])) === "begun") {
       return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(progress.streamOf(answering, fill));
     }
@@ -108,21 +111,6 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
       return reply.header("connection", "close").header("x-accel-buffering", "no").send(sseResponse(response.body, fill));
     }
     return reply.send(fill(await response.text()));
-  }
-
-  /** The response to a compiled query as the bytes of its JSON; null when Yoga must execute the request. */
-  async function runCompiled(params: Promise<Params>, { rest: session, ...traced }: Session): Promise<Buffer | null> {
-    const { documentId, query, operationName, variables } = await params.catch(() => ({}) as Params);
-    const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
-    const asked = { operationName: operationName ?? null, variables: variables ?? {} };
-    const start = (name: string | undefined) => {
-      nameOperation(traced, "query", name);
-      return createContext(session, maxCost);
-    };
-    const run = text && compiled ? await compiled.run({ query: text, ...asked }, start) : null;
-    if (run === null) return null;
-    const { data, cost } = run;
-    return session.parts.fill(JSON.stringify(documentId === undefined ? { data, extensions: { cost } } : { data }));
   }
 
   return async (app) => {

@@ -1,7 +1,7 @@
 import { GraphQLError, type DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { LRUCache } from "lru-cache";
 import { parseWithinLimits } from "./operationLimits.ts";
-import { createLruCache } from "../compiledQueries/lruCache.ts";
 
 /** How many parsed operations are cached, and up to which length. */
 const kept = { characters: 20_000, operations: 300 };
@@ -9,7 +9,7 @@ const kept = { characters: 20_000, operations: 300 };
 /** Parses the operation within the limits before Yoga does. */
 export function useOperationParser(): Plugin {
   const documents = new WeakMap<object, DocumentNode>();
-  const known = createLruCache<DocumentNode>(kept.operations);
+  const known = new LRUCache<string, DocumentNode>({ max: kept.operations });
 
   function read(query: string): DocumentNode {
     const document = known.get(query) ?? parseWithinLimits(query);

@@ -17,13 +17,21 @@ const preflightHeaders = ["graphql-require-preflight", "apollo-require-preflight
 export type Incoming = { req: IncomingMessage; params: Promise<Params> | null };
 export type Params = Record<string, unknown> & GraphQLParams;
 
-/** Reads the operation from a JSON body; null for other bodies. Rejects with a fault for a body that is too large or no operation. */
-export function readJsonParams(req: IncomingMessage): Promise<Params> | null {
-  if (req.method !== "POST" || !/^application\/(graphql\+)?json$/.test(contentType(req))) return null;
-  const params = readBody(req).then((body) => toParams(parseJson(body, "The body")));
-  // Swallow an early rejection; it resurfaces when Yoga reads the params.
-  params.catch(() => {});
-  return params;
+/** Reads a JSON body as text; null for other bodies. Rejects with a fault for a body that is too large. */
+export function readJsonBody(req: IncomingMessage): Promise<string> | null {
+  return req.method === "POST" && /^application\/(graphql\+)?json$/.test(contentType(req)) ? readBody(req) : null;
+}
+
+/** Reads the operation from a JSON body when it is first asked for. Rejects with a fault for a body that could not be read or is no operation. */
+export function parseLater(body: Promise<string>): () => Promise<Params> {
+  let params: Promise<Params> | undefined;
+  return () => {
+    if (params) return params;
+    params = body.then((text) => toParams(parseJson(text, "The body")));
+    // Swallow an early rejection; it resurfaces when Yoga reads the params.
+    params.catch(() => {});
+    return params;
+  };
 }
 
 /** Reads POST bodies within limits on bytes and shape before Yoga does. Files are streamed. */

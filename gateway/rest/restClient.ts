@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import pLimit from "p-limit";
+import pLimit, { type LimitFunction } from "p-limit";
 import type { z } from "zod";
 import { createContentReads, maxContentBytes } from "./contentReads.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { createProgressReader, type Progress } from "./progressReader.ts";
+import { createReadRecord, keyOf, type ReadCall, type ReadRecord } from "./readRecord.ts";
 import { createRawParts, type RawParts } from "./rawJson.ts";
 import { createSendWrite } from "./sendWrite.ts";
 import { inboxEvent, openEvents, ownEvent, sharedEvent } from "./eventStream.ts";
@@ -79,6 +80,8 @@ export type Rest = {
   inboxEvents(): Promise<AsyncGenerator<InboxEvent, void, void>>;
   /** What of the service's responses goes to the client as it came. */
   parts: RawParts;
+  /** The reads of this request, and those of an earlier one again (ADR-0152). */
+  record: Pick<ReadRecord, "reads" | "repeat">;
   /** Logs fields of a response that could not be parsed, each once per process. */
   noteLost(route: string, fields: string[]): void;
   /** Drops remembered responses, so that the next reads call the service. */
@@ -92,9 +95,10 @@ export type Rest = {
 /** The connections to one service, shared by all requests. */
 export type RestService = { session(caller: Caller): Rest; endStreams(): Promise<void>; close(): Promise<void> };
 
-const maxReadsAtOnce = 8;
+/** How many reads of one request are under way at once. */
+export const maxReadsAtOnce = 8;
 
-type Call = Pick<RestCall, "method" | "path" | "body"> & Partial<RestCall>;
+type Call = ReadCall & Partial<RestCall>;
 
 /**
  * Opens the connections to the service. `logger` gets its faults. On shutdown call `endStreams`, which
@@ -111,11 +115,13 @@ type Shared = Dispatcher & { contentsOf: ReturnType<typeof createContentReads>; 
 
 function createSession({ settings, send, read, streams, urlOf, contentsOf, log }: Shared, caller: Caller): Rest {
   const memo = new Map<string, Promise<unknown>>();
-  const inTurn = pLimit(maxReadsAtOnce);
+  let turns: LimitFunction | undefined;
+  const inTurn = <T>(work: () => Promise<T>) => (turns ??= pLimit(maxReadsAtOnce))(work);
   let authorization = caller.authorization;
   const contents = contentsOf(caller.onEnd);
   const parts = createRawParts();
-  const sendWrite = createSendWrite(send, caller, () => memo.clear());
+  const record = createReadRecord((call, progress) => read(ours({ ...call, progress })));
+  const sendWrite = createSendWrite(send, caller, forget);
   const carryOut = carryOutFor(caller, log);
 
   function headers(contentType?: string): Record<string, string> {
@@ -138,10 +144,10 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     shape: T,
     { isLarge = false, takes, readUsual }: Reading<T> = {},
   ): Promise<z.output<T>> {
-    const fetch = isLarge ? readLarge : (made: Call) => read(ours(takes === "long" ? { ...made, ...longTimes(settings) } : made));
+    const fetch = isLarge ? readLarge : takes === "long" ? readLong : record.read;
     const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
-    const key = `${call.method} ${call.path} ${typeof call.body === "string" ? call.body : ""}`;
-    const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch({ ...call, progress }), shape, reader));
+    const key = keyOf(call);
+    const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch(call, progress), shape, reader));
     memo.set(key, answer);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path and query always have the same shape.
     return answer as Promise<z.output<T>>;
@@ -152,7 +158,21 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     return { url: urlOf(path), headers: { ...headers(), accept: "text/event-stream" }, signal: caller.signal, headersMs, silenceMs };
   }
 
-  const readLarge = (call: Call) => contents.read(() => read(ours({ ...call, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
+  function readLarge(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
+    record.end();
+    return contents.read(() => read(ours({ ...call, progress, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
+  }
+
+  function readLong(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
+    record.end();
+    return read(ours({ ...call, progress, ...longTimes(settings) }));
+  }
+
+  /** Ends the record too: it would mix what was read before and after. */
+  function forget(): void {
+    record.end();
+    memo.clear();
+  }
 
   return {
     get: (path, query, shape, reading) => remembered({ method: "GET", path: address(path, query), body: null }, shape, reading),
@@ -183,14 +203,15 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     sharedEvents: () => openEvents(streams, eventCall("/v1/shared/events"), sharedEvent),
     inboxEvents: () => openEvents(streams, eventCall("/v1/inbox/events"), inboxEvent),
     parts,
+    record,
     noteLost: log.lost,
     forget() {
-      memo.clear();
+      forget();
       contents.release();
     },
     signIn(jwt) {
       authorization = `Bearer ${jwt}`;
-      memo.clear();
+      forget();
     },
     authorization: () => authorization,
   };

@@ -22,8 +22,14 @@ export type Exchange = {
   onChunk?: (chunk: Buffer) => void;
 };
 
-/** A complete response. `bytes` is the body as it came. */
-export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string; bytes?: Buffer };
+/** A complete response. `bytes` is the body as it came, and `hasBody` compares it without joining its pieces. */
+export type RawAnswer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  bytes?: Buffer;
+  hasBody?(bytes: Buffer): boolean;
+};
 
 /**
  * Opens a pool of at most `most` connections to the service (null: no limit). `connectMs` limits connecting; each exchange has its own
@@ -97,7 +103,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
         },
         onResponseEnd() {
           end();
-          resolve(withBody(answer, bytesOf(chunks)));
+          resolve(withBody(answer, chunks));
         },
         onResponseError(_controller, error) {
           end();
@@ -108,15 +114,20 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
   });
 }
 
-/** The text is decoded when it is read: a window of the stats sheet is read as bytes. */
-function withBody(answer: Pick<RawAnswer, "status" | "headers">, bytes: Buffer): RawAnswer {
+/** The pieces are joined, and the text is decoded, when they are read: a window of the stats sheet is read as bytes. */
+function withBody(answer: Pick<RawAnswer, "status" | "headers">, chunks: Buffer[]): RawAnswer {
+  let bytes: Buffer | undefined;
   let text: string | undefined;
+  const joined = () => (bytes ??= bytesOf(chunks));
   return {
     ...answer,
-    bytes,
-    get text() {
-      return (text ??= bytes.toString("utf8"));
+    get bytes() {
+      return joined();
     },
+    get text() {
+      return (text ??= joined().toString("utf8"));
+    },
+    hasBody: (expected) => areTogether(chunks, expected),
   };
 }
 
@@ -124,6 +135,15 @@ function withBody(answer: Pick<RawAnswer, "status" | "headers">, bytes: Buffer):
 function bytesOf(chunks: Buffer[]): Buffer {
   const [first] = chunks;
   return first && chunks.length === 1 ? first : Buffer.concat(chunks);
+}
+
+function areTogether(chunks: Buffer[], expected: Buffer): boolean {
+  let at = 0;
+  for (const chunk of chunks) {
+    if (chunk.compare(expected, at, Math.min(at + chunk.length, expected.length)) !== 0) return false;
+    at += chunk.length;
+  }
+  return at === expected.length;
 }
 
 function streamOf(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Readable {

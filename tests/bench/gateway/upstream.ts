@@ -8,13 +8,15 @@ export type Call = { method: string; path: string; body: string };
 
 /**
  * The embedded service in front of every gateway: answers each call as the service at `SERVICE_URL` answered it the first time, so that
- * a window measures gateways and not how long the service computes. `GET /calls` answers which calls came since it was asked last.
+ * a window measures gateways and not how long the service computes. `GET /calls` answers which calls came since it was asked last. After
+ * `GET /changing` each response differs from the one before by a letter of the first name in it.
  */
 const service = process.env["SERVICE_URL"] ?? "";
 const dispatcher = new Agent();
 const answers = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
 const ofConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 let calls = new Map<string, Call>();
+let changes: number | null = null;
 
 async function ask({ method, path, body }: Call, { headers }: IncomingMessage) {
   const sent = { "content-type": "application/json", authorization: headers.authorization ?? "" };
@@ -38,12 +40,28 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
     calls = new Map();
     return;
   }
+  if (call.path === "/changing") {
+    changes = 0;
+    outgoing.end();
+    return;
+  }
   const key = `${call.method} ${call.path} ${call.body}`;
   calls.set(key, call);
   const answer = answers.get(key) ?? ask(call, incoming);
   answers.set(key, answer);
   const { status, headers, body } = await answer;
-  outgoing.writeHead(status, headers).end(body);
+  outgoing.writeHead(status, headers).end(changes === null ? body : changed(body, (changes += 1)));
+}
+
+/** A record's name, and the cell of a shipment's name. */
+const nameKeys = ['"name":"', '"shipment":"'];
+
+function changed(body: Buffer, change: number): Buffer {
+  const [key] = nameKeys.filter((name) => body.includes(name));
+  if (key === undefined) throw new Error(`There is no name to change in ${body.subarray(0, 200).toString()}`);
+  const copy = Buffer.from(body);
+  copy.write(String.fromCodePoint(97 + (change % 26)), body.indexOf(key) + key.length);
+  return copy;
 }
 
 const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));

@@ -2,7 +2,6 @@ import { execute, parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { createContext } from "../../../gateway/builder/context.ts";
 import { createCompiledQueryCache } from "../../../gateway/compiledQueries/compiledQueryCache.ts";
-import { createLruCache } from "../../../gateway/compiledQueries/lruCache.ts";
 import { createSchema } from "../../../gateway/graphql/createSchema.ts";
 import { aGateway, type TestGateway } from "../../support/gateway/aGateway.ts";
 import { aJwt } from "../../support/gateway/aJwt.ts";
@@ -143,13 +142,4 @@ describe("compiled queries", () => {
       viewer: { shipments: { totalCount: 2, nodes: [{ name: "Shipment 1" }, {}] } },
     });
   });
-});
-
-test("what was not used for longest is forgotten first", () => {
-  const recent = createLruCache<number>(2);
-  recent.set("a", 1);
-  recent.set("b", 2);
-  recent.get("a");
-  recent.set("c", 3);
-  expect([recent.get("a"), recent.get("b"), recent.get("c")]).toEqual([1, undefined, 3]);
 });
