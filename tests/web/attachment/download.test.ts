@@ -43,7 +43,7 @@ test("each failure of a download has its own message (R-405)", async () => {
   await desk.shipmentWith("Draft.pdf");
   let answer: object = {};
   await page.route("**/graphql", async (route) => {
-    const isDownload = isMutation(route.request().postData(), "useDownloadAttachmentQuery");
+    const isDownload = isMutation(route.request().postData(), "downloadAttachmentQuery");
     await (isDownload ? route.fulfill({ json: answer }) : route.continue());
   });
   answer = { data: null, errors: [{ message: "Upstream down" }] };

@@ -15,16 +15,17 @@ import { useSelectAll } from "../selection/useSelectAll.ts";
 import { documentsSearch, pageSizes } from "../documentsAddress.ts";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import { usePreviewed } from "../preview/usePreviewed.ts";
 import { DocumentRows } from "./DocumentRows.tsx";
 import styles from "./DocumentList.module.css";
 import { ListTools } from "./ListTools.tsx";
 import { LoadMore } from "./LoadMore.tsx";
-import { NothingFound } from "./NothingFound.tsx";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
 const AttachmentDialogs = lazyPart(async () => (await import("../../attachment/AttachmentDialogs.tsx")).AttachmentDialogs);
+const NothingFound = lazyPart(async () => (await import("./NothingFound.tsx")).NothingFound);
 const FoundPreview = lazyPart(async () => (await import("../preview/FoundPreview.tsx")).FoundPreview);
 const SelectionBar = lazyPart(async () => (await import("../selection/SelectionBar.tsx")).SelectionBar);
 
@@ -96,7 +97,9 @@ export function DocumentList({ viewer }: Props) {
           )}
         </ListTools>
         {total === 0 ? (
-          <NothingFound />
+          <PromptSuspense>
+            <NothingFound />
+          </PromptSuspense>
         ) : (
           <DocumentRows
             search={search}

@@ -1,18 +1,20 @@
 import { Badge, Checkbox, Menu } from "@mantine/core";
-import { IconListSearch, IconRefresh, IconShip } from "@tabler/icons-react";
+import { IconListSearch, IconShip } from "@tabler/icons-react";
 import type { MouseEvent, Ref } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { readStateNames } from "#domain/documents/documentSearch.ts";
 import type { DocumentRow_edge$key } from "../../__generated__/DocumentRow_edge.graphql.ts";
-import type { DocumentRowRetryMutation } from "../../__generated__/DocumentRowRetryMutation.graphql.ts";
 import { AttachmentRow, type AttachmentChange } from "../../attachment/AttachmentRow.tsx";
-import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import styles from "./DocumentList.module.css";
 import { shipmentPath } from "./shipmentPath.ts";
 import { Snippet } from "./Snippet.tsx";
+
+const ReadAgain = lazyPart(async () => (await import("./ReadAgain.tsx")).ReadAgain);
 
 type Props = {
   document: DocumentRow_edge$key;
@@ -61,7 +63,6 @@ export function DocumentRow(props: Props) {
   const { id, name } = node;
   const [, go] = useDocumentsPlace();
   const mayWrite = useMay("write");
-  const readAgain = useReadAgain();
   const shipment = shipmentPath({ firmId, shipmentId });
   const tabIndex = isActive ? 0 : -1;
   function handleClick({ target }: MouseEvent) {
@@ -126,30 +127,13 @@ export function DocumentRow(props: Props) {
               Only this shipment
             </Menu.Item>
             {mayWrite && textState === "FAILED" && (
-              <Menu.Item leftSection={<IconRefresh size={16} stroke={1.7} />} onClick={() => void readAgain(id)}>
-                Read again
-              </Menu.Item>
+              <PromptSuspense>
+                <ReadAgain id={id} />
+              </PromptSuspense>
             )}
           </>
         ),
       }}
     />
   );
-}
-
-/** Has a document read again that could not be read, and searches again. */
-function useReadAgain(): (id: string) => Promise<void> {
-  const { revalidate } = useRevalidator();
-  const [retry] = useCommit<DocumentRowRetryMutation>(graphql`
-    mutation DocumentRowRetryMutation($input: RetryDocumentTextInput!) {
-      retryDocumentText(input: $input) {
-        errors {
-          message
-        }
-      }
-    }
-  `);
-  return async (id) => {
-    if (await retry({ input: { id } })) await revalidate();
-  };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ce0e528f64d20d1c95853545bb782c>>
- * @relayHash 732cd8130c02647848bf7e6455b92d5d
+ * @generated SignedSource<<270d11baa389c2cb98ce61dac0e885bc>>
+ * @relayHash 0d820fb92a16761fc37ec27eafffa685
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c683bc0b876da4a4cee0d85210a4a00105d029e41db6b1ea9b9499bec6e8be9
+// @relayRequestID e508d3a4c31247ad3e5cf60843919e8ff4559463540c693ee9101a46316723d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RetryDocumentTextInput = {
   id: string;
 };
-export type DocumentRowRetryMutation$variables = {
+export type ReadAgainMutation$variables = {
   input: RetryDocumentTextInput;
 };
-export type DocumentRowRetryMutation$data = {
+export type ReadAgainMutation$data = {
   readonly retryDocumentText: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
   };
 };
-export type DocumentRowRetryMutation = {
-  response: DocumentRowRetryMutation$data;
-  variables: DocumentRowRetryMutation$variables;
+export type ReadAgainMutation = {
+  response: ReadAgainMutation$data;
+  variables: ReadAgainMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DocumentRowRetryMutation",
+    "name": "ReadAgainMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -88,19 +88,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DocumentRowRetryMutation",
+    "name": "ReadAgainMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3c683bc0b876da4a4cee0d85210a4a00105d029e41db6b1ea9b9499bec6e8be9",
+    "id": "e508d3a4c31247ad3e5cf60843919e8ff4559463540c693ee9101a46316723d0",
     "metadata": {},
-    "name": "DocumentRowRetryMutation",
+    "name": "ReadAgainMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3b44b10869ec01631e0cc60ab32189a3";
+(node as any).hash = "5bdc88af27d6c6e6483952ca54238ed4";
 
 export default node;

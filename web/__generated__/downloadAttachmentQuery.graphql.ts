@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea6db61e3ed8db787dc1b97ca648b12>>
- * @relayHash 55681e62cb1f6d466a3e9a1375361736
+ * @generated SignedSource<<ff96184b819f9832525f58180609eddc>>
+ * @relayHash 2b970eb8df14365aa7aaebdd1da4b62f
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 530084a170de802ac7bf69570b801c6496fe29e04aea14d65b6b4e678c6e2260
+// @relayRequestID f3fe2466ea446a278ea11447f88497de061e7a8b15ecdb1f23a958b3b67a49d8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useDownloadAttachmentQuery$variables = {
+export type downloadAttachmentQuery$variables = {
   id: string;
   withRecord: boolean;
 };
-export type useDownloadAttachmentQuery$data = {
+export type downloadAttachmentQuery$data = {
   readonly node: {
     readonly approvalRecordUrl?: string | null | undefined;
     readonly downloadUrl?: string | null | undefined;
   } | null | undefined;
 };
-export type useDownloadAttachmentQuery = {
-  response: useDownloadAttachmentQuery$data;
-  variables: useDownloadAttachmentQuery$variables;
+export type downloadAttachmentQuery = {
+  response: downloadAttachmentQuery$data;
+  variables: downloadAttachmentQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDownloadAttachmentQuery",
+    "name": "downloadAttachmentQuery",
     "selections": [
       {
         "alias": null,
@@ -116,7 +116,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDownloadAttachmentQuery",
+    "name": "downloadAttachmentQuery",
     "selections": [
       {
         "alias": null,
@@ -148,15 +148,15 @@ return {
     ]
   },
   "params": {
-    "id": "530084a170de802ac7bf69570b801c6496fe29e04aea14d65b6b4e678c6e2260",
+    "id": "f3fe2466ea446a278ea11447f88497de061e7a8b15ecdb1f23a958b3b67a49d8",
     "metadata": {},
-    "name": "useDownloadAttachmentQuery",
+    "name": "downloadAttachmentQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c1ae4d57cba4fd5bd488dec7a2c8347e";
+(node as any).hash = "a4de36fbe8fc9721122f49026da682ad";
 
 export default node;
