@@ -91,9 +91,11 @@ export default defineConfig({
           name: "browser",
           include: ["tests/{web,e2e}/**/*.test.ts"],
           exclude: ["tests/web/pure/**"],
+          globalSetup: "tests/support/browser/installationSetup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers,
+          // Several workers would give the users of one product the same e-mail addresses.
+          maxWorkers: process.env["INSTALLATION"] ? 1 : maxWorkers,
           expect: waiting,
           // The files of a worker share one product and one browser too (tests/support/browser/sharedPerWorker.ts).
           isolate,

@@ -36,20 +36,22 @@ type Options = BrowserContextOptions & {
  * browser, and each creates its own users; only a file with an `environment` gets a product for itself.
  */
 export function openProductPage({ environment, drawsPdfs = false, ...options }: Options = {}): ProductPage {
-  let product: Product;
+  let product: Pick<Product, "url">;
+  let own: Product | undefined;
   let browser: Browser;
   let visitors: Visitors;
   let visitor: Visit;
   beforeAll(async () => {
+    if (environment) own = await startProduct(environment);
     [product, browser] = await Promise.all([
-      environment ? startProduct(environment) : sharedProduct(),
+      own ?? sharedProduct(),
       drawsPdfs ? openBrowser({ drawsPdfs }) : sharedBrowser(),
     ]);
     visitors = visitorsOf(browser, { ...options, baseURL: product.url });
   });
   afterAll(async () => {
     if (drawsPdfs) await browser?.close();
-    if (environment) await product?.stop();
+    await own?.stop();
   });
   beforeEach(async () => {
     visitor = await visitors.next();

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { Browser } from "playwright-core";
+import { inject } from "vitest";
 import { openBrowser, type VisitOptions } from "./browser.ts";
 import { startProduct, unlimited, type Product } from "../servers/product.ts";
 import { openVisitors, type Visitors } from "./visitors.ts";
@@ -12,8 +13,10 @@ let product: Promise<Product> | undefined;
 let browser: Promise<Browser> | undefined;
 const visitors = new WeakMap<Browser, Map<string, Visitors>>();
 
-/** The product of this worker. All its files sign up from one address, so that it has no limits on rates. */
-export function sharedProduct(): Promise<Product> {
+/** The product of this worker, or of the run. All its files sign up from one address, so that it has no limits on rates. */
+export function sharedProduct(): Promise<Pick<Product, "url">> {
+  const url = inject("productUrl");
+  if (url !== undefined) return Promise.resolve({ url });
   return (product ??= startProduct(unlimited).then((started) => {
     process.once("exit", () => {
       process.kill(started.pid, "SIGKILL");

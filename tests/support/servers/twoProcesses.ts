@@ -14,11 +14,12 @@ export type Installation = Pick<Product, "url" | "stop"> & {
 
 /**
  * Two processes as on two machines: each has its own data directory, and they share PostgreSQL, a store that speaks S3,
- * the secret and the public address, which is that of a balancer that gives every request to the other one.
+ * the secret and the public address, which is that of a balancer that gives every request to the other one. `settings` are both's.
  */
-export async function startTwoProcesses(): Promise<Installation> {
+export async function startTwoProcesses(settings: Record<string, string> = {}): Promise<Installation> {
   const [postgres, bucket, balancer] = await Promise.all([startPostgres(), startBucketStore(), startBalancer()]);
   const environment = {
+    ...settings,
     DATABASE_URL: postgres.url,
     FILES_URL: bucket.filesUrl,
     ...bucket.environment,
