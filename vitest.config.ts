@@ -6,9 +6,10 @@ const report = process.env["TEST_REPORT"];
 
 /**
  * One queue for all projects, three files at a time: a browser test waits part of its time, so that two would leave a processor idle. With four,
- * tests of a busy machine wait for each other until their time is over.
+ * tests of a busy machine wait for each other until their time is over. Of one installation there is one worker: several would give its users
+ * the same e-mail addresses.
  */
-const maxWorkers = 3;
+const maxWorkers = process.env["INSTALLATION"] ? 1 : 3;
 
 /**
  * The files of a worker share its modules, so that the code is loaded and compiled once. A support module therefore registers no hooks
@@ -94,8 +95,7 @@ export default defineConfig({
           globalSetup: "tests/support/browser/installationSetup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Several workers would give the users of one product the same e-mail addresses.
-          maxWorkers: process.env["INSTALLATION"] ? 1 : maxWorkers,
+          maxWorkers,
           expect: waiting,
           // The files of a worker share one product and one browser too (tests/support/browser/sharedPerWorker.ts).
           isolate,
