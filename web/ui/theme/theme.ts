@@ -68,6 +68,8 @@ const plainDialog = { header: { role: "presentation" }, body: { id: undefined } 
 /** A question is described by its text. */
 export const questionDialog = { header: plainDialog.header };
 
+const groupOrder = ["label", "description", "input", "error"];
+
 /** Calm and dense: 14 px text, 36 px controls, hairlines instead of shadows. */
 export const theme = createTheme({
   colors: { ink, red, gray, dark },
@@ -92,8 +94,11 @@ export const theme = createTheme({
   focusRing: "auto",
   respectReducedMotion: true,
   components: {
-    // app.css draws the mark of a required field, so that a field's accessible name is exactly its label.
-    InputWrapper: { defaultProps: { labelProps: { required: false } } },
+    // app.css draws the mark of a required field, so that a field's accessible name is exactly its label. Hints are below the input, so that
+    // neighbouring inputs stay in one line; what is asked of a group of boxes is said above them.
+    InputWrapper: { defaultProps: { labelProps: { required: false }, inputWrapperOrder: ["label", "input", "description", "error"] } },
+    CheckboxGroup: { defaultProps: { inputWrapperOrder: groupOrder } },
+    RadioGroup: { defaultProps: { inputWrapperOrder: groupOrder } },
     PasswordInput: { defaultProps: { visibilityToggleFocusable: true, visibilityToggleButtonProps: { "aria-label": "Show characters" } } },
     Button: { defaultProps: { size: "sm" } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: "lg" } },
