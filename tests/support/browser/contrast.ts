@@ -1,15 +1,16 @@
 /**
- * Runs in the page: the unticked boxes whose border has less than 3:1 to what they stand on (WCAG 1.4.11), which a checker of texts does
- * not see.
+ * Runs in the page: the controls that have too little contrast to what they stand on, which axe does not see. The border of an unticked box
+ * needs 3:1 (WCAG 1.4.11). A disabled control may be pale, but its value stays legible with 4.5:1.
  */
-export function faintBoxes(): string[] {
+export function faintControls(): string[] {
   type Pixel = { red: number; green: number; blue: number };
   const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!brush) throw new Error("The browser does not draw.");
   /** The colour that shows where colours lie over each other, the first at the bottom. */
-  const painted = (colours: readonly string[]): Pixel => {
+  const painted = (colours: readonly string[], opacity = 1): Pixel => {
     brush.reset();
-    for (const colour of colours) {
+    for (const [index, colour] of colours.entries()) {
+      brush.globalAlpha = index === colours.length - 1 ? opacity : 1;
       brush.fillStyle = colour;
       brush.fillRect(0, 0, 1, 1);
     }
@@ -24,12 +25,16 @@ export function faintBoxes(): string[] {
   };
   const backgrounds = (element: Element | null): string[] =>
     element ? [...backgrounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
-  const boxes = document.querySelectorAll(
-    "input:is([type=checkbox]:not([role=switch]), [type=radio]):not(:checked, :indeterminate, :disabled)",
-  );
-  return [...boxes].flatMap((box) => {
-    const below = backgrounds(box.parentElement);
-    const found = contrast(painted(below), painted([...below, getComputedStyle(box).borderTopColor]));
-    return box.checkVisibility() && found < 3 ? [`${found.toFixed(2)}: ${box.outerHTML.slice(0, 200)}`] : [];
-  });
+  const faint = (element: Element, least: number, below: readonly string[], colour: string): string[] => {
+    const found = contrast(painted(below), painted([...below, colour], Number(getComputedStyle(element).opacity)));
+    return element.checkVisibility() && found < least ? [`${found.toFixed(2)}: ${element.outerHTML.slice(0, 200)}`] : [];
+  };
+  const boxes = "input:is(.mantine-Checkbox-input, .mantine-Radio-radio):not(:checked, :indeterminate, :disabled)";
+  const disabled = ":is(input:not([type=checkbox], [type=radio], [type=file]), select, textarea):disabled, label[data-disabled]";
+  return [
+    ...[...document.querySelectorAll(boxes)].flatMap((box) =>
+      faint(box, 3, backgrounds(box.parentElement), getComputedStyle(box).borderTopColor),
+    ),
+    ...[...document.querySelectorAll(disabled)].flatMap((value) => faint(value, 4.5, backgrounds(value), getComputedStyle(value).color)),
+  ];
 }
