@@ -1,5 +1,5 @@
 /**
- * Runs in the page: the controls that have too little contrast to what they stand on, which axe does not see. The border of an unticked box
+ * Runs in the page: the controls that have too little contrast to their background, which axe does not see. The border of an unticked box
  * needs 3:1 (WCAG 1.4.11). A disabled control may be pale, but its value stays legible with 4.5:1.
  */
 export function faintControls(): string[] {
