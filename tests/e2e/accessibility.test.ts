@@ -5,6 +5,7 @@ import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
 import { axeViolations, type Violation } from "../support/browser/axe.ts";
 import { openBrowser, quietPath } from "../support/browser/browser.ts";
+import { faintControls } from "../support/browser/contrast.ts";
 import { openBeside } from "../support/browser/visitors.ts";
 
 let office: DemoOffice;
@@ -121,13 +122,13 @@ test.each(scenes.filter(({ name }) => !twins.test(name)))(
     try {
       await opened.goto(scene.path(office));
       const page = (await scene.show(opened)) ?? opened;
-      const light = await violations(page);
+      const light = [...(await violations(page)), ...(await page.evaluate(faintControls))];
       expect(await page.evaluate(longDescriptions)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       // A theme changes colours only.
-      const dark = await violations(page, ["color-contrast", "link-in-text-block"]);
+      const dark = [...(await violations(page, ["color-contrast", "link-in-text-block"])), ...(await page.evaluate(faintControls))];
       const isChecked = inForcedColours.test(scene.name);
       if (isChecked) await page.emulateMedia({ forcedColors: "active" });
       const unmarked = isChecked ? await page.evaluate(unmarkedInForcedColours) : [];

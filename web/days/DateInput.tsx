@@ -29,7 +29,6 @@ export function DateInput({ value = "", onChange, description, disabled = false,
             </>
           )
         }
-        inputWrapperOrder={["label", "input", "description", "error"]}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {hasToday && (

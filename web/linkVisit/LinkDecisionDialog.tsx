@@ -61,7 +61,14 @@ export function LinkDecisionDialog({ act, file, visit: { token, pass, onChanged 
     close();
   }
   return (
-    <FormDialog title={title} isBusy={isBusy} onClosed={onClosed} submitLabel={title} onSubmit={handleSubmit}>
+    <FormDialog
+      title={title}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel={title}
+      isDestructive={act === "reject"}
+      onSubmit={handleSubmit}
+    >
       <Text>
         {act === "approve" ? "You approve" : "You reject"} <strong>{file.name}</strong> as it is. Your name, your network address, the time
         and the SHA-256 of the file are recorded.

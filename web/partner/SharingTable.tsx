@@ -1,4 +1,4 @@
-import { Checkbox } from "@mantine/core";
+import { Checkbox, Table } from "@mantine/core";
 import { attachmentTypeNames, attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { SharingDefaults } from "#domain/documents/sharingDefaults.ts";
 import { partnerRoleNames, partnerRoles, type PartnerRole } from "#domain/partners/partner.ts";
@@ -16,7 +16,7 @@ export function SharingTable({ grid, isReadOnly, onTick }: Props) {
   return (
     <DataTable label="Sharing defaults" minWidth={0} columns={[{ label: "Document Type" }, ...partnerRoles.map(columnOf)]}>
       {attachmentTypes.map((type) => (
-        <tr key={type}>
+        <Table.Tr key={type}>
           <td className={styles.type}>{attachmentTypeNames[type]}</td>
           {partnerRoles.map((role) => (
             <td key={role}>
@@ -28,7 +28,7 @@ export function SharingTable({ grid, isReadOnly, onTick }: Props) {
               />
             </td>
           ))}
-        </tr>
+        </Table.Tr>
       ))}
     </DataTable>
   );

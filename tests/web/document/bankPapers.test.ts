@@ -53,6 +53,10 @@ test("a bill proposes payee, drawee and today, and marks the field of a tenor th
   expect(await dialog.getByLabel("Pay to the Order of").inputValue()).not.toBe("");
   expect(await dialog.getByLabel("Drawee").inputValue()).toMatch(/^Al Marjan Foodstuff Trading L\.L\.C\.\n/);
   expect(await dialog.getByLabel("Drawee").inputValue()).not.toMatch(/\n\s*\n/);
+  // A hint does not move its input out of the line of its neighbour's.
+  const tenor = await dialog.getByRole("combobox", { name: "Tenor" }).boundingBox();
+  const days = await dialog.getByLabel("Days", { exact: true }).boundingBox();
+  expect(days?.y).toBe(tenor?.y);
   await dialog.getByLabel("Bill Number").fill("TV/BOE/1");
   await dialog.getByRole("combobox", { name: "Tenor" }).click();
   await page.getByRole("option", { name: "Days after sight" }).click();

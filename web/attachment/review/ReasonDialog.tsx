@@ -7,6 +7,7 @@ type Props = {
   title: string;
   text: ReactNode;
   submitLabel: string;
+  isDestructive?: boolean;
   isBusy: boolean;
   /** Receives a reason of the right length; resolves to whether the act was done. */
   onSubmit: (reason: string) => Promise<boolean>;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** Asks why something is rejected or reopened. */
-export function ReasonDialog({ title, text, submitLabel, isBusy, onSubmit, onClosed }: Props) {
+export function ReasonDialog({ title, text, submitLabel, isDestructive = false, isBusy, onSubmit, onClosed }: Props) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | undefined>();
   async function handleSubmit(close: () => void) {
@@ -23,7 +24,14 @@ export function ReasonDialog({ title, text, submitLabel, isBusy, onSubmit, onClo
     if (problem === undefined && (await onSubmit(reason.trim()))) close();
   }
   return (
-    <FormDialog title={title} isBusy={isBusy} onClosed={onClosed} submitLabel={submitLabel} onSubmit={handleSubmit}>
+    <FormDialog
+      title={title}
+      isBusy={isBusy}
+      onClosed={onClosed}
+      submitLabel={submitLabel}
+      isDestructive={isDestructive}
+      onSubmit={handleSubmit}
+    >
       <Text>{text}</Text>
       <Textarea
         label="Reason"

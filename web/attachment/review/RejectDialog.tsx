@@ -31,6 +31,7 @@ export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
         </>
       }
       submitLabel="Reject"
+      isDestructive
       isBusy={isBusy}
       onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}
       onClosed={onClosed}

@@ -42,7 +42,6 @@ export function SetNumberInputs({ fields, proposal, entered, errors, isDisabled,
           disabled={isDisabled}
           value={shownNumber(field, entered, proposal)}
           error={errors[field]}
-          inputWrapperOrder={["label", "input", "description", "error"]}
           description={(hint !== undefined || warnings.length > 0) && <FieldHint hint={hint} warnings={warnings} />}
           onChange={(event) => onChange({ [field]: event.currentTarget.value })}
         />

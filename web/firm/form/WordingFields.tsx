@@ -34,7 +34,6 @@ export function WordingFields({ form }: Props) {
               {...takesFields}
               {...form.getInputProps(name)}
               description={unknownWords(unknownMergeFields(text))}
-              inputWrapperOrder={["label", "input", "description", "error"]}
             />
             {text === "" && (
               <Text className={styles.proposal} size="xs" component="blockquote">

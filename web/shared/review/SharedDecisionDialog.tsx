@@ -63,6 +63,7 @@ function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
         </>
       }
       submitLabel="Reject"
+      isDestructive
       isBusy={isBusy}
       onSubmit={async (reason) => (await reject({ input: { id, reason } })) !== null}
       onClosed={onClosed}

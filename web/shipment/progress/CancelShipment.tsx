@@ -99,6 +99,7 @@ function CancelDialog({ id, version, onClosed }: { id: string; version: number |
       onClosed={onClosed}
       submitLabel="Cancel the shipment"
       cancelLabel="Keep it"
+      isDestructive
       onSubmit={(close) => form.onSubmit(() => void handleSubmit(close))()}
     >
       <Textarea label="Reason" required rows={3} maxLength={maxCancelReason} data-autofocus {...form.getInputProps("reason")} />

@@ -25,7 +25,6 @@ export function TransportField({ field, value, error, warning, onChange }: Props
     value,
     error,
     description,
-    inputWrapperOrder: ["label" as const, "input" as const, "description" as const, "error" as const],
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
   switch (type) {

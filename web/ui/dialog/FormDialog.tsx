@@ -14,6 +14,8 @@ type Props = {
   busyLabel?: string;
   /** The text of the button that closes it, if not 'Cancel'. */
   cancelLabel?: string;
+  /** Whether the submit button is red: for what destroys or refuses something. */
+  isDestructive?: boolean;
   isBusy: boolean;
   /** The form's fields. */
   children: ReactNode;
@@ -29,6 +31,7 @@ export function FormDialog({
   submitLabel,
   busyLabel = "Saving...",
   cancelLabel = "Cancel",
+  isDestructive = false,
   children,
   renderResult = null,
   onSubmit,
@@ -51,6 +54,7 @@ export function FormDialog({
                 submitLabel={submitLabel}
                 busyLabel={busyLabel}
                 cancelLabel={cancelLabel}
+                isDestructive={isDestructive}
                 isBusy={dialog.isBusy}
                 onCancel={close}
               />

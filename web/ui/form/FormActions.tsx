@@ -8,6 +8,8 @@ type Props = {
   busyLabel: string;
   /** Where 'Cancel' would be taken for the act itself. */
   cancelLabel?: string;
+  /** Red: for what destroys or refuses something. */
+  isDestructive?: boolean;
   isBusy: boolean;
   /** Whether Cancel works while busy, because the operation can be aborted. */
   canGiveUp?: boolean;
@@ -15,13 +17,14 @@ type Props = {
 };
 
 /** The buttons of a dialog's form; they stay visible while a long form scrolls. */
-export function FormActions({ submitLabel, busyLabel, cancelLabel = "Cancel", isBusy, canGiveUp = false, onCancel }: Props) {
+export function FormActions(props: Props) {
+  const { submitLabel, busyLabel, cancelLabel = "Cancel", isDestructive = false, isBusy, canGiveUp = false, onCancel } = props;
   return (
     <div className={styles.actions}>
       <Button variant="default" onClick={onCancel} disabled={isBusy && !canGiveUp}>
         {cancelLabel}
       </Button>
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" disabled={isBusy} {...(isDestructive && { color: "red" })}>
         {isBusy ? busyLabel : submitLabel}
       </Button>
     </div>

@@ -12,18 +12,15 @@ type Props = Pick<TextInputProps, "label" | "required" | "name" | "description">
   input: ReturnType<DocumentForm["getInputProps"]>;
 };
 
-/** Hints are below the input, so that the inputs of a pair stay in one line. */
-const order = ["label" as const, "input" as const, "description" as const, "error" as const];
-
 /** The input of a field of plain text. */
 export function PlainFieldInput({ field, input, ...words }: Props) {
   switch (field.type) {
     case "number":
-      return <TextInput {...words} maxLength={255} autoComplete="off" inputWrapperOrder={order} {...input} />;
+      return <TextInput {...words} maxLength={255} autoComplete="off" {...input} />;
     case "date":
       return <DateInput {...words} {...input} />;
     case "text":
-      return <TextInput {...words} maxLength={field.maxLength} inputWrapperOrder={order} {...input} />;
+      return <TextInput {...words} maxLength={field.maxLength} {...input} />;
     case "longText":
       return <Textarea {...words} autosize minRows={2} maxRows={8} {...input} />;
   }

@@ -24,7 +24,7 @@ export function RowsInput({ shipmentId, form, field: { label, columns, most }, p
       {rows.map((_row, index) => (
         // A row has no id: its inputs read their values by its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <Fieldset key={index} legend={`${label} ${index + 1}`} w="100%">
+        <Fieldset key={index} legend={`${label} ${index + 1}`} w="100%" mx={0}>
           <Stack gap="sm">
             <DocumentFields definition={{ fields: columns }} shipmentId={shipmentId}>
               {(column) => children(column, `${path}.${index}.${column.name}`)}

@@ -3,10 +3,13 @@ import { isZero } from "#domain/figures/decimal.ts";
 import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 
+/** A figure and its unit stay in one line. */
+const noBreak = "\u00a0";
+
 const textOf: Record<FieldDefinition["type"], (value: string, unit: string) => string> = {
   text: (value) => value,
   date: toDayMonthYear,
-  figure: (value, unit) => (isZero(value) ? "" : `${formatQuantity(value)} ${unit}`.trim()),
+  figure: (value, unit) => (isZero(value) ? "" : `${formatQuantity(value)}${noBreak}${unit}`.trim()),
 };
 
 /** The defined fields that have a value, each with its label. */
