@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RecordedRead } from "../rest/readRecord.ts";
-import { maxReadsAtOnce, type Rest } from "../rest/restClient.ts";
+import { maxReadsAtOnce } from "../rest/requestReads.ts";
+import type { Rest } from "../rest/restClient.ts";
 
 /** An answer to a query, as it goes to the client, and the operation's name. */
 type Answer = { bytes: Buffer; operation: string | undefined };
@@ -24,7 +25,7 @@ export type AnswerCache = {
  * length alone, so that many of one length would make the map slow.
  */
 const kept = { characters: 16_000, bytesOfAnswer: 2 * 1024 * 1024, bytes: 32 * 1024 * 1024 };
-/** About what an entry takes in memory beside its bytes and its key. */
+/** About what an entry takes in memory in addition to its bytes and its key. */
 const entryBytes = 1_024;
 /** Of an answer that always changes every sixteenth is kept, because keeping one costs memory and copies. */
 const mostSkips = 15;

@@ -11,7 +11,7 @@ import { maskError, useErrorCodes } from "../errors/maskErrors.ts";
 import { useOperationParser } from "./parseOperation.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
 import { useInputErrorsWithoutValues } from "./inputErrors.ts";
-import { createCompiledAnswers } from "../compiledQueries/compiledAnswers.ts";
+import { createCompiledAnswers } from "./compiledAnswers.ts";
 import { useCompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
 import { useReferenceExecutor } from "./referenceExecutor.ts";
 import { parseLater, readJsonBody, useRequestBody, type Incoming } from "./requestBody.ts";

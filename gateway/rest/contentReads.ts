@@ -9,7 +9,7 @@ const maxContentsUnderWay = 12;
 const maxContentsReadAtOnce = 2;
 
 /** The base64 files of one GraphQL request. `release` stops counting them. */
-type ContentReads = { read<T>(fetch: () => Promise<T>): Promise<T>; release(): void };
+export type ContentReads = { read<T>(fetch: () => Promise<T>): Promise<T>; release(): void };
 
 /** Bounds how many files are read as base64, so that neither many readers nor slow clients can fill the memory. */
 export function createContentReads(): (onEnd: (callback: () => void) => void) => ContentReads {

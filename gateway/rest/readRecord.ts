@@ -13,7 +13,7 @@ export type ReadRecord = {
   read(call: ReadCall, progress: CallProgress): Promise<RawAnswer>;
   /** The reads so far; null when the request did something else too, or read something that cannot be compared. */
   reads(): RecordedRead[] | null;
-  /** Makes these reads at once. Whether each gives what it gave then. Never rejects: `read` tells of a failure. */
+  /** Makes these reads at once. Whether each gives what it gave then. Never rejects: `read` reports a failure. */
   repeat(reads: RecordedRead[]): Promise<boolean>;
   /** The request does more than read, or reads as another user from now on: its record is of no use. */
   end(): void;

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import pLimit, { type LimitFunction } from "p-limit";
 import type { z } from "zod";
-import { createContentReads, maxContentBytes } from "./contentReads.ts";
+import { createContentReads } from "./contentReads.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { createProgressReader, type Progress } from "./progressReader.ts";
-import { createReadRecord, keyOf, type ReadCall, type ReadRecord } from "./readRecord.ts";
+import type { ReadCall, ReadRecord } from "./readRecord.ts";
+import { createRequestReads, longTimes, type CarryOut, type Reading } from "./requestReads.ts";
 import { createRawParts, type RawParts } from "./rawJson.ts";
 import { createSendWrite } from "./sendWrite.ts";
 import { inboxEvent, openEvents, ownEvent, sharedEvent } from "./eventStream.ts";
 import type { EventCall, InboxEvent, ServiceEvent, SharedEvent } from "./eventStream.ts";
-import type { RawAnswer } from "./transport.ts";
 import { multipartBody, type Upload } from "./uploads.ts";
 import { createUpstreamLog, type UpstreamLog, type UpstreamLogger } from "./upstreamLog.ts";
 
@@ -53,12 +52,6 @@ type Write = {
   repeatable?: boolean;
 };
 
-/** Reads the body of a response with status 200 and keeps parts of it raw; null for one that is not of the usual form. */
-type ReadUsual<T extends z.ZodType> = (response: Buffer, parts: RawParts) => z.output<T> | null;
-
-/** How a response is read: as one of the few large ones that may be in memory, after a search that may take long, first by `readUsual`. */
-type Reading<T extends z.ZodType> = { isLarge?: boolean; takes?: "long"; readUsual?: ReadUsual<T> };
-
 /** The REST client of one GraphQL request. All calls throw `Refused` or a fault. */
 export type Rest = {
   /** Reads. The same read within the request returns the first response, until a write. */
@@ -95,11 +88,6 @@ export type Rest = {
 /** The connections to one service, shared by all requests. */
 export type RestService = { session(caller: Caller): Rest; endStreams(): Promise<void>; close(): Promise<void> };
 
-/** How many reads of one request are under way at once. */
-export const maxReadsAtOnce = 8;
-
-type Call = ReadCall & Partial<RestCall>;
-
 /**
  * Opens the connections to the service. `logger` gets its faults. On shutdown call `endStreams`, which
  * aborts event streams, then `close`, which waits for calls.
@@ -114,15 +102,13 @@ export function createRestService(settings: RestSettings, logger?: UpstreamLogge
 type Shared = Dispatcher & { contentsOf: ReturnType<typeof createContentReads>; log: UpstreamLog };
 
 function createSession({ settings, send, read, streams, urlOf, contentsOf, log }: Shared, caller: Caller): Rest {
-  const memo = new Map<string, Promise<unknown>>();
-  let turns: LimitFunction | undefined;
-  const inTurn = <T>(work: () => Promise<T>) => (turns ??= pLimit(maxReadsAtOnce))(work);
   let authorization = caller.authorization;
   const contents = contentsOf(caller.onEnd);
   const parts = createRawParts();
-  const record = createReadRecord((call, progress) => read(ours({ ...call, progress })));
-  const sendWrite = createSendWrite(send, caller, forget);
   const carryOut = carryOutFor(caller, log);
+  const { documentMs } = settings;
+  const reads = createRequestReads({ send: (call) => read(ours(call)), carryOut, contents, parts, documentMs });
+  const sendWrite = createSendWrite(send, caller, reads.forget);
 
   function headers(contentType?: string): Record<string, string> {
     return {
@@ -135,22 +121,8 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     };
   }
 
-  function ours(call: Call): RestCall {
+  function ours(call: ReadCall & Partial<RestCall>): RestCall {
     return { headers: headers(call.body ? "application/json" : undefined), signal: caller.signal, ...call };
-  }
-
-  function remembered<T extends z.ZodType>(
-    call: Call,
-    shape: T,
-    { isLarge = false, takes, readUsual }: Reading<T> = {},
-  ): Promise<z.output<T>> {
-    const fetch = isLarge ? readLarge : takes === "long" ? readLong : record.read;
-    const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
-    const key = keyOf(call);
-    const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch(call, progress), shape, reader));
-    memo.set(key, answer);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path and query always have the same shape.
-    return answer as Promise<z.output<T>>;
   }
 
   function eventCall(path: string): EventCall {
@@ -158,30 +130,14 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     return { url: urlOf(path), headers: { ...headers(), accept: "text/event-stream" }, signal: caller.signal, headersMs, silenceMs };
   }
 
-  function readLarge(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
-    record.end();
-    return contents.read(() => read(ours({ ...call, progress, maxBytes: maxContentBytes, bodyMs: settings.documentMs })));
-  }
-
-  function readLong(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
-    record.end();
-    return read(ours({ ...call, progress, ...longTimes(settings) }));
-  }
-
-  /** Ends the record too: it would mix what was read before and after. */
-  function forget(): void {
-    record.end();
-    memo.clear();
-  }
-
   return {
-    get: (path, query, shape, reading) => remembered({ method: "GET", path: address(path, query), body: null }, shape, reading),
+    get: (path, query, shape, reading) => reads.read({ method: "GET", path: address(path, query), body: null }, shape, reading),
     search(path, query, body, shape, reading) {
-      return remembered({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape, reading);
+      return reads.read({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape, reading);
     },
     async write({ method, path, query = {}, body, ifMatch, takes, hashes = false, signedOut, repeatable = false, hasProgress }, shape) {
       const call = { method, path: address(path, query), body: body ? JSON.stringify(body) : null };
-      const times = takes === "long" || hashes ? longTimes(settings) : {};
+      const times = takes === "long" || hashes ? longTimes(documentMs) : {};
       const { authorization: session, ...others } = headers(body ? "application/json" : undefined);
       const rest = ifMatch === undefined ? others : { ...others, "if-match": `"${ifMatch}"` };
       const signed = signedOut || session === undefined ? rest : { ...rest, authorization: session };
@@ -203,32 +159,23 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
     sharedEvents: () => openEvents(streams, eventCall("/v1/shared/events"), sharedEvent),
     inboxEvents: () => openEvents(streams, eventCall("/v1/inbox/events"), inboxEvent),
     parts,
-    record,
+    record: reads.record,
     noteLost: log.lost,
     forget() {
-      forget();
+      reads.forget();
       contents.release();
     },
     signIn(jwt) {
       authorization = `Bearer ${jwt}`;
-      forget();
+      reads.forget();
     },
     authorization: () => authorization,
   };
 }
 
-function longTimes({ documentMs }: Required<RestSettings>) {
-  return { headersMs: documentMs, bodyMs: documentMs };
-}
-
 /** Makes calls and parses their responses. Logs one line for a fault of the service (ADR-0010). */
-function carryOutFor({ operation }: Caller, log: UpstreamLog) {
-  return async <T extends z.ZodType>(
-    { method, path }: Call,
-    exchange: (progress: CallProgress) => Promise<RawAnswer>,
-    shape: T,
-    reader?: (response: Buffer) => z.output<T> | null,
-  ): Promise<z.output<T>> => {
+function carryOutFor({ operation }: Caller, log: UpstreamLog): CarryOut {
+  return async ({ method, path }, exchange, shape, reader) => {
     const progress = { isTried: false, isSent: false };
     const route = `${method} ${path.split("?")[0]}`;
     const start = performance.now();

@@ -57,7 +57,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
 const nameKeys = ['"name":"', '"shipment":"'];
 
 function changed(body: Buffer, change: number): Buffer {
-  const [key] = nameKeys.filter((name) => body.includes(name));
+  const key = nameKeys.find((name) => body.includes(name));
   if (key === undefined) throw new Error(`There is no name to change in ${body.subarray(0, 200).toString()}`);
   const copy = Buffer.from(body);
   copy.write(String.fromCodePoint(97 + (change % 26)), body.indexOf(key) + key.length);

@@ -7,7 +7,7 @@ export const gatewayFolders: Record<string, readonly string[]> = {
   "config.ts": ["telemetry"],
   webClient: ["config.ts"],
   graphql: ["builder", "compiledQueries", "errors", "rest", "schema", "server", "telemetry"],
-  compiledQueries: ["builder"],
+  compiledQueries: ["builder", "rest"],
   schema: ["builder", "errors", "rest"],
   builder: ["errors", "rest"],
   rest: ["errors", "telemetry"],

@@ -1,12 +1,12 @@
 import type { GraphQLSchema } from "graphql";
 import { maxCost } from "../builder/builder.ts";
 import { createContext } from "../builder/context.ts";
-import type { PersistedOperations } from "../graphql/persistedOperations.ts";
-import type { Params } from "../graphql/requestBody.ts";
+import type { PersistedOperations } from "./persistedOperations.ts";
+import type { Params } from "./requestBody.ts";
 import type { Rest } from "../rest/restClient.ts";
 import { nameOperation, type Traced } from "../telemetry/operationSpans.ts";
-import { createAnswerCache } from "./answerCache.ts";
-import { createCompiledQueryCache, type CompiledQueryCache } from "./compiledQueryCache.ts";
+import { createAnswerCache } from "../compiledQueries/answerCache.ts";
+import { createCompiledQueryCache, type CompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
 
 type Session = Traced & { rest: Rest };
 /** The body of a request with JSON, and the operation in it. Either may reject. */

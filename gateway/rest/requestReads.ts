@@ -1,0 +1,81 @@
+import pLimit, { type LimitFunction } from "p-limit";
+import type { z } from "zod";
+import { maxContentBytes, type ContentReads } from "./contentReads.ts";
+import type { CallProgress, RestCall } from "./dispatch.ts";
+import type { RawParts } from "./rawJson.ts";
+import { createReadRecord, keyOf, type ReadCall, type ReadRecord } from "./readRecord.ts";
+import type { RawAnswer } from "./transport.ts";
+
+/** How many reads of one request are under way at once. */
+export const maxReadsAtOnce = 8;
+
+/** Reads the body of a response with status 200 and keeps parts of it raw; null for one that is not of the usual form. */
+type ReadUsual<T extends z.ZodType> = (response: Buffer, parts: RawParts) => z.output<T> | null;
+
+/** How a response is read: as one of the few large ones that may be in memory, after a search that may take long, first by `readUsual`. */
+export type Reading<T extends z.ZodType> = { isLarge?: boolean; takes?: "long"; readUsual?: ReadUsual<T> };
+
+/** Makes a call, and parses its response by the shape or, with status 200, first by `reader`. */
+export type CarryOut = <T extends z.ZodType>(
+  call: ReadCall,
+  exchange: (progress: CallProgress) => Promise<RawAnswer>,
+  shape: T,
+  reader?: (response: Buffer) => z.output<T> | null,
+) => Promise<z.output<T>>;
+
+type Means = {
+  send: (call: ReadCall & Partial<RestCall>) => Promise<RawAnswer>;
+  carryOut: CarryOut;
+  contents: ContentReads;
+  parts: RawParts;
+  /** The limit of long reads, in milliseconds. */
+  documentMs: number;
+};
+
+/** The reads of one GraphQL request. */
+type RequestReads = {
+  /** The same read returns the first response, until `forget`. */
+  read<T extends z.ZodType>(call: ReadCall, shape: T, reading?: Reading<T>): Promise<z.output<T>>;
+  record: ReadRecord;
+  /** Ends the record too: it would mix what was read before and after. */
+  forget(): void;
+};
+
+export function createRequestReads({ send, carryOut, contents, parts, documentMs }: Means): RequestReads {
+  const memo = new Map<string, Promise<unknown>>();
+  const record = createReadRecord((call, progress) => send({ ...call, progress }));
+  let turns: LimitFunction | undefined;
+  const inTurn = <T>(work: () => Promise<T>) => (turns ??= pLimit(maxReadsAtOnce))(work);
+
+  function readLarge(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
+    record.end();
+    return contents.read(() => send({ ...call, progress, maxBytes: maxContentBytes, bodyMs: documentMs }));
+  }
+
+  function readLong(call: ReadCall, progress: CallProgress): Promise<RawAnswer> {
+    record.end();
+    return send({ ...call, progress, ...longTimes(documentMs) });
+  }
+
+  return {
+    read<T extends z.ZodType>(call: ReadCall, shape: T, { isLarge = false, takes, readUsual }: Reading<T> = {}) {
+      const fetch = isLarge ? readLarge : takes === "long" ? readLong : record.read;
+      const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
+      const key = keyOf(call);
+      const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch(call, progress), shape, reader));
+      memo.set(key, answer);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path and query always have the same shape.
+      return answer as Promise<z.output<T>>;
+    },
+    record,
+    forget() {
+      record.end();
+      memo.clear();
+    },
+  };
+}
+
+/** The limits of a call that renders or stores files, or searches. */
+export function longTimes(documentMs: number): Pick<RestCall, "headersMs" | "bodyMs"> {
+  return { headersMs: documentMs, bodyMs: documentMs };
+}
