@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e29ba3cf5e03dc4430141f385d372e3>>
- * @relayHash 5531e1a67c11458f755aec2f256066bc
+ * @generated SignedSource<<c5b28e6c7cb6da6702f00b3c2957bbd8>>
+ * @relayHash bdc1fb57f92bb1f4ee29b04fc94343c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038455fd11f730e4ccb8d2f5b5d033d731a6bf8bbc5cd4f0a4f7e35ca66ec75b
+// @relayRequestID 7497cef11fd9f057b7f5260105f093c168e74b1995ccf503de12ad967efb760a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "038455fd11f730e4ccb8d2f5b5d033d731a6bf8bbc5cd4f0a4f7e35ca66ec75b",
+    "id": "7497cef11fd9f057b7f5260105f093c168e74b1995ccf503de12ad967efb760a",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",
