@@ -9,12 +9,16 @@ import { AttachmentRow, type AttachmentChange } from "../../attachment/Attachmen
 import { useMay } from "../../session/role.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
+import { MiddleCut } from "../../ui/table/MiddleCut.tsx";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import styles from "./DocumentList.module.css";
 import { shipmentPath } from "./shipmentPath.ts";
 import { Snippet } from "./Snippet.tsx";
 
 const ReadAgain = lazyPart(async () => (await import("./ReadAgain.tsx")).ReadAgain);
+
+/** Not where a line begins. */
+const separator = "\u00a0· ";
 
 type Props = {
   document: DocumentRow_edge$key;
@@ -113,9 +117,9 @@ export function DocumentRow(props: Props) {
         place: (
           <td className={styles.place}>
             <Link to={shipment} tabIndex={tabIndex} className={styles.shipment}>
-              {shipmentName}
+              <MiddleCut text={shipmentName} fit="whole" />
             </Link>
-            <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join(" · ")}</span>
+            <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join(separator)}</span>
           </td>
         ),
         entries: (
