@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcce8162aebaffda18ada2eacaeb88a>>
- * @relayHash 4996ea3a91492531e9785b3c6a7b0d28
+ * @generated SignedSource<<49226b45fde3eb40fc81a5244578b9d1>>
+ * @relayHash 5f288a4fd362b6d3395abda8af7e2a70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b40e8c5b98ebc3e3575c3145e913e6be21bd956f946d7f5f5a48aac5ca7fb31
+// @relayRequestID 038b78c56696514b712dbf9024d5588c05f9b73d127d9b2659be1200a117accc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1304,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b40e8c5b98ebc3e3575c3145e913e6be21bd956f946d7f5f5a48aac5ca7fb31",
+    "id": "038b78c56696514b712dbf9024d5588c05f9b73d127d9b2659be1200a117accc",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678132ff0cb78864af8d2c0f566ce765>>
- * @relayHash 9d6d8aef26568d289ddfe097ee71265b
+ * @generated SignedSource<<aa4eef93a8aa42b0c3aa4e2d0c3b52ef>>
+ * @relayHash 6fe8397736a7cf4196471c5f318c73aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1f5423f3148f51501e65b1537e301b5f38a46600ccfbdf706005adc454e3fd
+// @relayRequestID f7e915988e51e67af115384cae8b48244ba0b1fbfa0fbe47188bbe51114e6c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d1f5423f3148f51501e65b1537e301b5f38a46600ccfbdf706005adc454e3fd",
+    "id": "f7e915988e51e67af115384cae8b48244ba0b1fbfa0fbe47188bbe51114e6c5f",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

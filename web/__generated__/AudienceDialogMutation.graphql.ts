@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d52a5e4d5fbe0a524d7712dc166fb2>>
- * @relayHash c06d8908e426f93e0bc7b80b2a946988
+ * @generated SignedSource<<0c77b2f29265be4520892cf02a8d00da>>
+ * @relayHash 3f4ba2e972068bb952dcadd5c110cc8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7610b3e10a7d0fd14c8c07cc425f393d1c135b38b4be2689c261e727de406d64
+// @relayRequestID 39775d2337f690682fb71944e1289f62bba04358cf287bf446c9c0679b3fbd35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "7610b3e10a7d0fd14c8c07cc425f393d1c135b38b4be2689c261e727de406d64",
+    "id": "39775d2337f690682fb71944e1289f62bba04358cf287bf446c9c0679b3fbd35",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0094e93fb876df2dd2f5dd562c0873f>>
- * @relayHash 82e1fa89317e045669ed2e823f1b7af2
+ * @generated SignedSource<<133bc79356a9cd73ec57a3fa04e29e23>>
+ * @relayHash 0f567098d5bb6e80d70d1432fc6ab6e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038f1e705958f0b5e429afb0e579f412104f1d5bab5383a1d918225313aac879
+// @relayRequestID 81d7d8edd565417d5496dfd5bdd675082352754b1a7f855809559a7cc01b66d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "038f1e705958f0b5e429afb0e579f412104f1d5bab5383a1d918225313aac879",
+    "id": "81d7d8edd565417d5496dfd5bdd675082352754b1a7f855809559a7cc01b66d4",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f51c0c6d4cd53138c96734691082906>>
- * @relayHash af164b0995d0d3b7b25cc7f013164a65
+ * @generated SignedSource<<c76d4bda3034a0da22c38ef295f8fc91>>
+ * @relayHash f16aa8ed351eac2f0f3369f7c9bfd07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d771be84e2ea2a2cb2d7a759910360d796877737c058c90c239452678a94af2
+// @relayRequestID 932030678c5eb938516b662710cb76a8dd4a00db34c7c9507736b67cdfca69c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d771be84e2ea2a2cb2d7a759910360d796877737c058c90c239452678a94af2",
+    "id": "932030678c5eb938516b662710cb76a8dd4a00db34c7c9507736b67cdfca69c1",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

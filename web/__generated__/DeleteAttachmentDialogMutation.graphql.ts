@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35689399be10bd0984944bdaa0d0259e>>
- * @relayHash f91c6a1e566e4586b869d464a3f72468
+ * @generated SignedSource<<eb356dd6f606398f5e83e9c57be98a9d>>
+ * @relayHash 3653680fbad20194428477b328b089df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92be41d317ea743405cfda915d9ddb79d3897d51ab8eebfff1794329a564d190
+// @relayRequestID 63c9df0662ea850d6d84c3c70343abac058ac3ca55895ac60ce08e7f9a645dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "92be41d317ea743405cfda915d9ddb79d3897d51ab8eebfff1794329a564d190",
+    "id": "63c9df0662ea850d6d84c3c70343abac058ac3ca55895ac60ce08e7f9a645dbd",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

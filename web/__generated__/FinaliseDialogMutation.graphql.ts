@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15aa4d5543e1f12ef985dbc59d984ea5>>
- * @relayHash 6664c745bbbff4bb962c4a3d35f81372
+ * @generated SignedSource<<aefe6dc294b2d1a57ffcb739a20ecdd8>>
+ * @relayHash 0f7c901bd489fc9a9e29830cd6712c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4edd9ed2a365983f0beee7ce206941473f3fecde84b22dedd07168bd1630bf8e
+// @relayRequestID 001cab86252f0279ec045e0f5ce30454f02b42bf8c2ef00ba456dcad14d2baef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "4edd9ed2a365983f0beee7ce206941473f3fecde84b22dedd07168bd1630bf8e",
+    "id": "001cab86252f0279ec045e0f5ce30454f02b42bf8c2ef00ba456dcad14d2baef",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9f161b747f9673f4ef238a5f2b0ffa5>>
- * @relayHash affead24c38b6a10c3b80e00271b8ab3
+ * @generated SignedSource<<e7c348360cf8a03837af6895566ea16d>>
+ * @relayHash 87a45dc64ed7f0a8e606199b06c0f316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac8cdd1681532874d10872668d9f4a2d6644e47012ae26de4908cdee38f43732
+// @relayRequestID 65be9a9ee3a50115d98e1bf9906a34b565ae5f28fe0fd746c43983dd1ab1e170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac8cdd1681532874d10872668d9f4a2d6644e47012ae26de4908cdee38f43732",
+    "id": "65be9a9ee3a50115d98e1bf9906a34b565ae5f28fe0fd746c43983dd1ab1e170",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2f0805c9f636b93fbd76cc163df80a>>
- * @relayHash 4c58d28e07ede587cd92c4f6d3dd563d
+ * @generated SignedSource<<c3e653f8ae4359a9fee86314925ca8d5>>
+ * @relayHash e009e7989b5040b7eae05eb2389a1dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b7c8de151aec74451f7d426349213aa9940c561ce10c4aac3ee7b8fc4bc5e7
+// @relayRequestID 1586e5e00e2523042d7e3e1035b5c08c157771835ec919ce8da87ccebd9fb0af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1308,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "42b7c8de151aec74451f7d426349213aa9940c561ce10c4aac3ee7b8fc4bc5e7",
+    "id": "1586e5e00e2523042d7e3e1035b5c08c157771835ec919ce8da87ccebd9fb0af",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf787142cbbe7b3df415fb336765a1b1>>
- * @relayHash 9b0581e7914636304d9caf25f2d7cb36
+ * @generated SignedSource<<8ce880f11adfc85c502ff61a2d153c1c>>
+ * @relayHash a2473c58521f9e7ab35d427301199572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3141bd6f86aed7dbe9e4bd3116466e26fb01437b43e1e74e4ad0f31b8ceaa783
+// @relayRequestID e0b9c6ef447d80e2f0d8f6e8d9fd98327165d475810a600a1d2f7415ce49472e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "3141bd6f86aed7dbe9e4bd3116466e26fb01437b43e1e74e4ad0f31b8ceaa783",
+    "id": "e0b9c6ef447d80e2f0d8f6e8d9fd98327165d475810a600a1d2f7415ce49472e",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

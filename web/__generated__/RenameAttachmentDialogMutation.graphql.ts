@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bf88d79bcb3d840cb3f8433efbf179>>
- * @relayHash 2c8c6a8263b73bad4b45e06c60aa60b1
+ * @generated SignedSource<<2ca6a4a0873c447b584783782346c40c>>
+ * @relayHash 17efd73894b7dffe8e6c832769648b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da5a69c667abbef2b372e5aea63baf2fae80df828e45277494c65e7fb060824f
+// @relayRequestID c20e4aab0f4919c7f0c87e535685abd86b9af48c45cf5e5d1a1b40a6f772346c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1305,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "da5a69c667abbef2b372e5aea63baf2fae80df828e45277494c65e7fb060824f",
+    "id": "c20e4aab0f4919c7f0c87e535685abd86b9af48c45cf5e5d1a1b40a6f772346c",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

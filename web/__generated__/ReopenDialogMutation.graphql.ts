@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a33f676593130e928eef217e7fae3866>>
- * @relayHash 194cac3e5c25bf6861c5650fac7f9799
+ * @generated SignedSource<<7314c90c17161635e18f2e7b888c320e>>
+ * @relayHash 4ebf5b12ea57ad53f644df293108fddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 312c869381e35431a0ce901f05d77cf324290ad976ac0d01d1ad6252e41a319d
+// @relayRequestID 57acec7236a84beac1e5ed60287a17444ab1998e76b4265698a03c53480b6209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "312c869381e35431a0ce901f05d77cf324290ad976ac0d01d1ad6252e41a319d",
+    "id": "57acec7236a84beac1e5ed60287a17444ab1998e76b4265698a03c53480b6209",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

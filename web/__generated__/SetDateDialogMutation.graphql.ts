@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8940ec33a3404e6bf8cea94c1ccef78a>>
- * @relayHash a15447afcb87b2bc7de534ad95eacde2
+ * @generated SignedSource<<c63abaef6ab6c2cfc65bc23926b3f9e7>>
+ * @relayHash 9d600269988d555923ea9a7e1336c455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b42980a1dfdb11cf5f59765cfa8cdb6ad5d3115a2f458c89c8b75995d2cb8ebf
+// @relayRequestID a95fa22520127e06439d324df5a16a4b486c595c855df33f1f24a02046d7c795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1594,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "b42980a1dfdb11cf5f59765cfa8cdb6ad5d3115a2f458c89c8b75995d2cb8ebf",
+    "id": "a95fa22520127e06439d324df5a16a4b486c595c855df33f1f24a02046d7c795",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

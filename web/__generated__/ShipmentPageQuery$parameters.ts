@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b28e6c7cb6da6702f00b3c2957bbd8>>
- * @relayHash bdc1fb57f92bb1f4ee29b04fc94343c2
+ * @generated SignedSource<<97b749a0ccaa93ad3e8c19c10e8e0b5d>>
+ * @relayHash f6884ec478ed2064efa84779f61104c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7497cef11fd9f057b7f5260105f093c168e74b1995ccf503de12ad967efb760a
+// @relayRequestID 4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7497cef11fd9f057b7f5260105f093c168e74b1995ccf503de12ad967efb760a",
+    "id": "4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b835ad3a930296c00b6f250dc57d1c8>>
- * @relayHash bdc1fb57f92bb1f4ee29b04fc94343c2
+ * @generated SignedSource<<1e5f9088eb5f1174a8a1d1976a308f81>>
+ * @relayHash f6884ec478ed2064efa84779f61104c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7497cef11fd9f057b7f5260105f093c168e74b1995ccf503de12ad967efb760a
+// @relayRequestID 4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1278,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "7497cef11fd9f057b7f5260105f093c168e74b1995ccf503de12ad967efb760a",
+    "id": "4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

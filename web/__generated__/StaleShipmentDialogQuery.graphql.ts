@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba5fbc9ee857c1bc147d31e05ce2e79>>
- * @relayHash 5ee0352c268859d64ee256792821359f
+ * @generated SignedSource<<009c3d1e70ba646a0502931fd89db675>>
+ * @relayHash 02f336f0db32a43c8e1e7890093c67c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b830618c802eaefcb6ccda7c76b32e6d3784e9c434f17651c167ed566d7ccc0
+// @relayRequestID 3a7fe0cb0613ebaea512c7f3b35150c9e350303d2cd5c40a433061f934276d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b830618c802eaefcb6ccda7c76b32e6d3784e9c434f17651c167ed566d7ccc0",
+    "id": "3a7fe0cb0613ebaea512c7f3b35150c9e350303d2cd5c40a433061f934276d1f",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7baf928d16f7fd740ac549c9de7bc3f1>>
- * @relayHash 4effbda30f163a548befc105fd5aef2c
+ * @generated SignedSource<<2fa88141f96ab14a445c886bef62c333>>
+ * @relayHash 551e4d533896643c11fe4d13c5ea9123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ca7ff02dc110c85b1bd137ab70bca9bf97acf81c0d870a3f0dc9e36cc74b32
+// @relayRequestID 9456cd594af1683d99d2054cdd463478d8e5ae25c8b35fab8caf89b85a49fd61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "94ca7ff02dc110c85b1bd137ab70bca9bf97acf81c0d870a3f0dc9e36cc74b32",
+    "id": "9456cd594af1683d99d2054cdd463478d8e5ae25c8b35fab8caf89b85a49fd61",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752af8af3ba46d1cbe26d4aeca842b2f>>
- * @relayHash e596ef114a1be9b268b57321f1f72f30
+ * @generated SignedSource<<80d152581b650e6b4d7f16a77673672f>>
+ * @relayHash 4fbc0459266839492f811faa8a76d0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9217e029d49f3cb4a61486c1a8f1ae46fa4694b88f6fbbe86d878047cf894a
+// @relayRequestID a0c7e9b7793940df856c697c2c6654fd78a5182fad96bc05b0b20d61eabe9105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1622,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f9217e029d49f3cb4a61486c1a8f1ae46fa4694b88f6fbbe86d878047cf894a",
+    "id": "a0c7e9b7793940df856c697c2c6654fd78a5182fad96bc05b0b20d61eabe9105",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

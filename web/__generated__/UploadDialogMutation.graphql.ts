@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d32024f3155223657b89383f3567839c>>
- * @relayHash 2393a6f3200b811387c9010573896942
+ * @generated SignedSource<<3e5732d77116bbaacfd1265625a696f5>>
+ * @relayHash 1bfea71a141e84a94478f80f5edf3ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b3fdfe2c5da29b6edfd22f2a8e035b8eb758f84330e91893fca4cd7d1ee6933
+// @relayRequestID 6bcbf560610b487b8cc36703f7662710521810c9bfad856dae5af40ad6d81631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1311,7 +1311,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b3fdfe2c5da29b6edfd22f2a8e035b8eb758f84330e91893fca4cd7d1ee6933",
+    "id": "6bcbf560610b487b8cc36703f7662710521810c9bfad856dae5af40ad6d81631",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

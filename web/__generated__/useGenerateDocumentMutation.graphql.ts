@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60233421b01642885091456fc4540f93>>
- * @relayHash 1c18a675253c308a0228b8b71a4d8c2a
+ * @generated SignedSource<<142b59cd9d58b723b321dc173840e364>>
+ * @relayHash c977d31485d65b83140603f73c01ff18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55801343cee7911250fd3eba96097830ed7158ef180e9f41e708b50ce10017d7
+// @relayRequestID 1a2421baeae4299266280bcd93177309b83bf64bc83597e174360f252a467723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1754,7 +1754,7 @@ return {
     ]
   },
   "params": {
-    "id": "55801343cee7911250fd3eba96097830ed7158ef180e9f41e708b50ce10017d7",
+    "id": "1a2421baeae4299266280bcd93177309b83bf64bc83597e174360f252a467723",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e70c8b70327c52e19b60ef0b28d9ac7>>
- * @relayHash 3f09115fd75f503d646928d2e6d192d4
+ * @generated SignedSource<<f40b89e282bac613a01b4cfb5c60795c>>
+ * @relayHash 4d55514c90a9bdc2da3aa2bc79b45777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0beddffcba824d494e42764b943ad46bb72c1b9eccbc7fef965810032bc4c6
+// @relayRequestID e5317e5084fe1263cb6ed78d62a56e055e591e6ac7df390d7127232cdfda9b0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1756,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d0beddffcba824d494e42764b943ad46bb72c1b9eccbc7fef965810032bc4c6",
+    "id": "e5317e5084fe1263cb6ed78d62a56e055e591e6ac7df390d7127232cdfda9b0e",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

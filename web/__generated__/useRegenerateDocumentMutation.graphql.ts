@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a3ff7463fbbf9b4213f76514b36826>>
- * @relayHash e85c861756fd59d14838216129475af3
+ * @generated SignedSource<<9a031f612dc2e1b3efea3b020d0b1b7a>>
+ * @relayHash 41261b5d8194d68752a9a12a19f3ab9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be94160571adf62987b299eff49eeef8cea76eaa9eb4b57fa93958c2f814ff94
+// @relayRequestID f064a3beaa98187a323442b390880f672a8ad4c5eefa7b1193cb0a9709eb07f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1314,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "be94160571adf62987b299eff49eeef8cea76eaa9eb4b57fa93958c2f814ff94",
+    "id": "f064a3beaa98187a323442b390880f672a8ad4c5eefa7b1193cb0a9709eb07f0",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8836f35d76f3645590c5ffe5e1563513>>
- * @relayHash 10b45b686d9c1d95acc77e1ecd432623
+ * @generated SignedSource<<4e35dbdef9c1115e836fa11deff3423e>>
+ * @relayHash cde496ab91376ffc00a081de90ea39a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e17d00fd90db354439383e12aedbde23201c0b8ff7743d5778e21b989893a01
+// @relayRequestID 7c403a82a839f893a14d143a40b9c266821bd5f0d9bc12db9111270a62fcfe00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e17d00fd90db354439383e12aedbde23201c0b8ff7743d5778e21b989893a01",
+    "id": "7c403a82a839f893a14d143a40b9c266821bd5f0d9bc12db9111270a62fcfe00",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",
