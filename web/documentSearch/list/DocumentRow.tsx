@@ -9,16 +9,12 @@ import { AttachmentRow, type AttachmentChange } from "../../attachment/Attachmen
 import { useMay } from "../../session/role.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { MiddleCut } from "../../ui/table/MiddleCut.tsx";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import styles from "./DocumentList.module.css";
 import { shipmentPath } from "./shipmentPath.ts";
 import { Snippet } from "./Snippet.tsx";
 
 const ReadAgain = lazyPart(async () => (await import("./ReadAgain.tsx")).ReadAgain);
-
-/** Not where a line begins. */
-const separator = "\u00a0· ";
 
 type Props = {
   document: DocumentRow_edge$key;
@@ -67,6 +63,8 @@ export function DocumentRow(props: Props) {
   const { id, name } = node;
   const [, go] = useDocumentsPlace();
   const mayWrite = useMay("write");
+  // Often a date.
+  const last = shipmentName.lastIndexOf(" ") + 1;
   const shipment = shipmentPath({ firmId, shipmentId });
   const tabIndex = isActive ? 0 : -1;
   function handleClick({ target }: MouseEvent) {
@@ -117,9 +115,10 @@ export function DocumentRow(props: Props) {
         place: (
           <td className={styles.place}>
             <Link to={shipment} tabIndex={tabIndex} className={styles.shipment}>
-              <MiddleCut text={shipmentName} fit="whole" />
+              {shipmentName.slice(0, last)}
+              <span className={styles.end}>{shipmentName.slice(last)}</span>
             </Link>
-            <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join(separator)}</span>
+            <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join("\u00a0· ")}</span>
           </td>
         ),
         entries: (

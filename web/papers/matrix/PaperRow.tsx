@@ -38,7 +38,7 @@ export function PaperRow({ row, index, types }: Props) {
           aria-label={shipmentName}
           title={shipmentName}
         >
-          <MiddleCut text={shipmentName} fit="line" />
+          <MiddleCut text={shipmentName} isOneLine />
         </Link>
         <span className={styles.detail} title={parties}>
           {parties}

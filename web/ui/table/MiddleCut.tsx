@@ -7,21 +7,18 @@ const shortest = 5;
 
 type Props = {
   text: string;
-  /** "cut": one line, but whole on a phone, whose cards have room; "line": one line everywhere; "whole": never cut. */
-  fit?: "cut" | "line" | "whole";
+  /** Also on a phone, where cards otherwise have room for whole texts. */
+  isOneLine?: boolean;
 };
 
-/**
- * A text on one line. Where it does not fit it is cut before its last characters, so that the number at its end stays. Where it is whole,
- * it wraps, but not within that number.
- */
-export function MiddleCut({ text, fit = "cut" }: Props) {
+/** A text on one line. Where it does not fit it is cut before its last characters, so that the number at its end stays. */
+export function MiddleCut({ text, isOneLine = false }: Props) {
   if (text.length <= 2 * kept) return <span className={styles.head}>{text}</span>;
   const end = text.length - kept;
   const space = text.indexOf(" ", end);
   const at = space >= 0 && space - end < shortest ? space : end;
   return (
-    <span className={styles.cut} data-fit={fit}>
+    <span className={styles.cut} data-line={isOneLine || undefined}>
       <span className={styles.head}>{text.slice(0, at)}</span>
       <span className={styles.tail}>{text.slice(at)}</span>
     </span>
