@@ -72,8 +72,9 @@ function Results() {
   const { facets } = viewer.sharedDocuments;
   // Each document has a type. Without any, only a chosen filter can be taken back.
   const isNarrowable = (facets?.types.length ?? 0) > 0 || place.types.length > 0 || place.exporter !== null;
+  if (!isNarrowable) return <SharedDocumentList viewer={viewer} />;
   return (
-    <FoundLayout filters={isNarrowable ? <SharedDocumentFacets documents={viewer.sharedDocuments} viewer={viewer} /> : null}>
+    <FoundLayout filters={<SharedDocumentFacets documents={viewer.sharedDocuments} viewer={viewer} />}>
       <SharedDocumentList viewer={viewer} />
     </FoundLayout>
   );
