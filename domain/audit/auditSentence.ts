@@ -58,6 +58,7 @@ export function changeWords(change: AuditChange): string {
   const { field, of, from, to } = change;
   if (isItem(change)) return `the ${field} ${from === "" ? to : from}`;
   const what = of === "" ? field : `${field} of ${of}`;
+  if (isReason(change)) return `the reason ‘${to}’`;
   if (from === null || to === null) return `the ${what}`;
   if (from === "") return `the ${what} to ${to}`;
   return to === "" ? `the ${what} from ${from} to nothing` : `the ${what} from ${from} to ${to}`;
@@ -92,21 +93,34 @@ function objectWords(noun: AuditNoun, name: string, scope: AuditScope): string {
   if (noun === "STATS_ROW" && scope === "shipment") return "its stats row";
   // Files are named.
   if (noun === "ATTACHMENT" || noun === "IMPORT") return name;
+  // Comments have no names, and the trail keeps no texts of theirs.
+  if (noun === "COMMENT") return name === "" ? "a comment" : `a comment ${name}`;
   if (noun === "API_KEY") return `the API key ‘${name}’`;
   return name === "" ? `the ${auditNounWords[noun]}` : `the ${auditNounWords[noun]} ${name}`;
 }
 
 function changesWords({ changes, changeCount }: AuditNote, words: (change: AuditChange) => string): string {
-  const parts = changes.slice(0, told).map(words);
-  const left = changeCount - parts.length;
+  // Why something was changed is no change.
+  const reason = changes.find(isReason);
+  const parts = changes
+    .filter((change) => change !== reason)
+    .slice(0, told)
+    .map(words);
+  const left = changeCount - parts.length - (reason ? 1 : 0);
   if (left > 0) parts.push(`${left} more`);
   const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+  const listed = parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+  if (!reason) return listed;
+  return listed === "" ? changeWords(reason) : `${listed}, with ${changeWords(reason)}`;
 }
 
 function verbOf(change: AuditChange): string {
   if (isItem(change)) return change.from === "" ? "added" : "removed";
   return change.from === "" ? "set" : "changed";
+}
+
+function isReason({ field, of, from }: AuditChange): boolean {
+  return field === "reason" && of === "" && from === "";
 }
 
 function isItem({ field, from, to }: AuditChange): boolean {

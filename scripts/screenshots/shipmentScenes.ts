@@ -12,6 +12,7 @@ export const shipmentScenes: readonly Scene[] = [
     show: (page) => page.getByRole("button", { name: "Make it anew" }).first().waitFor(),
   },
   { name: "versions-older", person: "exporter", path: revisedShipment, show: openVersions },
+  { name: "papers-loading", person: "exporter", path: revisedShipment, show: holdPapers },
   { name: "papers", person: "exporter", path: shipment, show: seePapers },
   { name: "papers-choose", person: "exporter", path: shipment, show: (page) => press(page, "Choose documents") },
   { name: "papers-matrix", person: "exporter", path: at("/dashboard/documents/matrix"), show: seen("shipments") },
@@ -48,6 +49,12 @@ export const shipmentScenes: readonly Scene[] = [
 
 async function seePapers(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Document set" }).scrollIntoViewIfNeeded();
+}
+
+async function holdPapers(page: Page): Promise<void> {
+  await hold(page, "PaperCardQuery");
+  await page.reload();
+  await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
 }
 
 async function openActions(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda1a0764acb98b189d01098cddfec5a>>
- * @relayHash 0907e1b4a0ef9705386b535cf1e594d0
+ * @generated SignedSource<<0f56420970bea53dd102c62b8c0fa2c9>>
+ * @relayHash 37b910937fdff73e3c4829c75ca4ab08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b5a59ba3dad519c8c15ad41378e47374ed4e29615c1f22ccfe065419ffa1e0
+// @relayRequestID 9a9562649325b00ae747cb458d91677c59b6167cebf6e56cccdf3f6e887ee928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b5a59ba3dad519c8c15ad41378e47374ed4e29615c1f22ccfe065419ffa1e0",
+    "id": "9a9562649325b00ae747cb458d91677c59b6167cebf6e56cccdf3f6e887ee928",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e7f7c8d22a214bfd17f2d641f26277>>
+ * @generated SignedSource<<f0f35472a3b9f27bb9e9fbd83d1e7ef5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AudienceDialog_attachment$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
   readonly type: AttachmentType;
+  readonly version: number | null | undefined;
   readonly " $fragmentType": "AudienceDialog_attachment";
 }>;
 export type AudienceDialog_attachment$key = ReadonlyArray<{
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "audience",
       "storageKey": null
     }
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73021dfef8d968ba74fe94380f35f619";
+(node as any).hash = "5a7c63c4930ca977e856d09961b62138";
 
 export default node;

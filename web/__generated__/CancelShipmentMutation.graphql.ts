@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adedbcf13c2b37ec5c4aa946206d4d3c>>
- * @relayHash e6ca43ac134c6dced94b2054d6b15d10
+ * @generated SignedSource<<133bc79356a9cd73ec57a3fa04e29e23>>
+ * @relayHash 0f567098d5bb6e80d70d1432fc6ab6e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a57f65bf41d85fc2f7c31bd70e190150ec66d12f552561713da5e6d1bcf0af20
+// @relayRequestID 81d7d8edd565417d5496dfd5bdd675082352754b1a7f855809559a7cc01b66d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,65 +112,82 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "supersededBy",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleFields",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "staleFields",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "version",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v6/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netWeight",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossWeight",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -335,16 +352,7 @@ return {
                             "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attachment",
-                            "kind": "LinkedField",
-                            "name": "supersededBy",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -353,7 +361,7 @@ return {
                             "name": "contentType",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,13 +377,7 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,8 +385,8 @@ return {
                             "name": "madeBy",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,9 +466,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -481,6 +486,27 @@ return {
                 "key": "AttachmentSection_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcNo",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -549,13 +575,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lcNo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "lcDate",
                 "storageKey": null
               },
@@ -600,8 +619,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -619,7 +638,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -629,7 +648,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyer",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -639,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "consignee",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -649,7 +668,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notifyParties",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -661,11 +680,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,20 +739,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finalDestination",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfShipment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfPayment",
                 "storageKey": null
               },
               {
@@ -897,9 +902,9 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,8 +961,8 @@ return {
                     "name": "totalGrossWeight",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1057,7 +1062,7 @@ return {
                     "name": "containerCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1104,8 +1109,8 @@ return {
                     "name": "lot",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1264,7 +1269,7 @@ return {
                     "name": "bankAddress",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1275,8 +1280,8 @@ return {
                 "name": "declaration",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v19/*:: as any*/),
+              (v14/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1313,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "a57f65bf41d85fc2f7c31bd70e190150ec66d12f552561713da5e6d1bcf0af20",
+    "id": "81d7d8edd565417d5496dfd5bdd675082352754b1a7f855809559a7cc01b66d4",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a3e3978aebc65d9a6054117d3a7895>>
- * @relayHash 62e49f6c916c01d9d6e3d1a7c2a5b8cb
+ * @generated SignedSource<<c76d4bda3034a0da22c38ef295f8fc91>>
+ * @relayHash f16aa8ed351eac2f0f3369f7c9bfd07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6349b0eaf33336c6ae1ba94307b2f967bdd08b34a27fe50da70746480f6ff0
+// @relayRequestID 932030678c5eb938516b662710cb76a8dd4a00db34c7c9507736b67cdfca69c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,65 +112,82 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "supersededBy",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleFields",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "staleFields",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "version",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v6/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netWeight",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossWeight",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -335,16 +352,7 @@ return {
                             "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attachment",
-                            "kind": "LinkedField",
-                            "name": "supersededBy",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -353,7 +361,7 @@ return {
                             "name": "contentType",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,13 +377,7 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,8 +385,8 @@ return {
                             "name": "madeBy",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,9 +466,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -481,6 +486,27 @@ return {
                 "key": "AttachmentSection_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcNo",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -549,13 +575,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lcNo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "lcDate",
                 "storageKey": null
               },
@@ -600,8 +619,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -619,7 +638,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -629,7 +648,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyer",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -639,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "consignee",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -649,7 +668,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notifyParties",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -661,11 +680,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,20 +739,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finalDestination",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfShipment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfPayment",
                 "storageKey": null
               },
               {
@@ -897,9 +902,9 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,8 +961,8 @@ return {
                     "name": "totalGrossWeight",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1057,7 +1062,7 @@ return {
                     "name": "containerCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1104,8 +1109,8 @@ return {
                     "name": "lot",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1264,7 +1269,7 @@ return {
                     "name": "bankAddress",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1275,8 +1280,8 @@ return {
                 "name": "declaration",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v19/*:: as any*/),
+              (v14/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1313,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6349b0eaf33336c6ae1ba94307b2f967bdd08b34a27fe50da70746480f6ff0",
+    "id": "932030678c5eb938516b662710cb76a8dd4a00db34c7c9507736b67cdfca69c1",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40e4bf39389d4d3c592a6d4ee2a5a2d>>
- * @relayHash 809379eaf56039a2a60ea4721a9e88a7
+ * @generated SignedSource<<eb356dd6f606398f5e83e9c57be98a9d>>
+ * @relayHash 3653680fbad20194428477b328b089df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32d79c8047339ae1915df67aace7a38375270c723734d10489c0b33a5337245f
+// @relayRequestID 63c9df0662ea850d6d84c3c70343abac058ac3ca55895ac60ce08e7f9a645dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,65 +101,82 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "supersededBy",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleFields",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "staleFields",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "version",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v5/*:: as any*/),
-  (v12/*:: as any*/),
-  (v14/*:: as any*/)
+  (v14/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netWeight",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossWeight",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,16 +336,7 @@ return {
                             "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attachment",
-                            "kind": "LinkedField",
-                            "name": "supersededBy",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -337,7 +345,7 @@ return {
                             "name": "contentType",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,13 +361,7 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,8 +369,8 @@ return {
                             "name": "madeBy",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -454,9 +456,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -471,6 +476,27 @@ return {
                 "key": "AttachmentSection_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcNo",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -539,13 +565,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lcNo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "lcDate",
                 "storageKey": null
               },
@@ -590,8 +609,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,7 +628,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -619,7 +638,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyer",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -629,7 +648,7 @@ return {
                 "kind": "LinkedField",
                 "name": "consignee",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -639,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notifyParties",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -651,11 +670,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -710,20 +729,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finalDestination",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfShipment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfPayment",
                 "storageKey": null
               },
               {
@@ -887,9 +892,9 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -946,8 +951,8 @@ return {
                     "name": "totalGrossWeight",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1047,7 +1052,7 @@ return {
                     "name": "containerCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1094,8 +1099,8 @@ return {
                     "name": "lot",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1254,7 +1259,7 @@ return {
                     "name": "bankAddress",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1265,8 +1270,8 @@ return {
                 "name": "declaration",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v18/*:: as any*/),
+              (v13/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1294,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "32d79c8047339ae1915df67aace7a38375270c723734d10489c0b33a5337245f",
+    "id": "63c9df0662ea850d6d84c3c70343abac058ac3ca55895ac60ce08e7f9a645dbd",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1017f7d4c3d2e9b96881023b29c3ac0>>
- * @relayHash 384c122b076bd78f2d67ddd8812ed02c
+ * @generated SignedSource<<d5c3d4098b0f45bd18673375baa01f53>>
+ * @relayHash 1628b15e09a15200302be21d80edfc42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb81a33f5f51ec04d9b82065d03ffc79b9f19dbc2bee233f28791fc1cf67e55e
+// @relayRequestID 672676e5e90e9cd7fa6169ada1b00a4c5d6642be9bbead7c7a73aa3c018db615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb81a33f5f51ec04d9b82065d03ffc79b9f19dbc2bee233f28791fc1cf67e55e",
+    "id": "672676e5e90e9cd7fa6169ada1b00a4c5d6642be9bbead7c7a73aa3c018db615",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cac0ca642cfb11da410419c4891695a>>
- * @relayHash 7d68b58b644a8a87c9c5de0af0acfc79
+ * @generated SignedSource<<bd80e4ac4dfbd39af2121fe5dc80b98c>>
+ * @relayHash a849cef8296e9b59eb7b8a4820a6537b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7
+// @relayRequestID 2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7",
+    "id": "2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

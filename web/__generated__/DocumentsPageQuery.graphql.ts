@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a33d82d65bdccf39161950487de3f3>>
- * @relayHash 7d68b58b644a8a87c9c5de0af0acfc79
+ * @generated SignedSource<<0cb4dcd45ed8d287f3f4b40dce741ac7>>
+ * @relayHash a849cef8296e9b59eb7b8a4820a6537b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7
+// @relayRequestID 2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "audience",
                         "storageKey": null
                       },
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "31425448392f89ece6b4d13c3b8d60d95985dd62c31a26bf3c038d6af5315bc7",
+    "id": "2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e050f027c06a85c88def375b36ca5fff>>
- * @relayHash 9912aebbb29e585f89cac64915f93c2c
+ * @generated SignedSource<<aefe6dc294b2d1a57ffcb739a20ecdd8>>
+ * @relayHash 0f7c901bd489fc9a9e29830cd6712c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0407f27b25dd7843aa9381883bd8d1dbeb97525f8091ced1fbd6bdd545bd7aaf
+// @relayRequestID 001cab86252f0279ec045e0f5ce30454f02b42bf8c2ef00ba456dcad14d2baef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,65 +101,82 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "supersededBy",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleFields",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "staleFields",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "version",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v5/*:: as any*/),
-  (v12/*:: as any*/),
-  (v14/*:: as any*/)
+  (v14/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netWeight",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossWeight",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,16 +336,7 @@ return {
                             "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attachment",
-                            "kind": "LinkedField",
-                            "name": "supersededBy",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -337,7 +345,7 @@ return {
                             "name": "contentType",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,13 +361,7 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,8 +369,8 @@ return {
                             "name": "madeBy",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -454,9 +456,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -471,6 +476,27 @@ return {
                 "key": "AttachmentSection_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcNo",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -539,13 +565,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lcNo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "lcDate",
                 "storageKey": null
               },
@@ -590,8 +609,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,7 +628,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -619,7 +638,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyer",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -629,7 +648,7 @@ return {
                 "kind": "LinkedField",
                 "name": "consignee",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -639,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notifyParties",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -651,11 +670,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -710,20 +729,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finalDestination",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfShipment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfPayment",
                 "storageKey": null
               },
               {
@@ -887,9 +892,9 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -946,8 +951,8 @@ return {
                     "name": "totalGrossWeight",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1047,7 +1052,7 @@ return {
                     "name": "containerCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1094,8 +1099,8 @@ return {
                     "name": "lot",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1254,7 +1259,7 @@ return {
                     "name": "bankAddress",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1265,8 +1270,8 @@ return {
                 "name": "declaration",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v18/*:: as any*/),
+              (v13/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1294,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "0407f27b25dd7843aa9381883bd8d1dbeb97525f8091ced1fbd6bdd545bd7aaf",
+    "id": "001cab86252f0279ec045e0f5ce30454f02b42bf8c2ef00ba456dcad14d2baef",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

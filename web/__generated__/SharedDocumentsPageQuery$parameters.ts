@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d119ed7aa8a3d86c2149417570e88b3b>>
- * @relayHash 4bd36aadfed5f7eda5c3ea7ccd7cbccd
+ * @generated SignedSource<<316df934b842e43df067befb3678bdee>>
+ * @relayHash a81558b5f9ca6cb291d82c3b4ed009e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78de577ea178133e95a8cc95460cf93f9da7c87742cc34e47afc4f26c47a13e
+// @relayRequestID a8eed3a96ccbdcf81f8b89dbc1405c4b81d69dc6c19248fdd7432c8c42077c84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedDocumentsPageQuery } from './SharedDocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedDocumentsPageQuery } from './SharedDocumentsPageQuery.graphq
 const node: PreloadableConcreteRequest<SharedDocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f78de577ea178133e95a8cc95460cf93f9da7c87742cc34e47afc4f26c47a13e",
+    "id": "a8eed3a96ccbdcf81f8b89dbc1405c4b81d69dc6c19248fdd7432c8c42077c84",
     "metadata": {},
     "name": "SharedDocumentsPageQuery",
     "operationKind": "query",

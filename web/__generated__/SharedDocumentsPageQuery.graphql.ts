@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327ed6158dce901e8147d691cc48275e>>
- * @relayHash 4bd36aadfed5f7eda5c3ea7ccd7cbccd
+ * @generated SignedSource<<ab39802009c826a693bf500d128bcf95>>
+ * @relayHash a81558b5f9ca6cb291d82c3b4ed009e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78de577ea178133e95a8cc95460cf93f9da7c87742cc34e47afc4f26c47a13e
+// @relayRequestID a8eed3a96ccbdcf81f8b89dbc1405c4b81d69dc6c19248fdd7432c8c42077c84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,11 @@ export type SharedDocumentsPageQuery$variables = {
 export type SharedDocumentsPageQuery$data = {
   readonly viewer: {
     readonly sharedDocuments: {
+      readonly facets: {
+        readonly types: ReadonlyArray<{
+          readonly __typename: "DocumentFacetCount";
+        }>;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SharedDocumentFacets_documents">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SharedDocumentFacets_viewer" | "SharedDocumentList_viewer">;
@@ -61,27 +66,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,6 +120,29 @@ return {
             "name": "sharedDocuments",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SharedDocumentFacets",
+                "kind": "LinkedField",
+                "name": "facets",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentFacetCount",
+                    "kind": "LinkedField",
+                    "name": "types",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -173,7 +205,12 @@ return {
                     "kind": "LinkedField",
                     "name": "types",
                     "plural": true,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -183,7 +220,11 @@ return {
                     "kind": "LinkedField",
                     "name": "exporters",
                     "plural": true,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -212,8 +253,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,13 +297,7 @@ return {
                         "name": "contentType",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -376,8 +411,8 @@ return {
             "name": "sharedExporters",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,14 +423,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f78de577ea178133e95a8cc95460cf93f9da7c87742cc34e47afc4f26c47a13e",
+    "id": "a8eed3a96ccbdcf81f8b89dbc1405c4b81d69dc6c19248fdd7432c8c42077c84",
     "metadata": {},
     "name": "SharedDocumentsPageQuery",
     "operationKind": "query",
@@ -404,7 +439,7 @@ return {
 };
 })();
 
-(node as any).hash = "4b0afa430be9afa1a8c0e71294445f4a";
+(node as any).hash = "dfb9def6e833cdcc02a6268dc63ce0c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30252b9a58bf11bc96a65402af1c296>>
+ * @generated SignedSource<<e42815c82ab55ec0beea66a33f4435e1>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ShipmentDetail_shipment$data = {
   readonly id: string;
   readonly name: string;
   readonly updatedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailSections_shipment" | "MasterDataNotice_shipment" | "ShipmentActions_shipment" | "ShipmentHeader_shipment" | "ShipmentWarnings_shipment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_shipment" | "DetailSections_shipment" | "MasterDataNotice_shipment" | "ShipmentActions_shipment" | "ShipmentHeader_shipment" | "ShipmentPapers_shipment" | "ShipmentWarnings_shipment">;
   readonly " $fragmentType": "ShipmentDetail_shipment";
 };
 export type ShipmentDetail_shipment$key = {
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ShipmentPapers_shipment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DetailSections_shipment"
     },
     {
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d24f00e050145e96232fbae19d29b242";
+(node as any).hash = "09023ef0ccede2e97c41f679d26c33ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e29ba3cf5e03dc4430141f385d372e3>>
- * @relayHash 5531e1a67c11458f755aec2f256066bc
+ * @generated SignedSource<<97b749a0ccaa93ad3e8c19c10e8e0b5d>>
+ * @relayHash f6884ec478ed2064efa84779f61104c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038455fd11f730e4ccb8d2f5b5d033d731a6bf8bbc5cd4f0a4f7e35ca66ec75b
+// @relayRequestID 4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "038455fd11f730e4ccb8d2f5b5d033d731a6bf8bbc5cd4f0a4f7e35ca66ec75b",
+    "id": "4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d556a77090b0d41a448a9772aace7320>>
- * @relayHash ea0a97a44b51a84c88d84e06b3e98b23
+ * @generated SignedSource<<009c3d1e70ba646a0502931fd89db675>>
+ * @relayHash 02f336f0db32a43c8e1e7890093c67c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7a167978dd1f71d70ed149f353098b69c4b67d40a6461f7799be15e983eef6
+// @relayRequestID 3a7fe0cb0613ebaea512c7f3b35150c9e350303d2cd5c40a433061f934276d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,58 +91,75 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "supersededBy",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleFields",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "staleFields",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v5/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netWeight",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossWeight",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -299,16 +316,7 @@ return {
                             "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attachment",
-                            "kind": "LinkedField",
-                            "name": "supersededBy",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -317,7 +325,7 @@ return {
                             "name": "contentType",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -333,13 +341,7 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,7 +349,7 @@ return {
                             "name": "madeBy",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -428,9 +430,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -445,6 +450,27 @@ return {
                 "key": "AttachmentSection_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcNo",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -513,13 +539,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lcNo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "lcDate",
                 "storageKey": null
               },
@@ -564,8 +583,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -583,7 +602,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -593,7 +612,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyer",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -603,7 +622,7 @@ return {
                 "kind": "LinkedField",
                 "name": "consignee",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -613,7 +632,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notifyParties",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -625,11 +644,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -684,20 +703,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finalDestination",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfShipment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfPayment",
                 "storageKey": null
               },
               {
@@ -861,9 +866,9 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,8 +925,8 @@ return {
                     "name": "totalGrossWeight",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1021,7 +1026,7 @@ return {
                     "name": "containerCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1068,8 +1073,8 @@ return {
                     "name": "lot",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1228,7 +1233,7 @@ return {
                     "name": "bankAddress",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1239,7 +1244,7 @@ return {
                 "name": "declaration",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1275,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a7a167978dd1f71d70ed149f353098b69c4b67d40a6461f7799be15e983eef6",
+    "id": "3a7fe0cb0613ebaea512c7f3b35150c9e350303d2cd5c40a433061f934276d1f",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ce832cfc5959ba241b978398d9c869>>
- * @relayHash 6b731dae94d2fe8e86c372690486c400
+ * @generated SignedSource<<0883700ebdffffc0faf3f74c911e4ca4>>
+ * @relayHash b8f50038dbb59fe5046166dddbc1bd9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca34f9ae2843c4fbca314298c3c05c5ff2c671b5f98bebad9346a9a7ad5bb49
+// @relayRequestID 33851de6f2745096cfb014facee97f8687ca8cbdbb9aa53020f06170c86bf2dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "audience",
                         "storageKey": null
                       }
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ca34f9ae2843c4fbca314298c3c05c5ff2c671b5f98bebad9346a9a7ad5bb49",
+    "id": "33851de6f2745096cfb014facee97f8687ca8cbdbb9aa53020f06170c86bf2dd",
     "metadata": {},
     "name": "loadFoundQuery",
     "operationKind": "query",

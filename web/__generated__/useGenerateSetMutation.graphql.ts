@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f2da81fd763e73a682b1744b1c543f>>
- * @relayHash b1141d8820558805469800c4a6c23bec
+ * @generated SignedSource<<f40b89e282bac613a01b4cfb5c60795c>>
+ * @relayHash 4d55514c90a9bdc2da3aa2bc79b45777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522b82c3a8881c1e7464be210e83bb53e0ebbd9c7b55bd2204d09789f542316e
+// @relayRequestID e5317e5084fe1263cb6ed78d62a56e055e591e6ac7df390d7127232cdfda9b0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,65 +562,82 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "supersededBy",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleFields",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "staleFields",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "version",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v6/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netWeight",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grossWeight",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -780,16 +797,7 @@ return {
                             "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attachment",
-                            "kind": "LinkedField",
-                            "name": "supersededBy",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -798,7 +806,7 @@ return {
                             "name": "contentType",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,13 +822,7 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -828,8 +830,8 @@ return {
                             "name": "madeBy",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -909,9 +911,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -926,6 +931,27 @@ return {
                 "key": "AttachmentSection_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsOfPayment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcNo",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -994,13 +1020,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lcNo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "lcDate",
                 "storageKey": null
               },
@@ -1045,8 +1064,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1064,7 +1083,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1074,7 +1093,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyer",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1084,7 +1103,7 @@ return {
                 "kind": "LinkedField",
                 "name": "consignee",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1094,7 +1113,7 @@ return {
                 "kind": "LinkedField",
                 "name": "notifyParties",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1106,11 +1125,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1165,20 +1184,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finalDestination",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfShipment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "termsOfPayment",
                 "storageKey": null
               },
               {
@@ -1342,9 +1347,9 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1401,8 +1406,8 @@ return {
                     "name": "totalGrossWeight",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1502,7 +1507,7 @@ return {
                     "name": "containerCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1549,8 +1554,8 @@ return {
                     "name": "lot",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1709,7 +1714,7 @@ return {
                     "name": "bankAddress",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1720,8 +1725,8 @@ return {
                 "name": "declaration",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v19/*:: as any*/),
+              (v14/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1751,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "522b82c3a8881c1e7464be210e83bb53e0ebbd9c7b55bd2204d09789f542316e",
+    "id": "e5317e5084fe1263cb6ed78d62a56e055e591e6ac7df390d7127232cdfda9b0e",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

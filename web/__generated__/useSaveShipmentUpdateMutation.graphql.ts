@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<904391f50cf20f4ef0e8ecbc2371f442>>
- * @relayHash 41ad9fa84c854df7865a097624037c2c
+ * @generated SignedSource<<4e35dbdef9c1115e836fa11deff3423e>>
+ * @relayHash cde496ab91376ffc00a081de90ea39a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f541a18e2f2a7127cc01d567a6678e2b828a0b4cd713a684e53d6f575c5d8bf0
+// @relayRequestID 7c403a82a839f893a14d143a40b9c266821bd5f0d9bc12db9111270a62fcfe00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,11 +277,28 @@ v17 = [
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "supersededBy",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "staleFields",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1172,16 +1189,7 @@ return {
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attachment",
-                            "kind": "LinkedField",
-                            "name": "supersededBy",
-                            "plural": false,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -1206,13 +1214,7 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1220,7 +1222,7 @@ return {
                             "name": "madeBy",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -1301,9 +1303,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1404,7 +1409,7 @@ return {
                     "name": "totalGrossWeight",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1430,7 +1435,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1460,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "f541a18e2f2a7127cc01d567a6678e2b828a0b4cd713a684e53d6f575c5d8bf0",
+    "id": "7c403a82a839f893a14d143a40b9c266821bd5f0d9bc12db9111270a62fcfe00",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

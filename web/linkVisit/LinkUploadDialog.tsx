@@ -59,7 +59,7 @@ export function LinkUploadDialog({ visit: { token, pass }, visitor, onClosed }: 
                   onChange={(event) => setName(event.currentTarget.value)}
                 />
               )}
-              <Text size="sm">Who shared the link looks at it first. Nobody else sees it before it is approved.</Text>
+              <Text size="sm">The person who shared the link looks at it first. Nobody else sees it before it is approved.</Text>
             </Stack>
           )}
         </UploadForm>

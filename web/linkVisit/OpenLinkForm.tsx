@@ -54,8 +54,8 @@ export function OpenLinkForm({ token, visit, onOpened }: Props) {
       <div>
         <Title order={1}>Documents were shared with you</Title>
         <Text c="dimmed">
-          Who shared them sees {asksName && "the name and the email that you give, "}when you open them, which of them you view or download,
-          and your network address.
+          The person who shared them sees {asksName && "the name and the email that you give, "}when you open them, which of them you view
+          or download, and your network address.
         </Text>
       </div>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>

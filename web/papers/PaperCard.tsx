@@ -1,16 +1,19 @@
 import { Badge, Button } from "@mantine/core";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { DocumentKind } from "#domain/documents/document.ts";
 import type { PaperType } from "#domain/documents/papers.ts";
+import type { PaperCard_shipment$key } from "../__generated__/PaperCard_shipment.graphql.ts";
 import type { PaperCardQuery } from "../__generated__/PaperCardQuery.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
 import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
 import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import styles from "./PaperCard.module.css";
+import { PaperCardSkeleton } from "./PaperCardSkeleton.tsx";
 import { PapersDialog } from "./PapersDialog.tsx";
 import { PaperLine } from "./PaperLine.tsx";
 
@@ -20,8 +23,7 @@ const RequestDialog = lazyPart(async () => (await import("../comment/RequestDial
 type Task = { kind: "choose" } | { kind: "request"; type: PaperType };
 
 type Props = {
-  /** Global id of the shipment. */
-  shipmentId: string;
+  shipment: PaperCard_shipment$key;
   /** When it was last changed; another time reads the papers again. */
   updatedAt: string | null;
   onGenerate: (kind: DocumentKind) => void;
@@ -29,7 +31,29 @@ type Props = {
 };
 
 /** The document set of a shipment: what it needs, what is there, and a way to each that is missing (R-815). */
-export function PaperCard({ shipmentId, updatedAt, onGenerate, onUpload }: Props) {
+export function PaperCard({ shipment, ...props }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PaperCard_shipment on Shipment {
+        id
+        ...PaperCardSkeleton_shipment
+      }
+    `,
+    shipment,
+  );
+  return (
+    <PromptSuspense fallback={<PaperCardSkeleton shipment={data} />}>
+      <LoadedCard shipmentId={data.id} {...props} />
+    </PromptSuspense>
+  );
+}
+
+type LoadedProps = Omit<Props, "shipment"> & {
+  /** Global id of the shipment. */
+  shipmentId: string;
+};
+
+function LoadedCard({ shipmentId, updatedAt, onGenerate, onUpload }: LoadedProps) {
   const { node } = useLazyLoadQuery<PaperCardQuery>(
     graphql`
       query PaperCardQuery($id: ID!) {

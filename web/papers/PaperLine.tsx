@@ -2,7 +2,7 @@ import { Button, Text, UnstyledButton } from "@mantine/core";
 import { IconFileText, IconFileUpload, IconMessage } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import { documentOf, documents, type DocumentKind } from "#domain/documents/document.ts";
+import type { DocumentKind } from "#domain/documents/document.ts";
 import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
 import { toShortDay } from "#domain/time/dates.ts";
 import type { PaperLine_attachment$key } from "../__generated__/PaperLine_attachment.graphql.ts";
@@ -10,6 +10,7 @@ import type { PaperLine_paper$key } from "../__generated__/PaperLine_paper.graph
 import { useViewAttachment } from "../attachment/useViewAttachment.ts";
 import { useMay } from "../session/role.ts";
 import styles from "./PaperCard.module.css";
+import { paperWays } from "./paperWays.ts";
 import { PaperStateBadge } from "./PaperStateBadge.tsx";
 
 type Props = {
@@ -60,7 +61,7 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
     dueOn ? `due ${toShortDay(dueOn)}` : "",
     note,
   ].filter(Boolean);
-  const kind = state === "MISSING" ? makes[known] : undefined;
+  const { kind, generate, upload, request } = paperWays(known, state);
   return (
     <li className={styles.line}>
       <div className={styles.name}>
@@ -82,17 +83,17 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
       <PaperStateBadge state={state} />
       {mayWrite && state !== "AVAILABLE" && (
         <div className={styles.ways}>
-          {kind !== undefined && (
+          {kind !== null && (
             <Button variant="default" size="xs" leftSection={<IconFileText size={16} stroke={1.7} />} onClick={() => onGenerate(kind)}>
-              Generate {documentOf(kind).words.name}
+              {generate}
             </Button>
           )}
           <Button variant="default" size="xs" leftSection={<IconFileUpload size={16} stroke={1.7} />} onClick={() => onUpload(known)}>
-            Upload {attachmentTypeNames[known]}
+            {upload}
           </Button>
           {onRequest && (
             <Button variant="default" size="xs" leftSection={<IconMessage size={16} stroke={1.7} />} onClick={() => onRequest(known)}>
-              Request {attachmentTypeNames[known]} from…
+              {request}
             </Button>
           )}
         </div>
@@ -100,14 +101,6 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
     </li>
   );
 }
-
-/** The document that makes each paper, or its draft, if Lading generates one: the first of the type in the Actions menu. */
-const makes: Partial<Record<PaperType, DocumentKind>> = Object.fromEntries(
-  paperTypes.flatMap((type) => {
-    const made = documents.find(({ attachmentType }) => attachmentType === type || attachmentType === `DRAFT_${type}`);
-    return made ? [[type, made.kind]] : [];
-  }),
-);
 
 function counted(count: number | null | undefined, one: string, many: string): string {
   return count === null || count === undefined ? "" : `${count} ${count === 1 ? one : many}`;

@@ -18,7 +18,7 @@ export const articles: readonly Article[] = [
     points: [
       "Columns marked System are filled from your shipments. Their data cannot be edited.",
       "Add columns of your own, rename and resize them, and enter data in their cells.",
-      "Colour a row to find it again: click its number.",
+      "Mark a row to find it again: click its number and choose a Row Color.",
     ],
     note: "Every firm has a sheet of its own. What you enter there changes neither shipments nor documents.",
   },

@@ -58,7 +58,7 @@ describe("a comment", () => {
     expect([all.comments.map(({ text }) => text), all.total]).toEqual([["Stamp is missing", "Late\nby two\tdays"], 2]);
     expect((await list(`&key=${key}`)).comments).toMatchObject([{ attachment: { key, name: "x.pdf" }, audience: ["IMPORTER", "CHA"] }]);
     expect((await list("&limit=1&offset=1")).comments.map(({ text }) => text)).toEqual(["Late\nby two\tdays"]);
-    expect((await sentences()).slice(0, 2)).toEqual(["Asha Mehta added the comment on x.pdf", "Asha Mehta added the comment"]);
+    expect((await sentences()).slice(0, 2)).toEqual(["Asha Mehta added a comment on x.pdf", "Asha Mehta added a comment"]);
     await owner.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}`);
     expect((await list()).total).toBe(1);
   });

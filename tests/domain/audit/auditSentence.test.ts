@@ -19,6 +19,8 @@ describe("a sentence of the audit trail", () => {
     [{ action: "MERGED", noun: "ATTACHMENT", name: "All.pdf" }, "Meera Rao merged attachments into All.pdf"],
     [{ action: "REFRESHED", noun: "SHIPMENT", name: "Rice" }, "Meera Rao took new master data for the shipment Rice"],
     [{ action: "REVOKED", noun: "API_KEY", name: "ERP" }, "Meera Rao revoked the API key ‘ERP’"],
+    [{ noun: "COMMENT" }, "Meera Rao added a comment"],
+    [{ action: "DELETED", noun: "COMMENT", name: "on bl.pdf" }, "Meera Rao deleted a comment on bl.pdf"],
     [{ action: "CHANGED", noun: "PASSWORD" }, "Meera Rao changed the password"],
     [{ action: "SIGNED_IN", noun: "SESSION", name: "10.0.0.1" }, "Meera Rao signed in from 10.0.0.1"],
   ])("%j reads %j", (note, sentence) => {
@@ -32,6 +34,15 @@ describe("a sentence of the audit trail", () => {
     expect(words(failed, { actor: { type: "NOBODY", id: "", name: "" } })).toBe(
       "Somebody tried to sign in with a wrong password from 10.0.0.1",
     );
+  });
+
+  test("gives the reason of a change after it", () => {
+    const changes = [
+      { field: "state", of: "", from: "Submitted", to: "Rejected" },
+      { field: "reason", of: "", from: "", to: "The seal is missing" },
+    ];
+    const note = { action: "CHANGED", noun: "ATTACHMENT", name: "bl.pdf", changes } as const;
+    expect(words(note)).toBe("Meera Rao changed bl.pdf: the state from Submitted to Rejected, with the reason ‘The seal is missing’");
   });
 
   test("leaves the shipment out inside its own history", () => {

@@ -191,7 +191,7 @@ test("Support tells whom to ask, how to ship in parts, and what can be done to t
   const parts = await page.getByRole("region", { name: "Partial shipments" }).getByRole("listitem").allTextContents();
   expect(parts.map((text) => /full quantity|first part|duplicate/.exec(text)?.[0])).toEqual(["full quantity", "first part", "duplicate"]);
   const stats = await page.getByRole("region", { name: "Stats" }).textContent();
-  for (const words of ["cannot be edited", "Add columns", "rename", "resize", "enter data", "Colour a row"]) expect(stats).toContain(words);
+  for (const words of ["cannot be edited", "Add columns", "rename", "resize", "enter data", "Row Color"]) expect(stats).toContain(words);
 });
 
 test("on a narrow screen the sidebar is a drawer that a link closes", async () => {

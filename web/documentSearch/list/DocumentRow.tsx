@@ -63,6 +63,8 @@ export function DocumentRow(props: Props) {
   const { id, name } = node;
   const [, go] = useDocumentsPlace();
   const mayWrite = useMay("write");
+  // Often a date.
+  const last = shipmentName.lastIndexOf(" ") + 1;
   const shipment = shipmentPath({ firmId, shipmentId });
   const tabIndex = isActive ? 0 : -1;
   function handleClick({ target }: MouseEvent) {
@@ -113,9 +115,10 @@ export function DocumentRow(props: Props) {
         place: (
           <td className={styles.place}>
             <Link to={shipment} tabIndex={tabIndex} className={styles.shipment}>
-              {shipmentName}
+              {shipmentName.slice(0, last)}
+              <span className={styles.end}>{shipmentName.slice(last)}</span>
             </Link>
-            <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join(" · ")}</span>
+            <span className={styles.parties}>{[firmName, buyerName].filter(Boolean).join("\u00a0· ")}</span>
           </td>
         ),
         entries: (

@@ -32,7 +32,7 @@ const columns = [
   { label: "Select", isHidden: true, width: "44px" },
   { label: "Name" },
   { label: "Document Type" },
-  { label: "Shipment" },
+  { label: "Shipment", width: "30%" },
   { label: "Size", align: "right" },
   { label: "Updated At" },
   { label: "Actions", isHidden: true, width: "56px" },

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { useScrollsSideways } from "../../ui/table/useScrollsSideways.ts";
+import { PaperLegend } from "./PaperLegend.tsx";
 import styles from "./PaperMatrix.module.css";
 import { PaperRow } from "./PaperRow.tsx";
 import { useWindowRows } from "./useWindowRows.ts";
@@ -80,9 +81,12 @@ export function PaperMatrix({ viewer }: Props) {
   });
   return (
     <>
-      <Text size="sm" c="dimmed" component="output">
-        {total === 1 ? "1 shipment" : `${total} shipments`}
-      </Text>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" component="output">
+          {total === 1 ? "1 shipment" : `${total} shipments`}
+        </Text>
+        <PaperLegend />
+      </Group>
       <Box
         ref={scroller}
         className={styles.scroller}

@@ -98,7 +98,7 @@ export function PaperTemplateDialog({ template, onClosed }: Props) {
       />
       <PickList
         label="Buyer"
-        description="Only for shipments to this consignee; empty for any."
+        description="Only for shipments to this buyer; empty for any."
         value={form.values.buyerId}
         choices={buyerChoices}
         emptyText="There are no buyers yet."

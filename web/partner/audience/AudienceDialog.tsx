@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import { audienceMessages, storedAudience } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { AudienceDialog_attachment$key } from "../../__generated__/AudienceDialog_attachment.graphql.ts";
@@ -30,6 +30,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
         id
         name
         type
+        version
         audience
       }
     `,
@@ -87,8 +88,8 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
         onChange={setChosen}
       >
         <div className={styles.files}>
-          {listed.map(({ id, name, type }) => (
-            <Checkbox key={id} value={id} label={name} description={attachmentTypeNames[type]} disabled={isBusy} />
+          {listed.map((file) => (
+            <Checkbox key={file.id} value={file.id} label={file.name} description={descriptionOf(file, files)} disabled={isBusy} />
           ))}
         </div>
       </Checkbox.Group>
@@ -109,4 +110,14 @@ function sharedAudience(files: readonly { audience: readonly PartnerRole[] }[]):
   if (!first) return null;
   const isSame = others.every(({ audience }) => storedAudience(audience) === storedAudience(first.audience));
   return isSame ? [...first.audience] : null;
+}
+
+type Version = { name: string; type: AttachmentType; version: number | null | undefined };
+
+/** The file's type, and its version where others have its name: "Invoice · Version 1 · Superseded". */
+function descriptionOf({ name, type, version }: Version, files: readonly Version[]): string {
+  const versions = files.filter((file) => file.name === name && file.type === type).map((file) => file.version ?? 1);
+  if (versions.length < 2) return attachmentTypeNames[type];
+  const isSuperseded = Math.max(...versions) > (version ?? 1);
+  return [attachmentTypeNames[type], `Version ${version ?? 1}`, ...(isSuperseded ? ["Superseded"] : [])].join(" · ");
 }

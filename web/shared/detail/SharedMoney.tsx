@@ -1,9 +1,8 @@
-import { Box } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { isZero, trimZeros } from "#domain/figures/decimal.ts";
 import type { SharedMoney_shipment$key } from "../../__generated__/SharedMoney_shipment.graphql.ts";
-import { AmountList } from "../../ui/page/AmountList.tsx";
+import { ChargeColumns } from "../../shipment/detail/sections/ChargeColumns.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 
 type Props = { shipment: SharedMoney_shipment$key };
@@ -39,23 +38,22 @@ export function SharedMoney({ shipment }: Props) {
   };
   return (
     <Section title="Charges" description={`In ${currency}`}>
-      {/* Over the whole width of a large screen a figure would be too far from its name. */}
-      <Box maw={640}>
-        <AmountList
-          figures={[
-            ...row("Discount", prices?.discount, { isTaken: true }),
-            ...row("Amount before GST", prices?.amountBeforeGst),
-            ...row(`GST (${trimZeros(prices?.gstPercentage ?? "0")}%)`, prices?.gst),
-            ...row("Invoice Value", prices?.invoiceValue, { isTotal: true }),
-            ...row("Advance", prices?.advance, { isTaken: true }),
-            ...row("Total Amount", prices?.balance, { isTotal: true }),
-            ...row("FOB", prices?.fob),
-            ...row("Freight", prices?.freight),
-            ...row("Insurance", prices?.insurance),
-            ...row("Commission", commission),
-          ]}
-        />
-      </Box>
+      <ChargeColumns
+        counted={[
+          ...row("Discount", prices?.discount, { isTaken: true }),
+          ...row("Amount before GST", prices?.amountBeforeGst),
+          ...row(`GST (${trimZeros(prices?.gstPercentage ?? "0")}%)`, prices?.gst),
+          ...row("Invoice Value", prices?.invoiceValue, { isTotal: true }),
+          ...row("Advance", prices?.advance, { isTaken: true }),
+          ...row("Total Amount", prices?.balance, { isTotal: true }),
+        ]}
+        others={[
+          ...row("FOB", prices?.fob),
+          ...row("Freight", prices?.freight),
+          ...row("Insurance", prices?.insurance),
+          ...row("Commission", commission),
+        ]}
+      />
     </Section>
   );
 }

@@ -48,6 +48,11 @@ function Results() {
     query SharedDocumentsPageQuery($search: SharedDocumentSearch!) @preloadable {
       viewer {
         sharedDocuments(search: $search, first: 50) {
+          facets {
+            types {
+              __typename
+            }
+          }
           ...SharedDocumentFacets_documents
         }
         ...SharedDocumentFacets_viewer
@@ -55,6 +60,7 @@ function Results() {
       }
     }
   `);
+  const [place] = useSharedDocumentsPlace();
   if (!viewer) return null;
   if (!viewer.sharedDocuments) {
     return (
@@ -63,6 +69,10 @@ function Results() {
       </Section>
     );
   }
+  const { facets } = viewer.sharedDocuments;
+  // Each document has a type. Without any, only a chosen filter can be taken back.
+  const isNarrowable = (facets?.types.length ?? 0) > 0 || place.types.length > 0 || place.exporter !== null;
+  if (!isNarrowable) return <SharedDocumentList viewer={viewer} />;
   return (
     <FoundLayout filters={<SharedDocumentFacets documents={viewer.sharedDocuments} viewer={viewer} />}>
       <SharedDocumentList viewer={viewer} />

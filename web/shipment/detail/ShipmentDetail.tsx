@@ -39,6 +39,7 @@ export function ShipmentDetail({ shipment }: Props) {
         updatedAt
         ...ShipmentHeader_shipment
         ...AttachmentSection_shipment
+        ...ShipmentPapers_shipment
         ...DetailSections_shipment
         ...ShipmentActions_shipment
         ...MasterDataNotice_shipment
@@ -77,8 +78,9 @@ export function ShipmentDetail({ shipment }: Props) {
         </PromptSuspense>
         <ShipmentWarnings shipment={data} />
         <AttachmentSection shipment={data} onUpload={(replaced) => handleAction("upload", null, replaced)} />
-        <ShipmentPapers shipmentId={data.id} updatedAt={data.updatedAt ?? null} onAction={handleAction} />
+        {/* Together, so that neither moves the other. */}
         <PromptSuspense>
+          <ShipmentPapers shipment={data} onAction={handleAction} />
           <DetailSections shipment={data} />
         </PromptSuspense>
       </ShipmentTabs>

@@ -5,14 +5,15 @@ import query from "../../__generated__/ShipmentPageQuery$parameters.ts";
 import { loadPage, type LoadedPage } from "../../relay/pageQuery.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 
-/** Starts the query of a shipment's page, and the code of its longest part; an address without a shipment's id redirects home. */
+/** Starts the query of a shipment's page, and the code of its longest parts; an address without a shipment's id redirects home. */
 export function loader({ params, request }: LoaderFunctionArgs): LoadedPage<ShipmentPageQuery> {
   const { shipmentId } = params;
   if (shipmentId === undefined) {
     showError(shipmentNotices.shipmentMissing);
     throw redirect("/dashboard");
   }
-  // The page imports it again, and then says if it cannot be loaded.
+  // The page imports them again, and then says if they cannot be loaded.
   import("./DetailSections.tsx").catch(() => {});
+  import("../../papers/PaperCard.tsx").catch(() => {});
   return loadPage({ query, variables: { id: shipmentId }, request });
 }

@@ -16,9 +16,9 @@ import styles from "./ShipmentTable.module.css";
 type Props = { rows: readonly ShipmentRow[]; onDuplicate: (row: ShipmentRow) => void; onDelete: (row: ShipmentRow) => void };
 
 const columns = [
-  { label: "Name", width: "36%" },
-  { label: "Consignee", width: "18%" },
-  { label: "Port of Discharge", width: "14%" },
+  { label: "Name", width: "32%" },
+  { label: "Consignee", width: "24%" },
+  { label: "Port of Discharge", width: "10%" },
   { label: "Invoice No" },
   { label: "Invoice Date" },
   { label: "Progress" },

@@ -1,6 +1,6 @@
 import styles from "./AmountList.module.css";
 
-type Figure = { label: string; value: string; isTotal?: boolean };
+export type Figure = { label: string; value: string; isTotal?: boolean };
 
 type Props = { figures: readonly Figure[] };
 

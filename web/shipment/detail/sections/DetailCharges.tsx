@@ -2,10 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { isZero, trimZeros } from "#domain/figures/decimal.ts";
 import type { DetailCharges_shipment$key } from "../../../__generated__/DetailCharges_shipment.graphql.ts";
-import { AmountList } from "../../../ui/page/AmountList.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";
 import { Section } from "../../../ui/page/Section.tsx";
-import styles from "./DetailCharges.module.css";
+import { ChargeColumns } from "./ChargeColumns.tsx";
 
 type Props = { shipment: DetailCharges_shipment$key };
 
@@ -42,31 +41,24 @@ export function DetailCharges({ shipment }: Props) {
   const percentage = orDash(charges?.gstPercentage, trimZeros);
   return (
     <Section title="Charges" level={3} description={`In ${currency}`}>
-      <div className={styles.columns}>
-        <AmountList
-          figures={[
-            { label: "Subtotal", value: money(totals?.subtotal) },
-            { label: "Discount", value: taken(charges?.discount) },
-            { label: "Amount before GST", value: money(totals?.amountBeforeGST) },
-            { label: `GST (${percentage}%)`, value: money(totals?.gst) },
-            { label: "Invoice Value", value: money(totals?.invoiceValue), isTotal: true },
-            { label: "Advance", value: taken(charges?.advance) },
-            { label: "Total Amount", value: `${currency} ${money(totals?.totalAmount)}`, isTotal: true },
-          ]}
-        />
-        <div>
-          <p className={styles.note}>Not part of the total</p>
-          <AmountList
-            figures={[
-              { label: "FOB", value: money(charges?.fob) },
-              { label: "Freight", value: money(charges?.freight) },
-              { label: "Insurance", value: money(charges?.insurance) },
-              { label: "FOB + Freight + Insurance", value: money(totals?.cifValue), isTotal: true },
-              { label: "Commission", value: money(charges?.commission) },
-            ]}
-          />
-        </div>
-      </div>
+      <ChargeColumns
+        counted={[
+          { label: "Subtotal", value: money(totals?.subtotal) },
+          { label: "Discount", value: taken(charges?.discount) },
+          { label: "Amount before GST", value: money(totals?.amountBeforeGST) },
+          { label: `GST (${percentage}%)`, value: money(totals?.gst) },
+          { label: "Invoice Value", value: money(totals?.invoiceValue), isTotal: true },
+          { label: "Advance", value: taken(charges?.advance) },
+          { label: "Total Amount", value: `${currency} ${money(totals?.totalAmount)}`, isTotal: true },
+        ]}
+        others={[
+          { label: "FOB", value: money(charges?.fob) },
+          { label: "Freight", value: money(charges?.freight) },
+          { label: "Insurance", value: money(charges?.insurance) },
+          { label: "FOB + Freight + Insurance", value: money(totals?.cifValue), isTotal: true },
+          { label: "Commission", value: money(charges?.commission) },
+        ]}
+      />
     </Section>
   );
 }
