@@ -4,8 +4,7 @@ import { maxContentMB } from "#domain/documents/attachment.ts";
 import type { attachmentContentQuery } from "../__generated__/attachmentContentQuery.graphql.ts";
 import { fileAddress } from "../files/fileAddress.ts";
 
-/** What is said when a file's content does not come. */
-export const fetchFailed = "Failed to fetch file";
+const fetchFailed = "Failed to fetch file";
 
 type Wanted = { id: string; sizeInMB?: string | null | undefined };
 

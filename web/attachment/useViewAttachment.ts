@@ -2,7 +2,6 @@ import { useRelayEnvironment } from "react-relay";
 import { extensionOf, viewableType } from "#domain/documents/attachment.ts";
 import { isViewerReady, typeOfContent, type ViewerFile } from "../fileViewer/viewerMessage.ts";
 import { showError } from "../ui/feedback/toast.ts";
-import { attachmentContent, fetchFailed } from "./attachmentContent.ts";
 
 /** An attachment of the user's own or, which has no content, a shared one. */
 type Viewed = { id: string; name: string; contentType: string | null | undefined; sizeInMB?: string | null | undefined };
@@ -16,14 +15,15 @@ export function useViewAttachment(): (attachment: Viewed) => void {
     const type = viewableType(extension) === contentType ? extension : (contentType ?? "");
     const viewer = window.open(`/viewer?${new URLSearchParams({ name, type })}`, "_blank");
     if (viewer === null) return showError("The browser blocked the viewer's window. Please allow pop-ups for this site.");
-    // Load the file while the window opens.
-    let first: Promise<string> | null = attachmentContent(environment, { id, sizeInMB });
+    const load = async () => (await import("./attachmentContent.ts")).attachmentContent(environment, { id, sizeInMB });
+    // Load the file, and the code for it, while the window opens.
+    let first: Promise<string> | null = load();
     first.catch(() => undefined);
     function handleMessage({ source, origin, data }: MessageEvent) {
       if (source === viewer && origin === window.location.origin && isViewerReady(data)) void postContent();
     }
     async function postContent() {
-      const coming = first ?? attachmentContent(environment, { id, sizeInMB });
+      const coming = first ?? load();
       first = null;
       try {
         const content = await coming;
@@ -32,7 +32,7 @@ export function useViewAttachment(): (attachment: Viewed) => void {
       } catch {
         viewer?.close();
         window.removeEventListener("message", handleMessage);
-        showError(fetchFailed);
+        showError("Failed to fetch file");
       }
     }
     window.addEventListener("message", handleMessage);

@@ -43,10 +43,7 @@ export function openProductPage({ environment, drawsPdfs = false, ...options }: 
   let visitor: Visit;
   beforeAll(async () => {
     if (environment) own = await startProduct(environment);
-    [product, browser] = await Promise.all([
-      own ?? sharedProduct(),
-      drawsPdfs ? openBrowser({ drawsPdfs }) : sharedBrowser(),
-    ]);
+    [product, browser] = await Promise.all([own ?? sharedProduct(), drawsPdfs ? openBrowser({ drawsPdfs }) : sharedBrowser()]);
     visitors = visitorsOf(browser, { ...options, baseURL: product.url });
   });
   afterAll(async () => {

@@ -17,12 +17,9 @@ const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "fileVi
 const step = 40_000;
 /**
  * Modules with another limit: the stats page, whose rest loads once it shows its data (ADR-0067) and whose address holds lists of values
- * (ADR-0109); and the search of documents, whose rows keep the end of a shipment's name on one line.
+ * (ADR-0109).
  */
-const otherLimits = new Map([
-  ["stats/StatsPage.tsx", 30_300],
-  ["documentSearch/DocumentsPage.tsx", 40_200],
-]);
+const otherLimits = new Map([["stats/StatsPage.tsx", 30_300]]);
 
 /**
  * The pages that are served as HTML, the app's entry, the frame of the dashboard's pages, each route by what it adds to that, and

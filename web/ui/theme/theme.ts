@@ -68,7 +68,7 @@ const plainDialog = { header: { role: "presentation" }, body: { id: undefined } 
 /** A question is described by its text. */
 export const questionDialog = { header: plainDialog.header };
 
-const groupOrder = ["label", "description", "input", "error"];
+const groupOfBoxes = { defaultProps: { inputWrapperOrder: ["label", "description", "input", "error"] } };
 
 /** Calm and dense: 14 px text, 36 px controls, hairlines instead of shadows. */
 export const theme = createTheme({
@@ -97,8 +97,8 @@ export const theme = createTheme({
     // app.css draws the mark of a required field, so that a field's accessible name is exactly its label. Hints are below the input, so that
     // neighbouring inputs stay in one line; what is asked of a group of boxes is said above them.
     InputWrapper: { defaultProps: { labelProps: { required: false }, inputWrapperOrder: ["label", "input", "description", "error"] } },
-    CheckboxGroup: { defaultProps: { inputWrapperOrder: groupOrder } },
-    RadioGroup: { defaultProps: { inputWrapperOrder: groupOrder } },
+    CheckboxGroup: groupOfBoxes,
+    RadioGroup: groupOfBoxes,
     PasswordInput: { defaultProps: { visibilityToggleFocusable: true, visibilityToggleButtonProps: { "aria-label": "Show characters" } } },
     Button: { defaultProps: { size: "sm" } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: "lg" } },
@@ -148,10 +148,7 @@ export const theme = createTheme({
   },
 });
 
-/**
- * Colours with enough contrast where the library's are too pale, and the surfaces of our pages: at least 4.5:1 for texts, and 3:1 for the
- * border of what is ticked, also on a selected row. An input has its fill as well; its border stays paler.
- */
+/** Colours with enough contrast (at least 4.5:1) where the library's are too pale. Our own are in base.css. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -161,28 +158,12 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-error": "#c22525",
     "--mantine-color-default-border": "#d5dae2",
     "--mantine-color-green-light-color": "#1f6e33",
-    "--page": "#f6f7f9",
-    "--surface": "#ffffff",
-    "--surface-sunk": "#f8f9fb",
-    "--hairline": "#e3e7ed",
-    "--hover": "#f1f3f6",
-    "--control-border": "#7a8493",
-    "--input-border": "#abb3c0",
-    "--accent-text": "#2742bd",
   },
   dark: {
     "--mantine-color-text": "#e4e8ee",
     "--mantine-color-dimmed": "#a0a9b8",
     "--mantine-color-placeholder": "#8d96a5",
     "--mantine-color-error": "#ff8787",
-    "--page": "#121519",
-    "--surface": "#1a1e24",
-    "--surface-sunk": "#15181d",
-    "--hairline": "#2c323c",
-    "--hover": "#232830",
-    "--control-border": "#7b8595",
-    "--input-border": "#4a5463",
-    "--accent-text": "#9db4ff",
     // The library's tints are darker than the card below them.
     "--mantine-color-ink-light": "#232c49",
     "--mantine-color-ink-light-hover": "#2a3558",
