@@ -83,7 +83,7 @@ function TemplateSection({ viewer }: { viewer: PaperTemplates_viewer$key }) {
   return (
     <Section
       title="Document set templates"
-      description="Which documents a new shipment to a country or a buyer needs. The newest template that fits is used; shipments of before keep their set."
+      description="Which documents a new shipment to a country or a buyer needs. The newest template that fits is used; earlier shipments keep their set."
       isFlush={!isEmpty}
       actions={!isEmpty && add}
     >
