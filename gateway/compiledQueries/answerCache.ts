@@ -16,8 +16,8 @@ export type AnswerCache = {
    * operation's name before the reads.
    */
   repeat(rest: Rest, body: string, start: (operation: string | undefined) => void): Promise<Buffer | null>;
-  /** Offers the answer that a compiled query just gave. */
-  put(rest: Rest, body: string, answer: Answer): void;
+  /** Offers the answer that a compiled query just gave. `day` is when it began: one that ran over midnight is not kept. */
+  put(rest: Rest, body: string, answer: Answer & { day: number }): void;
 };
 
 /**
@@ -48,15 +48,17 @@ export function createAnswerCache(): AnswerCache {
         entry.changes = 0;
         return bytes;
       }
+      // Another request may have stored a newer one meanwhile.
+      if (entries.peek(key) !== entry) return null;
       const changes = entry.changes + 1;
       entries.set(key, { last: null, changes, skips: Math.min(2 ** (changes - 1) - 1, mostSkips) });
       return null;
     },
-    put(rest, body, { bytes, operation }) {
+    put(rest, body, { bytes, operation, day }) {
       const reads = rest.record.reads();
       const key = keyOf(rest, body);
       const entry = entries.get(key);
-      if (reads === null || key.length > kept.characters) return;
+      if (reads === null || key.length > kept.characters || day !== today()) return;
       if (entry && entry.skips > 0) {
         entry.skips -= 1;
         return;
@@ -65,7 +67,7 @@ export function createAnswerCache(): AnswerCache {
       if (reads.length > maxReadsAtOnce) return;
       if (sum([bytes, ...reads.map((read) => read.bytes)]) > kept.bytesOfAnswer) return;
       const copies = reads.map((read) => ({ ...read, bytes: alone(read.bytes) }));
-      entries.set(key, { last: { bytes: alone(bytes), operation, reads: copies, day: today() }, changes: entry?.changes ?? 0, skips: 0 });
+      entries.set(key, { last: { bytes: alone(bytes), operation, reads: copies, day }, changes: entry?.changes ?? 0, skips: 0 });
     },
   };
 }
@@ -78,8 +80,8 @@ function alone(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Some fields depend on the day, such as how late a milestone is. */
-function today(): number {
+/** The day by UTC, counted. Some fields depend on it, such as how late a milestone is. */
+export function today(): number {
   return Math.floor(Date.now() / dayMs);
 }
 

@@ -5,7 +5,7 @@ import type { PersistedOperations } from "./persistedOperations.ts";
 import type { Params } from "./requestBody.ts";
 import type { Rest } from "../rest/restClient.ts";
 import { nameOperation, type Traced } from "../telemetry/operationSpans.ts";
-import { createAnswerCache } from "../compiledQueries/answerCache.ts";
+import { createAnswerCache, today } from "../compiledQueries/answerCache.ts";
 import { createCompiledQueryCache, type CompiledQueryCache } from "../compiledQueries/compiledQueryCache.ts";
 
 type Session = Traced & { rest: Rest };
@@ -27,6 +27,7 @@ export function createCompiledAnswers(schema: GraphQLSchema, persistedOperations
     const { documentId, query, operationName, variables } = params;
     const text = query ?? (typeof documentId === "string" ? persistedOperations(documentId) : null);
     if (!text) return null;
+    const day = today();
     let operation: string | undefined;
     const start = (name: string | undefined) => {
       operation = name;
@@ -37,7 +38,7 @@ export function createCompiledAnswers(schema: GraphQLSchema, persistedOperations
     if (ran === null) return null;
     const { data, cost } = ran;
     const bytes = rest.parts.fill(JSON.stringify(documentId === undefined ? { data, extensions: { cost } } : { data }));
-    answers.put(rest, body, { bytes, operation });
+    answers.put(rest, body, { bytes, operation, day });
     return bytes;
   }
 

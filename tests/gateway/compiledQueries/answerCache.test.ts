@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { createAnswerCache, type AnswerCache } from "../../../gateway/compiledQueries/answerCache.ts";
+import { createAnswerCache, today, type AnswerCache } from "../../../gateway/compiledQueries/answerCache.ts";
 import type { RecordedRead } from "../../../gateway/rest/readRecord.ts";
 import { createRestService, type Rest } from "../../../gateway/rest/restClient.ts";
 import { aGateway, globalId, type TestGateway } from "../../support/gateway/aGateway.ts";
@@ -141,7 +141,7 @@ describe("the memory of answers", () => {
         },
       },
     }) as unknown as Rest;
-  const answer = (length = 1) => ({ bytes: Buffer.alloc(length), operation: undefined });
+  const answer = (length = 1) => ({ bytes: Buffer.alloc(length), operation: undefined, day: today() });
   const megabyte = 1024 * 1024 - 4096;
   const ask = async (cache: AnswerCache, text: string, rest = restOf()) => (await cache.repeat(rest, text, () => {})) !== null;
 
@@ -165,6 +165,20 @@ describe("the memory of answers", () => {
     const cache = createAnswerCache();
     cache.put(rest, text, answer(length));
     expect(await ask(cache, text, rest)).toBe(false);
+  });
+
+  test("takes not what ran over midnight", async () => {
+    const cache = createAnswerCache();
+    cache.put(restOf(), body("late"), { ...answer(), day: today() - 1 });
+    expect(await ask(cache, body("late"))).toBe(false);
+  });
+
+  test("keeps what another request stored while the last answer was found out of date", async () => {
+    const cache = createAnswerCache();
+    cache.put(restOf(), body("raced"), answer());
+    const repeated = () => cache.put(restOf(), body("raced"), answer());
+    expect(await ask(cache, body("raced"), restOf({ isSame: false, repeated }))).toBe(false);
+    expect(await ask(cache, body("raced"))).toBe(true);
   });
 
   test("belongs to one session", async () => {
@@ -193,7 +207,7 @@ describe("the memory of answers", () => {
     const cache = createAnswerCache();
     const slab = Buffer.alloc(65_536);
     const rest = restOf({ reads: [{ bytes: slab.subarray(0, 10_000) }] });
-    cache.put(rest, body("part"), { bytes: slab.subarray(0, 5_000), operation: undefined });
+    cache.put(rest, body("part"), { ...answer(), bytes: slab.subarray(0, 5_000) });
     let reads: Reads = [];
     const given = await cache.repeat(restOf({ repeated: (last) => void (reads = last) }), body("part"), () => {});
     expect([reads?.[0]?.bytes, given].map((bytes) => bytes?.buffer.byteLength)).toEqual([10_000, 5_000]);
