@@ -73,6 +73,7 @@ async function take({ scene, look, browser: started, office: { url, tokens }, pa
     opened.setDefaultTimeout(15_000);
     await opened.goto(scene.path(office));
     const page = (await scene.show(opened)) ?? opened;
+    if (!scene.name.endsWith("-loading")) await page.waitForFunction(() => document.querySelector(".mantine-Skeleton-root") === null);
     await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete));
     const hasOverlay = (await page.getByRole("dialog").count()) > 0;
     if (!hasOverlay) await growToContent(page, width);

@@ -135,7 +135,7 @@ describe("a comment", () => {
     expect((await remove(second.commentId)).errors).toEqual([]);
     expect((await remove(second.commentId)).status).toBe(404);
     expect((await list("", viewer)).total).toBe(0);
-    expect((await sentences())[0]).toBe("Asha Mehta deleted the comment");
+    expect((await sentences())[0]).toBe("Asha Mehta deleted a comment");
   });
 
   test("is refused beyond 1,000 of a shipment and 200 of a partner there, and beyond 500 of an office in a day (R-877)", async () => {
