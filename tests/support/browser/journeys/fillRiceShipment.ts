@@ -23,6 +23,7 @@ export async function enterRice(page: Page, account: Parameters<typeof signUp>[1
   await panel.waitFor({ state: "hidden" });
   await page.getByText(body.name).first().click();
   await page.getByRole("heading", { name: body.name }).waitFor();
+  await page.getByRole("region", { name: "Shipment Details" }).waitFor();
   return { form, detail: await page.getByRole("main").innerText() };
 }
 
