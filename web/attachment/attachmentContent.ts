@@ -2,9 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { maxContentMB } from "#domain/documents/attachment.ts";
 import type { attachmentContentQuery } from "../__generated__/attachmentContentQuery.graphql.ts";
-import { fileAddress } from "../files/fileAddress.ts";
-
-const fetchFailed = "Failed to fetch file";
+import { fetchFailed, fetchFile } from "../files/fetchFile.ts";
 
 type Wanted = { id: string; sizeInMB?: string | null | undefined };
 
@@ -30,11 +28,8 @@ export async function attachmentContent(environment: IEnvironment, { id, sizeInM
   const data = await fetchQuery<attachmentContentQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise();
   const { content, downloadUrl } = data?.node ?? {};
   if (content) return content;
-  const address = downloadUrl ? fileAddress(downloadUrl) : null;
-  if (address === null) throw new Error(fetchFailed);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(fetchFailed);
-  return await base64Of(await answer.blob());
+  if (!downloadUrl) throw new Error(fetchFailed);
+  return await base64Of(await fetchFile(downloadUrl));
 }
 
 function base64Of(blob: Blob): Promise<string> {

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type Environment } from "relay-runtime";
 import { safeFileName, withoutExtension } from "#domain/documents/attachment.ts";
 import type { downloadAttachmentQuery } from "../__generated__/downloadAttachmentQuery.graphql.ts";
-import { fileAddress } from "../files/fileAddress.ts";
+import { fetchFailed, fetchFile } from "../files/fetchFile.ts";
 import { saveFile } from "../files/saveFile.ts";
 
 /** `withRecord`: with its approval record, as a PDF. Shared files have none. */
@@ -12,11 +12,8 @@ export async function downloadAttachment(environment: Environment, { id, name, w
   const address = await addressOf(environment, id, withRecord).catch(() => undefined);
   if (address === undefined) return "Failed to generate download URL";
   if (address === null) return withRecord ? "Nobody has decided about this document yet" : "No download URL received from server";
-  const place = fileAddress(address);
-  const answer = place === null ? null : await fetch(place).catch(() => null);
-  if (!answer?.ok) return "Failed to fetch file";
-  const blob = await answer.blob().catch(() => null);
-  if (blob === null) return "Failed to fetch file";
+  const blob = await fetchFile(address).catch(() => null);
+  if (blob === null) return fetchFailed;
   saveFile(blob, safeFileName(withRecord ? `${withoutExtension(name)} with approval record.pdf` : name));
   return null;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { fetchFailed } from "../files/fetchFile.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
 import type { Download } from "./downloadAttachment.ts";
 
@@ -11,7 +12,7 @@ export function useDownloadAttachment(): [download: (file: Download) => Promise<
     setDownloading(true);
     const failure = await import("./downloadAttachment.ts").then(
       ({ downloadAttachment }) => downloadAttachment(environment, file),
-      () => "Failed to fetch file",
+      () => fetchFailed,
     );
     setDownloading(false);
     if (failure === null) showSuccess("Document downloaded successfully");

@@ -1,5 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
 import { extensionOf, viewableType } from "#domain/documents/attachment.ts";
+import { fetchFailed } from "../files/fetchFile.ts";
 import { isViewerReady, typeOfContent, type ViewerFile } from "../fileViewer/viewerMessage.ts";
 import { showError } from "../ui/feedback/toast.ts";
 
@@ -32,7 +33,7 @@ export function useViewAttachment(): (attachment: Viewed) => void {
       } catch {
         viewer?.close();
         window.removeEventListener("message", handleMessage);
-        showError("Failed to fetch file");
+        showError(fetchFailed);
       }
     }
     window.addEventListener("message", handleMessage);

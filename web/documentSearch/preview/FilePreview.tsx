@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconExternalLink, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import { fetchFailed } from "../../files/fetchFile.ts";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
 import { FileView } from "../../fileViewer/FileView.tsx";
@@ -85,7 +86,7 @@ function Preview({ file, page, pageCount, hit, onClose }: Props) {
                 <VisuallyHidden>Loading document...</VisuallyHidden>
               </>
             )}
-            {content === "failed" && "Failed to fetch file"}
+            {content === "failed" && fetchFailed}
             {content === "unsupported" && "Unsupported file type"}
           </output>
         )}
