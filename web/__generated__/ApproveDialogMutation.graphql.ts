@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49226b45fde3eb40fc81a5244578b9d1>>
- * @relayHash 5f288a4fd362b6d3395abda8af7e2a70
+ * @generated SignedSource<<42b181a8f0137a5e9396291a47fc7cf8>>
+ * @relayHash 906d902ed67dd947a51d1d35ec7890e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038b78c56696514b712dbf9024d5588c05f9b73d127d9b2659be1200a117accc
+// @relayRequestID 37a53460664887b2a5cfbd1107a8f379dcb5daeaa2771906482988c12926a626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1304,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "038b78c56696514b712dbf9024d5588c05f9b73d127d9b2659be1200a117accc",
+    "id": "37a53460664887b2a5cfbd1107a8f379dcb5daeaa2771906482988c12926a626",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4eef93a8aa42b0c3aa4e2d0c3b52ef>>
- * @relayHash 6fe8397736a7cf4196471c5f318c73aa
+ * @generated SignedSource<<9f5ea08db60a94e1611ecab1faa0c965>>
+ * @relayHash 5a9e45797d784cf51399057d6b173c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e915988e51e67af115384cae8b48244ba0b1fbfa0fbe47188bbe51114e6c5f
+// @relayRequestID aee848d92d438129d156bd1391392948b2c19088082625d4cb502cd491b3800c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7e915988e51e67af115384cae8b48244ba0b1fbfa0fbe47188bbe51114e6c5f",
+    "id": "aee848d92d438129d156bd1391392948b2c19088082625d4cb502cd491b3800c",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

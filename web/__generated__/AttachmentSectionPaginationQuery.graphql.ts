@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f56420970bea53dd102c62b8c0fa2c9>>
- * @relayHash 37b910937fdff73e3c4829c75ca4ab08
+ * @generated SignedSource<<007dc3acab0d5f0bc592cbe9c218bd16>>
+ * @relayHash a51c38380bb5517074aad09aafb5c9e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9562649325b00ae747cb458d91677c59b6167cebf6e56cccdf3f6e887ee928
+// @relayRequestID 35922960b51779772d6b9b3273588aecee53ae4f0fb788761e66ea238f093da0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9562649325b00ae747cb458d91677c59b6167cebf6e56cccdf3f6e887ee928",
+    "id": "35922960b51779772d6b9b3273588aecee53ae4f0fb788761e66ea238f093da0",
     "metadata": {},
     "name": "AttachmentSectionPaginationQuery",
     "operationKind": "query",

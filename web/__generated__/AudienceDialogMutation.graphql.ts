@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c77b2f29265be4520892cf02a8d00da>>
- * @relayHash 3f4ba2e972068bb952dcadd5c110cc8d
+ * @generated SignedSource<<dfef12155dcb19b4f6e283faa3caff3c>>
+ * @relayHash dc358fc03c553114784e14f7260ca968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39775d2337f690682fb71944e1289f62bba04358cf287bf446c9c0679b3fbd35
+// @relayRequestID 1f2d6180cf1a16ea6bc573419807c731f95c716ff99772386cdbd41a5389e0b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "39775d2337f690682fb71944e1289f62bba04358cf287bf446c9c0679b3fbd35",
+    "id": "1f2d6180cf1a16ea6bc573419807c731f95c716ff99772386cdbd41a5389e0b4",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0f35472a3b9f27bb9e9fbd83d1e7ef5>>
+ * @generated SignedSource<<4dd728f251537523793d0188766eb305>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type AudienceDialog_attachment$data = ReadonlyArray<{
   readonly audience: ReadonlyArray<PartnerRole>;
   readonly id: string;
   readonly name: string;
+  readonly supersededBy: {
+    readonly id: string;
+  } | null | undefined;
   readonly type: AttachmentType;
   readonly version: number | null | undefined;
   readonly " $fragmentType": "AudienceDialog_attachment";
@@ -24,7 +27,15 @@ export type AudienceDialog_attachment$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"AudienceDialog_attachment">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -32,13 +43,7 @@ const node: ReaderFragment = {
   },
   "name": "AudienceDialog_attachment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,6 +68,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Attachment",
+      "kind": "LinkedField",
+      "name": "supersededBy",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "audience",
       "storageKey": null
@@ -71,7 +88,8 @@ const node: ReaderFragment = {
   "type": "Attachment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5a7c63c4930ca977e856d09961b62138";
+(node as any).hash = "6409da63046a65915deff3170303fc8e";
 
 export default node;

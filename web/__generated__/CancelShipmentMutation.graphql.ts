@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133bc79356a9cd73ec57a3fa04e29e23>>
- * @relayHash 0f567098d5bb6e80d70d1432fc6ab6e7
+ * @generated SignedSource<<06d257aed2ded98a17f8c7eabf9c1486>>
+ * @relayHash 93c8a7db9e665f222db6e9c2e9863124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d7d8edd565417d5496dfd5bdd675082352754b1a7f855809559a7cc01b66d4
+// @relayRequestID eda3ee9c84648dbb5fbb459d8b65094598ff559388ed819ed3faf3ca520e4ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "81d7d8edd565417d5496dfd5bdd675082352754b1a7f855809559a7cc01b66d4",
+    "id": "eda3ee9c84648dbb5fbb459d8b65094598ff559388ed819ed3faf3ca520e4ee7",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c76d4bda3034a0da22c38ef295f8fc91>>
- * @relayHash f16aa8ed351eac2f0f3369f7c9bfd07d
+ * @generated SignedSource<<80a0e48e7c0ac33a48a8137243a0781a>>
+ * @relayHash 576f4e24862e244b5ec6c4bcc6cd2e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932030678c5eb938516b662710cb76a8dd4a00db34c7c9507736b67cdfca69c1
+// @relayRequestID 9ea0a3b23691b9673950aea90e7fb0dca3b0833c38615c2301388c5c2615c626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "932030678c5eb938516b662710cb76a8dd4a00db34c7c9507736b67cdfca69c1",
+    "id": "9ea0a3b23691b9673950aea90e7fb0dca3b0833c38615c2301388c5c2615c626",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb356dd6f606398f5e83e9c57be98a9d>>
- * @relayHash 3653680fbad20194428477b328b089df
+ * @generated SignedSource<<a2af9162b99e51472342e3730c4caa3c>>
+ * @relayHash 93fc0930ab6fe02f8ad25533c48ba558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c9df0662ea850d6d84c3c70343abac058ac3ca55895ac60ce08e7f9a645dbd
+// @relayRequestID 503d7d80135388677e6c784705ebf4829f2c0dffc07660c34451743bc18403fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "63c9df0662ea850d6d84c3c70343abac058ac3ca55895ac60ce08e7f9a645dbd",
+    "id": "503d7d80135388677e6c784705ebf4829f2c0dffc07660c34451743bc18403fe",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5c3d4098b0f45bd18673375baa01f53>>
- * @relayHash 1628b15e09a15200302be21d80edfc42
+ * @generated SignedSource<<f7403180c231314a388f0b111de722de>>
+ * @relayHash 984ebacba89a1825b1618df99b8e5001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672676e5e90e9cd7fa6169ada1b00a4c5d6642be9bbead7c7a73aa3c018db615
+// @relayRequestID 62fa5c1826242241409469a2e4c1a3d46dad5a66565c0852770b329805299cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,18 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "supersededBy",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -401,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "672676e5e90e9cd7fa6169ada1b00a4c5d6642be9bbead7c7a73aa3c018db615",
+    "id": "62fa5c1826242241409469a2e4c1a3d46dad5a66565c0852770b329805299cbd",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd80e4ac4dfbd39af2121fe5dc80b98c>>
- * @relayHash a849cef8296e9b59eb7b8a4820a6537b
+ * @generated SignedSource<<34614468a6d19fb486c2143b0e9cf5ef>>
+ * @relayHash aeb746fdd69c80c2c3b097af63758219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88
+// @relayRequestID b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88",
+    "id": "b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

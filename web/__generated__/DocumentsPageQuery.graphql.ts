@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb4dcd45ed8d287f3f4b40dce741ac7>>
- * @relayHash a849cef8296e9b59eb7b8a4820a6537b
+ * @generated SignedSource<<6276a62715bf77788b2e3f437d7bc79a>>
+ * @relayHash aeb746fdd69c80c2c3b097af63758219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88
+// @relayRequestID b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "supersededBy",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "audience",
                         "storageKey": null
@@ -605,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be5d73f8e13878590c53063a1b4b5a2e60a1ce9371abb7da1f1556b2e49fc88",
+    "id": "b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefe6dc294b2d1a57ffcb739a20ecdd8>>
- * @relayHash 0f7c901bd489fc9a9e29830cd6712c8e
+ * @generated SignedSource<<702a3060fd12f9229903038d48035d61>>
+ * @relayHash 481d09344d10a6db191ee2532cbc6fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001cab86252f0279ec045e0f5ce30454f02b42bf8c2ef00ba456dcad14d2baef
+// @relayRequestID 33ea007a9e33c9a3a10c3bfb75b78bfcb9f985d5c7b8ca4c0155f2973c2c5457
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "001cab86252f0279ec045e0f5ce30454f02b42bf8c2ef00ba456dcad14d2baef",
+    "id": "33ea007a9e33c9a3a10c3bfb75b78bfcb9f985d5c7b8ca4c0155f2973c2c5457",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c348360cf8a03837af6895566ea16d>>
- * @relayHash 87a45dc64ed7f0a8e606199b06c0f316
+ * @generated SignedSource<<b06a8b0246234d39490a7450abf58c56>>
+ * @relayHash 53b7e9d69eaee378862b811f1b53d939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65be9a9ee3a50115d98e1bf9906a34b565ae5f28fe0fd746c43983dd1ab1e170
+// @relayRequestID 40e6664408f7e0c83dd4f3c20493b8af209cc00aa575b1e68113226409489ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "65be9a9ee3a50115d98e1bf9906a34b565ae5f28fe0fd746c43983dd1ab1e170",
+    "id": "40e6664408f7e0c83dd4f3c20493b8af209cc00aa575b1e68113226409489ff5",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e653f8ae4359a9fee86314925ca8d5>>
- * @relayHash e009e7989b5040b7eae05eb2389a1dcb
+ * @generated SignedSource<<929c0890f54cfff2abbbd5fcd6ac9588>>
+ * @relayHash abb243942da7e72ac40e83ab11af3516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1586e5e00e2523042d7e3e1035b5c08c157771835ec919ce8da87ccebd9fb0af
+// @relayRequestID b6587619baee5c37c58406de5186af458587e15910032ced189757f326b89e56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1308,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "1586e5e00e2523042d7e3e1035b5c08c157771835ec919ce8da87ccebd9fb0af",
+    "id": "b6587619baee5c37c58406de5186af458587e15910032ced189757f326b89e56",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce880f11adfc85c502ff61a2d153c1c>>
- * @relayHash a2473c58521f9e7ab35d427301199572
+ * @generated SignedSource<<281517ba8feff4c1387189b5e22183a3>>
+ * @relayHash 6a9de59b34dd9751a972ac6d848ff250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b9c6ef447d80e2f0d8f6e8d9fd98327165d475810a600a1d2f7415ce49472e
+// @relayRequestID 24927e2b6bc8e68c94d6d886a09be7ba34f4a3497df44547679d245d3b24d2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b9c6ef447d80e2f0d8f6e8d9fd98327165d475810a600a1d2f7415ce49472e",
+    "id": "24927e2b6bc8e68c94d6d886a09be7ba34f4a3497df44547679d245d3b24d2e1",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

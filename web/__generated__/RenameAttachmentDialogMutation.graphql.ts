@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca6a4a0873c447b584783782346c40c>>
- * @relayHash 17efd73894b7dffe8e6c832769648b54
+ * @generated SignedSource<<8e763cfa87fe64606cb207bf7f90eca7>>
+ * @relayHash 8ca585dd455f5ec5a6544f0b7aac4369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20e4aab0f4919c7f0c87e535685abd86b9af48c45cf5e5d1a1b40a6f772346c
+// @relayRequestID 4655baa50ce26c4900fbe56cc99bb14e07117bd8276d37dbd16c1b330c858600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1305,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "c20e4aab0f4919c7f0c87e535685abd86b9af48c45cf5e5d1a1b40a6f772346c",
+    "id": "4655baa50ce26c4900fbe56cc99bb14e07117bd8276d37dbd16c1b330c858600",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

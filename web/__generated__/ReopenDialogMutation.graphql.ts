@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7314c90c17161635e18f2e7b888c320e>>
- * @relayHash 4ebf5b12ea57ad53f644df293108fddf
+ * @generated SignedSource<<3231c40a7a906cded4721e01a09a34fc>>
+ * @relayHash 5a92fece779d252e5d35fc8691490495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57acec7236a84beac1e5ed60287a17444ab1998e76b4265698a03c53480b6209
+// @relayRequestID ba16ad1c28cbbb5c10830b4b10330c91337797210a3b754640de5e13c1e38dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "57acec7236a84beac1e5ed60287a17444ab1998e76b4265698a03c53480b6209",
+    "id": "ba16ad1c28cbbb5c10830b4b10330c91337797210a3b754640de5e13c1e38dd1",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63abaef6ab6c2cfc65bc23926b3f9e7>>
- * @relayHash 9d600269988d555923ea9a7e1336c455
+ * @generated SignedSource<<79b3243857a3b6b48be0e092bf86742f>>
+ * @relayHash c2ed4f461abeb78d7d1ea533a7d8c753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95fa22520127e06439d324df5a16a4b486c595c855df33f1f24a02046d7c795
+// @relayRequestID d14fa27a055492365c1fa1f910140c6ae04723e951bb05fb7d42386c0187c132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1594,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95fa22520127e06439d324df5a16a4b486c595c855df33f1f24a02046d7c795",
+    "id": "d14fa27a055492365c1fa1f910140c6ae04723e951bb05fb7d42386c0187c132",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b749a0ccaa93ad3e8c19c10e8e0b5d>>
- * @relayHash f6884ec478ed2064efa84779f61104c6
+ * @generated SignedSource<<eac56b339b077e7c135017b95367e572>>
+ * @relayHash 14132deef955268cc59c321f993ebf24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90
+// @relayRequestID 3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90",
+    "id": "3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

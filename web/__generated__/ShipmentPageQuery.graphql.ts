@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5f9088eb5f1174a8a1d1976a308f81>>
- * @relayHash f6884ec478ed2064efa84779f61104c6
+ * @generated SignedSource<<be6a6a402806b97014f45906693d0a4a>>
+ * @relayHash 14132deef955268cc59c321f993ebf24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90
+// @relayRequestID 3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1278,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "4081f5a5e2053510f1a70462dd173c7bbf60ea7500749c74bd9142ec1cf81b90",
+    "id": "3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009c3d1e70ba646a0502931fd89db675>>
- * @relayHash 02f336f0db32a43c8e1e7890093c67c2
+ * @generated SignedSource<<2f146025296ee3176fbb57dc30ebaf41>>
+ * @relayHash aa4e31ec17085b07b950d16f8d27911b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7fe0cb0613ebaea512c7f3b35150c9e350303d2cd5c40a433061f934276d1f
+// @relayRequestID df7f0f0b0e163c8691759281c263348909b7075e7f8b4cb7deaa2485339397ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7fe0cb0613ebaea512c7f3b35150c9e350303d2cd5c40a433061f934276d1f",
+    "id": "df7f0f0b0e163c8691759281c263348909b7075e7f8b4cb7deaa2485339397ee",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa88141f96ab14a445c886bef62c333>>
- * @relayHash 551e4d533896643c11fe4d13c5ea9123
+ * @generated SignedSource<<99e6a90986c9835746fc39a47b2cf3bb>>
+ * @relayHash 9b647c0e18b2065d0829d915c9bfce8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9456cd594af1683d99d2054cdd463478d8e5ae25c8b35fab8caf89b85a49fd61
+// @relayRequestID 4e504816339a3424ce78619e56166a0585746c84648a12b940b856442742fa10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "9456cd594af1683d99d2054cdd463478d8e5ae25c8b35fab8caf89b85a49fd61",
+    "id": "4e504816339a3424ce78619e56166a0585746c84648a12b940b856442742fa10",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

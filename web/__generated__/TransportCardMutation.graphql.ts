@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d152581b650e6b4d7f16a77673672f>>
- * @relayHash 4fbc0459266839492f811faa8a76d0c4
+ * @generated SignedSource<<e475cc15386b3f4f64780e119acd4ed1>>
+ * @relayHash ea6749d1b1a429ea72fcebed8540b036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c7e9b7793940df856c697c2c6654fd78a5182fad96bc05b0b20d61eabe9105
+// @relayRequestID 6ed2fd2ec0e7ab2cbf9039c17e714772b45ec145f2f14b8f40869472b51a5307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1622,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0c7e9b7793940df856c697c2c6654fd78a5182fad96bc05b0b20d61eabe9105",
+    "id": "6ed2fd2ec0e7ab2cbf9039c17e714772b45ec145f2f14b8f40869472b51a5307",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5732d77116bbaacfd1265625a696f5>>
- * @relayHash 1bfea71a141e84a94478f80f5edf3ddb
+ * @generated SignedSource<<785e9b37924bdb8273203093da0dd153>>
+ * @relayHash 849f0f008b2042721929b8cce3b9db5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bcbf560610b487b8cc36703f7662710521810c9bfad856dae5af40ad6d81631
+// @relayRequestID 22784da6b6c950d8a8829d8446f86f9c1848b03259389a8c3a0e7d9f315a81ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1311,7 +1311,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bcbf560610b487b8cc36703f7662710521810c9bfad856dae5af40ad6d81631",
+    "id": "22784da6b6c950d8a8829d8446f86f9c1848b03259389a8c3a0e7d9f315a81ae",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

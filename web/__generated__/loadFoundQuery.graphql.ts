@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0883700ebdffffc0faf3f74c911e4ca4>>
- * @relayHash b8f50038dbb59fe5046166dddbc1bd9c
+ * @generated SignedSource<<146f986557f1e5518222d9d150388ed3>>
+ * @relayHash 99d095515f1a6a5ac3200b1d4362a781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33851de6f2745096cfb014facee97f8687ca8cbdbb9aa53020f06170c86bf2dd
+// @relayRequestID 3acec49a9ebac3d4fd2066f285fd45dc0202d12dd8a08e782cbb00f400da0831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "supersededBy",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "audience",
                         "storageKey": null
@@ -343,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "33851de6f2745096cfb014facee97f8687ca8cbdbb9aa53020f06170c86bf2dd",
+    "id": "3acec49a9ebac3d4fd2066f285fd45dc0202d12dd8a08e782cbb00f400da0831",
     "metadata": {},
     "name": "loadFoundQuery",
     "operationKind": "query",

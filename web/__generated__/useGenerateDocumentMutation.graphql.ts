@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<142b59cd9d58b723b321dc173840e364>>
- * @relayHash c977d31485d65b83140603f73c01ff18
+ * @generated SignedSource<<f121d590469eb6bace94ac2ab4382922>>
+ * @relayHash 298be060ccc77cbbaa984344607201fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a2421baeae4299266280bcd93177309b83bf64bc83597e174360f252a467723
+// @relayRequestID e9cbe262770959c021605b76eefb47b119e510003d745c29738771ba62f6e4a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1754,7 +1754,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a2421baeae4299266280bcd93177309b83bf64bc83597e174360f252a467723",
+    "id": "e9cbe262770959c021605b76eefb47b119e510003d745c29738771ba62f6e4a0",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

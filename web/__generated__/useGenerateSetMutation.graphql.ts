@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40b89e282bac613a01b4cfb5c60795c>>
- * @relayHash 4d55514c90a9bdc2da3aa2bc79b45777
+ * @generated SignedSource<<367840914feffb642c5fbcb4ee415623>>
+ * @relayHash 0cd2d85fafdc5b072a40f8801b3d1a59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5317e5084fe1263cb6ed78d62a56e055e591e6ac7df390d7127232cdfda9b0e
+// @relayRequestID ffaa492f0763f1f124e8a005166d87e6f98b7c4050fdc543ed80247b114e731a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1756,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5317e5084fe1263cb6ed78d62a56e055e591e6ac7df390d7127232cdfda9b0e",
+    "id": "ffaa492f0763f1f124e8a005166d87e6f98b7c4050fdc543ed80247b114e731a",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

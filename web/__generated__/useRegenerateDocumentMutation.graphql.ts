@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a031f612dc2e1b3efea3b020d0b1b7a>>
- * @relayHash 41261b5d8194d68752a9a12a19f3ab9b
+ * @generated SignedSource<<d5f37b67ee39c83be59298d58ab4ceb0>>
+ * @relayHash 35c3b6dfd5fb9fe70e8afbb05e5bce6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f064a3beaa98187a323442b390880f672a8ad4c5eefa7b1193cb0a9709eb07f0
+// @relayRequestID 20d6cf046f3b4a9665a9f4fdbb9eb3d0163deb9f0783088e1d8d2add3d67ccea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1314,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "f064a3beaa98187a323442b390880f672a8ad4c5eefa7b1193cb0a9709eb07f0",
+    "id": "20d6cf046f3b4a9665a9f4fdbb9eb3d0163deb9f0783088e1d8d2add3d67ccea",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

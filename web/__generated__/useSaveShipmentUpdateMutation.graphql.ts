@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e35dbdef9c1115e836fa11deff3423e>>
- * @relayHash cde496ab91376ffc00a081de90ea39a7
+ * @generated SignedSource<<678355570e8231b197d5a6e06e1772fa>>
+ * @relayHash c52fba09b3b06cc6e04cae9ba3405a79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c403a82a839f893a14d143a40b9c266821bd5f0d9bc12db9111270a62fcfe00
+// @relayRequestID f4c14e13255d3b5594c9a05540c6bbc92ea27e27e086647acdc76e7e16c37ed5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c403a82a839f893a14d143a40b9c266821bd5f0d9bc12db9111270a62fcfe00",
+    "id": "f4c14e13255d3b5594c9a05540c6bbc92ea27e27e086647acdc76e7e16c37ed5",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -31,6 +31,9 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
         name
         type
         version
+        supersededBy {
+          id
+        }
         audience
       }
     `,
@@ -112,12 +115,11 @@ function sharedAudience(files: readonly { audience: readonly PartnerRole[] }[]):
   return isSame ? [...first.audience] : null;
 }
 
-type Version = { name: string; type: AttachmentType; version: number | null | undefined };
+type Version = { name: string; type: AttachmentType; version: number | null | undefined; supersededBy: object | null | undefined };
 
 /** The file's type, and its version where others have its name: "Invoice · Version 1 · Superseded". */
-function descriptionOf({ name, type, version }: Version, files: readonly Version[]): string {
-  const versions = files.filter((file) => file.name === name && file.type === type).map((file) => file.version ?? 1);
-  if (versions.length < 2) return attachmentTypeNames[type];
-  const isSuperseded = Math.max(...versions) > (version ?? 1);
-  return [attachmentTypeNames[type], `Version ${version ?? 1}`, ...(isSuperseded ? ["Superseded"] : [])].join(" · ");
+function descriptionOf({ name, type, version, supersededBy }: Version, files: readonly Version[]): string {
+  const isOnly = files.filter((file) => file.name === name && file.type === type).length < 2;
+  if (isOnly) return attachmentTypeNames[type];
+  return [attachmentTypeNames[type], `Version ${version ?? 1}`, ...(supersededBy ? ["Superseded"] : [])].join(" · ");
 }
