@@ -40,6 +40,7 @@ export function createAnswerCache(): AnswerCache {
   return {
     async repeat(rest, body, start) {
       const key = keyOf(rest, body);
+      if (key === null) return null;
       const entry = entries.get(key);
       if (!entry?.last) return null;
       const { bytes, reads, operation, day } = entry.last;
@@ -57,8 +58,8 @@ export function createAnswerCache(): AnswerCache {
     put(rest, body, { bytes, operation, day }) {
       const reads = rest.record.reads();
       const key = keyOf(rest, body);
+      if (reads === null || key === null || day !== today()) return;
       const entry = entries.get(key);
-      if (reads === null || key.length > kept.characters || day !== today()) return;
       if (entry && entry.skips > 0) {
         entry.skips -= 1;
         return;
@@ -85,9 +86,10 @@ export function today(): number {
   return Math.floor(Date.now() / dayMs);
 }
 
-/** No header holds a line break. */
-function keyOf(rest: Rest, body: string): string {
-  return `${rest.authorization() ?? ""}\n${body}`;
+/** Null for a body that is too long to look up. No header holds a line break. */
+function keyOf(rest: Rest, body: string): string | null {
+  const session = rest.authorization() ?? "";
+  return session.length + body.length < kept.characters ? `${session}\n${body}` : null;
 }
 
 function sizeOf({ last }: Entry, key: string): number {
