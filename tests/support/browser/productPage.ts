@@ -36,19 +36,20 @@ type Options = BrowserContextOptions & {
  * browser, and each creates its own users; only a file with an `environment` gets a product for itself.
  */
 export function openProductPage({ environment, drawsPdfs = false, ...options }: Options = {}): ProductPage {
-  let product: Pick<Product, "url">;
-  let own: Product | undefined;
+  let product: Pick<Product, "url" | "stop">;
   let browser: Browser;
   let visitors: Visitors;
   let visitor: Visit;
   beforeAll(async () => {
-    if (environment) own = await startProduct(environment);
-    [product, browser] = await Promise.all([own ?? sharedProduct(), drawsPdfs ? openBrowser({ drawsPdfs }) : sharedBrowser()]);
+    [product, browser] = await Promise.all([
+      environment ? startProduct(environment) : sharedProduct(),
+      drawsPdfs ? openBrowser({ drawsPdfs }) : sharedBrowser(),
+    ]);
     visitors = visitorsOf(browser, { ...options, baseURL: product.url });
   });
   afterAll(async () => {
     if (drawsPdfs) await browser?.close();
-    await own?.stop();
+    if (environment) await product?.stop();
   });
   beforeEach(async () => {
     visitor = await visitors.next();

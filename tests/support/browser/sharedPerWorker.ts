@@ -14,9 +14,9 @@ let browser: Promise<Browser> | undefined;
 const visitors = new WeakMap<Browser, Map<string, Visitors>>();
 
 /** The product of this worker, or of the run. All its files sign up from one address, so that it has no limits on rates. */
-export function sharedProduct(): Promise<Pick<Product, "url">> {
+export function sharedProduct(): Promise<Pick<Product, "url" | "stop">> {
   const url = inject("productUrl");
-  if (url !== undefined) return Promise.resolve({ url });
+  if (url !== undefined) return Promise.resolve({ url, stop: () => Promise.resolve() });
   return (product ??= startProduct(unlimited).then((started) => {
     process.once("exit", () => {
       process.kill(started.pid, "SIGKILL");
