@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { openDemoOffice, type DemoOffice } from "./screenshots/demoOffice.ts";
+import { openDemoOffice, type DemoOffice } from "./screenshots/office/demoOffice.ts";
 import type { Scene } from "./screenshots/scene.ts";
 import { scenes } from "./screenshots/scenes.ts";
 import { findChromium } from "./systemDependencies.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { RecordedRead } from "../rest/readRecord.ts";
-import { maxReadsAtOnce } from "../rest/requestReads.ts";
+import type { RecordedRead } from "../rest/reads/readRecord.ts";
+import { maxReadsAtOnce } from "../rest/reads/requestReads.ts";
 import type { Rest } from "../rest/restClient.ts";
 
 /** An answer to a query, as it goes to the client, and the operation's name. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { createContentReads } from "./contentReads.ts";
+import { createContentReads } from "./reads/contentReads.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { createProgressReader, type Progress } from "./progressReader.ts";
-import type { ReadCall, ReadRecord } from "./readRecord.ts";
-import { createRequestReads, longTimes, type CarryOut, type Reading } from "./requestReads.ts";
+import type { ReadCall, ReadRecord } from "./reads/readRecord.ts";
+import { createRequestReads, longTimes, type CarryOut, type Reading } from "./reads/requestReads.ts";
 import { createRawParts, type RawParts } from "./rawJson.ts";
 import { createSendWrite } from "./sendWrite.ts";
 import { inboxEvent, openEvents, ownEvent, sharedEvent } from "./eventStream.ts";

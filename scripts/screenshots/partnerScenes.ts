@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { DemoOffice } from "./demoOffice.ts";
+import type { DemoOffice } from "./office/demoOffice.ts";
 import { at, headed, openMenu, press, seen, shipment, type Scene } from "./scene.ts";
 
 /** Partners and share links: what an office sees of them, and what they see. */

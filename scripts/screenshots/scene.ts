@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { DemoOffice, Person } from "./demoOffice.ts";
+import type { DemoOffice, Person } from "./office/demoOffice.ts";
 
 /** One screen in one state: its user, its address, and the steps that lead to the state. */
 export type Scene = {

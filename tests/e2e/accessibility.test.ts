@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/demoOffice.ts";
+import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/office/demoOffice.ts";
 import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
 import { axeViolations, type Violation } from "../support/browser/axe.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createAnswerCache, today, type AnswerCache } from "../../../gateway/compiledQueries/answerCache.ts";
-import type { RecordedRead } from "../../../gateway/rest/readRecord.ts";
+import type { RecordedRead } from "../../../gateway/rest/reads/readRecord.ts";
 import type { Rest } from "../../../gateway/rest/restClient.ts";
 import { aGateway, globalId, type TestGateway } from "../../support/gateway/aGateway.ts";
 import { aJwt } from "../../support/gateway/aJwt.ts";

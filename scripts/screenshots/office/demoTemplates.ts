@@ -1,5 +1,5 @@
-import type { Client } from "../../demo/client.ts";
-import type { Ids } from "../../demo/masterData.ts";
+import type { Client } from "../../../demo/client.ts";
+import type { Ids } from "../../../demo/masterData.ts";
 
 /** Saves a document set for a country, for a buyer, and for a buyer in a country. */
 export async function saveTemplates(client: Client, ids: Ids): Promise<void> {

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
-import { fault } from "../errors/errors.ts";
+import { fault } from "../../errors/errors.ts";
 
 /** A file of `maxContentMB` as base64 in its envelope. */
 export const maxContentBytes = 7 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Client } from "../../demo/client.ts";
+import type { Client } from "../../../demo/client.ts";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 
 type Found = {

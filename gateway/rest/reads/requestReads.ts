@@ -1,10 +1,10 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import type { z } from "zod";
 import { maxContentBytes, type ContentReads } from "./contentReads.ts";
-import type { CallProgress, RestCall } from "./dispatch.ts";
-import type { RawParts } from "./rawJson.ts";
+import type { CallProgress, RestCall } from "../dispatch.ts";
+import type { RawParts } from "../rawJson.ts";
 import { createReadRecord, keyOf, type ReadCall, type ReadRecord } from "./readRecord.ts";
-import type { RawAnswer } from "./transport.ts";
+import type { RawAnswer } from "../transport.ts";
 
 /** How many reads of one request are under way at once. */
 export const maxReadsAtOnce = 8;

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, type Client } from "../../demo/client.ts";
-import { enterMasterData, type Ids } from "../../demo/masterData.ts";
-import { enterPartners } from "../../demo/partners.ts";
-import { enterShipments } from "../../demo/shipments.ts";
-import { enterStatsColumns } from "../../demo/stats.ts";
+import { connect, type Client } from "../../../demo/client.ts";
+import { enterMasterData, type Ids } from "../../../demo/masterData.ts";
+import { enterPartners } from "../../../demo/partners.ts";
+import { enterShipments } from "../../../demo/shipments.ts";
+import { enterStatsColumns } from "../../../demo/stats.ts";
 import { enterReviews } from "./demoReviews.ts";
 import { saveTemplates } from "./demoTemplates.ts";
 
@@ -136,7 +136,7 @@ async function workedShipments(client: Client): Promise<[string, string, string]
 /** A file that came from outside: all other ones of the demo are generated. */
 async function attachScan(client: Client, shipmentId: string): Promise<void> {
   const document = "mutation ($input: UploadAttachmentInput!) { uploadAttachment(input: $input) { errors { message } } }";
-  const path = new URL("../../api/sampleData/images/letterhead-f1.png", import.meta.url).pathname;
+  const path = new URL("../../../api/sampleData/images/letterhead-f1.png", import.meta.url).pathname;
   await client.upload(document, { shipmentId, type: "OTHER", name: "Surveyor's weight note" }, path);
 }
 

@@ -1,5 +1,5 @@
-import type { RawAnswer } from "./transport.ts";
-import type { CallProgress, RestCall } from "./dispatch.ts";
+import type { RawAnswer } from "../transport.ts";
+import type { CallProgress, RestCall } from "../dispatch.ts";
 
 /** What identifies a read within a session. */
 export type ReadCall = Pick<RestCall, "method" | "path" | "body">;
