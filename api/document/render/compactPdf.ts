@@ -3,6 +3,9 @@ import { dropEmptyColumns } from "./tableTags.ts";
 
 const endOfStream = Buffer.from("endstream");
 
+/** The usual 6 takes three times as long, for a file that is 2 % smaller. */
+const level = 4;
+
 /** The producer in a PDF's properties and in its XMP metadata. */
 const producer = "Lading";
 
@@ -122,7 +125,7 @@ function packedObjects(entries: { number: number; text: string }[]): Buffer {
 }
 
 function compressed(entries: string, content: Buffer): Buffer {
-  const bytes = deflateSync(content);
+  const bytes = deflateSync(content, { level });
   return Buffer.concat([
     Buffer.from(`<< ${entries} /Filter /FlateDecode /Length ${bytes.length} >>\nstream\n`, "latin1"),
     bytes,

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { DocumentKind } from "#domain/documents/document.ts";
+import { withLayout } from "../layout/withLayout.ts";
 import { familiesFor } from "../text/fontCoverage.ts";
 import { maxRenderedBytes, tooMuch } from "../limits/documentLimits.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import { readFonts, type FontFamily } from "../text/fonts.ts";
 import { compactPdf } from "./compactPdf.ts";
-import { withLineWidths } from "./lineWidths.ts";
 import type { ApprovalRecordModel } from "../models/approvalRecordModel.ts";
 import type { BrokerageBillModel } from "../models/brokerageBillModel.ts";
 import type { DocumentModel } from "../models/buildDocumentModel.ts";
@@ -66,7 +66,7 @@ function renderWith(compiler: NodeCompiler, model: PrintModel, options: RenderOp
   const names = Object.fromEntries(ofFirm.map(({ role, path }) => [role, path]));
   const signatures = ofDecisions.map((shadow) => shadow?.path ?? null);
   const images = { stamp: names["stamp"] ?? null, letterhead: names["letterhead"] ?? null, signatures };
-  const data = { model: withLineWidths(model), images };
+  const data = { model: withLayout(model), images };
   try {
     for (const { path, bytes } of shadows) compiler.mapShadow(shadowPath(path), bytes);
     compiler.mapShadow(shadowPath("/data.json"), Buffer.from(JSON.stringify(data)));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lineWidths } from "../../../api/document/render/lineWidths.ts";
+import { lineCounts } from "../../../api/document/layout/lineCounts.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { aProduct, riceShipment } from "../../support/fixtures/cases.ts";
 import { aPackingListRequest } from "../../support/fixtures/documentRequests.ts";
@@ -39,18 +39,32 @@ test("a row of goods whose height is known before is as high as one that is meas
   }
 });
 
-test("the widths of a text's lines are bounds: one line needs its whole width, and more lines need less", () => {
-  const widths = lineWidths("Average grain length 8.30 mm min; moisture 13.0% max; broken 1.0% max; crop 2024-25", "regular") ?? [];
-  expect(widths.length).toBeGreaterThan(2);
-  for (const [index, { low, high }] of widths.entries()) {
-    expect(low).toBeLessThan(high);
-    expect(high).toBeLessThan(widths[index - 1]?.high ?? Infinity);
+test("the lines of a text are bounds: in a narrower column there are more, and where both agree they are sure", () => {
+  const text = "Average grain length 8.30 mm min; moisture 13.0% max; broken 1.0% max; crop 2024-25";
+  const counts = [60, 30, 20, 15, 10].map((room) => lineCounts(text, "regular", room));
+  for (const [index, count] of counts.entries()) {
+    expect(count?.least).toBeLessThanOrEqual(count?.most ?? 0);
+    expect(count?.most).toBeGreaterThan(counts[index - 1]?.most ?? 0);
   }
+  expect(counts[0]).toEqual({ least: 1, most: 1 });
+  expect(lineCounts("", "regular", 10)).toEqual({ least: 0, most: 0 });
 });
 
-test.each(["", "two\nlines", "Güterbeschreibung", "a code ABCDEFGHIJKLMNO", "before ; a sign", "two  blanks", "many words ".repeat(50)])(
-  "the lines of %j are left to measuring",
-  (text) => {
-    expect(lineWidths(text, "bold")).toBeNull();
-  },
-);
+test("a letter that is plain but not ASCII leaves the least number of lines open", () => {
+  expect(lineCounts("Café du Commerce", "regular", 12)).toEqual({ least: 1, most: 1 });
+  expect(lineCounts("Café du Commerce, Café du Commerce", "regular", 12)).toEqual({ least: 1, most: 2 });
+});
+
+test.each([
+  "two\nlines",
+  "बासमती चावल",
+  "a code ABCDEFGHIJKLMNO",
+  "before ; a sign",
+  "before “ a quote”",
+  "two  blanks",
+  " blank",
+  "\u0085next line",
+  "many words ".repeat(50),
+])("the lines of %j are left to measuring", (text) => {
+  expect(lineCounts(text, "bold", 8)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { HeaderRow } from "../blocks/blockTypes.ts";
+import { boxGrid } from "./boxGrid.ts";
+import { rowSizes, withRowHeight, type Goods } from "./goodsRows.ts";
+
+/** A document's model with what is known of its layout before it is set: the places of its boxes, the sizes and heights of its rows of goods. */
+export function withLayout(model: object, kind = "kind" in model ? String(model.kind) : ""): object {
+  const laidOut = ([name, value]: [string, unknown]): [string, unknown] => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all models' boxes are rows of boxes.
+    if (name === "headerBoxes") return [name, boxGrid(value as HeaderRow[])];
+    if (name === "goods" && isGoods(value)) return [name, laidOutGoods(kind, value, containersOf(model) + containersOf(value))];
+    return [name, isObject(value) ? withLayout(value, kind) : value];
+  };
+  return Object.fromEntries(Object.entries(model).map(laidOut));
+}
+
+function laidOutGoods(kind: string, goods: Goods, containers: number): object {
+  const sizes = rowSizes(kind, goods, containers);
+  const areKnown = goods.lines.every((line) => "amount" in line || "netEach" in line);
+  return { ...goods, sizes, lines: areKnown ? goods.lines.map((line) => withRowHeight(line, sizes)) : goods.lines };
+}
+
+/** How many containers a part of a document lists. */
+function containersOf(part: object): number {
+  const containers = "containers" in part ? part.containers : null;
+  const lines = isObject(containers) && "lines" in containers ? containers.lines : containers;
+  return Array.isArray(lines) ? lines.length : 0;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Other documents' goods are no lines, or lines of other forms. */
+function isGoods(value: unknown): value is Goods {
+  return (
+    isObject(value) && "lines" in value && Array.isArray(value.lines) && value.lines.every((line) => isObject(line) && "marks" in line)
+  );
+}
