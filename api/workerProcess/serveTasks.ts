@@ -7,13 +7,15 @@ import type { WatchdogData } from "./watchdog.ts";
 /** A process's answer to a task, and the memory that it then uses, in bytes. Errors lose their class between processes. */
 export type TaskAnswer<Result> = ({ result: Result } | { error: string }) & { memory: number };
 
+const [parentPid = 0, maxBytes = 0] = process.argv.slice(2).map(Number);
+/** Its thread starts while this process loads the modules that are imported after this one. */
+const watchdog = startWatchdog({ parentPid, maxBytes });
+
 /**
  * Makes this process a worker of `startWorkerProcess`: runs `work` for each task of the parent. Ends with the parent, and kills itself when
  * a task exceeds the parent's memory limit. Calls `tidy` after each answer, while the parent reads it.
  */
 export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>, tidy: () => void = () => undefined): void {
-  const [parentPid = 0, maxBytes = 0] = process.argv.slice(2).map(Number);
-  const watchdog = startWatchdog({ parentPid, maxBytes });
   becomeOomVictim();
   process.on("disconnect", () => process.exit());
   // A terminal or service manager signals all processes; only the parent decides when this one ends.

@@ -31,10 +31,10 @@ export function openWorkerPool<Task extends object, Result>({ entry, limits, que
   let isClosed = false;
 
   async function work(prepare: () => Promise<Task>, signal: AbortSignal | undefined): Promise<Result> {
-    const task = await prepare();
+    // A new process starts while the task is prepared.
     const worker = takeIdle() ?? startWorkerProcess<Task, Result>(entry, limits);
     try {
-      return await worker.run(task, signal);
+      return await worker.run(await prepare(), signal);
     } finally {
       if (isKept && worker.isReusable()) idle.push(worker);
       else await worker.end();

@@ -1,7 +1,8 @@
+// First, because its watchdog starts while the other modules load.
+import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
-import { serveTasks } from "../../workerProcess/serveTasks.ts";
 import { DocumentProblem, type DocumentProblemCode } from "../limits/documentProblem.ts";
 import { createTypstRenderer, type RenderOptions, type RenderOutput } from "./typstRenderer.ts";
 import { approvalRecordModel, type ApprovalRecord } from "../models/approvalRecordModel.ts";
@@ -43,6 +44,7 @@ const draw = ({ options, ...task }: RenderTask): RenderResult => {
   }
 };
 
+renderer.prepare();
 serveTasks(draw, () => renderer.evictCache());
 
 function failure(error: unknown): DocumentProblem {

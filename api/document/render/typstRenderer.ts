@@ -6,7 +6,7 @@ import { withLayout } from "../layout/withLayout.ts";
 import { familiesFor } from "../text/fontCoverage.ts";
 import { maxRenderedBytes, tooMuch } from "../limits/documentLimits.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
-import { readFonts, type FontFamily } from "../text/fonts.ts";
+import { baseFamilies, readFonts, type FontFamily } from "../text/fonts.ts";
 import { compactPdf } from "./compactPdf.ts";
 import type { ApprovalRecordModel } from "../models/approvalRecordModel.ts";
 import type { BrokerageBillModel } from "../models/brokerageBillModel.ts";
@@ -26,6 +26,7 @@ export type RenderFormat = { format: "pdf" } | { format: "svg"; range: PageRange
 export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | ({ format: "svg" } & SvgPages);
 
 const templates = fileURLToPath(new URL("../templates/", import.meta.url));
+const sharedParts = '#import "parts/closing.typ": *';
 /** What a template draws. */
 type PrintModel = DocumentModel | BrokerageBillModel | ApprovalRecordModel;
 /** Kinds that share another one's template. */
@@ -35,6 +36,8 @@ const sharedTemplates: Partial<Record<PrintModel["kind"], DocumentKind>> = { "pr
 const imageFields = { stamp: "stampKey", letterhead: "letterHeadKey" } as const;
 
 export type TypstRenderer = {
+  /** Loads the fonts of everyday documents and what all templates share, which the first document would wait for. */
+  prepare(): void;
   render(model: PrintModel, options: RenderOptions): RenderOutput;
   /** Frees what the last document did not use of the caches; without it, each document leaves about 3 MB (ADR-0090). Call it after each. */
   evictCache(): void;
@@ -44,15 +47,18 @@ export type TypstRenderer = {
 export function createTypstRenderer(): TypstRenderer {
   let compiler: NodeCompiler | null = null;
   let loaded: FontFamily[] = [];
+  /** The compiler with these families and those that it has. */
+  function compilerWith(families: FontFamily[]): NodeCompiler {
+    const missing = families.filter((family) => !loaded.includes(family));
+    if (compiler && missing.length === 0) return compiler;
+    loaded = [...loaded, ...missing];
+    return (compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: readFonts(loaded) }] }));
+  }
   return {
-    render(model, options) {
-      const missing = familiesFor(model).filter((family) => !loaded.includes(family));
-      if (!compiler || missing.length > 0) {
-        loaded = [...loaded, ...missing];
-        compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: readFonts(loaded) }] });
-      }
-      return renderWith(compiler, model, options);
+    prepare() {
+      compilerWith(baseFamilies).compile({ mainFileContent: sharedParts });
     },
+    render: (model, options) => renderWith(compilerWith(familiesFor(model)), model, options),
     evictCache: () => compiler?.evictCache(1),
   };
 }
