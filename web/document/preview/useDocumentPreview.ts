@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type { Observable, Subscription } from "relay-runtime";
 import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
@@ -47,7 +47,7 @@ export type Preview = {
 /** The server's answer, and the request it belongs to. */
 type Answer = { order: string; problem: string | null };
 
-/** Pause in typing, in ms, before the document is rendered again. */
+/** Pause in typing, in ms, before the document is rendered again while an older request waits for its answer. Otherwise it is rendered at once. */
 const rest = 30;
 
 /** The previews that the service reported not to support. It is not queried again until the page is reloaded. */
@@ -66,13 +66,17 @@ export function usePreview(order: string | null, request: RequestPages): Preview
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isMissing, setMissing] = useState(() => refused.has(request));
+  const isWaiting = useRef(false);
 
   useEffect(() => {
     if (order === null || isMissing) return;
     let asked: Subscription | null = null;
+    const pause = isWaiting.current ? rest : 0;
+    isWaiting.current = true;
     const timer = setTimeout(() => {
       asked = request(order, { toPage: 1 }).subscribe({
         next(drawn) {
+          isWaiting.current = false;
           if (!drawn) return;
           const { pages, pageCount, unknownFields, plainText = null, warnings, errors } = drawn;
           const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
@@ -82,12 +86,13 @@ export function usePreview(order: string | null, request: RequestPages): Preview
           setDrawing({ order, request, pageCount, firstPage: pages.map(addressOf)[0], unknownFields, plainText, warnings: doubts });
         },
         error(error: unknown) {
+          isWaiting.current = false;
           if (isUnsupported(error)) refused.add(request);
           setMissing(refused.has(request));
           setAnswer({ order, problem: textOfError(error) });
         },
       });
-    }, rest);
+    }, pause);
     return () => {
       clearTimeout(timer);
       asked?.unsubscribe();
