@@ -36,18 +36,15 @@ export function outlineText(drawing: string, outlines: Outlines): string {
       return "";
     });
     if (rest.trim() !== "") throw new Error(`Not a letter: ${rest.trim().slice(0, 200)}`);
-    return [...paths].map(([fill, path]) => `<path fill="${fill}" d="${path}"/>`).join("");
+    return [...paths].map(([fill, path]) => `<path transform="scale(.01)" fill="${fill}" d="${path}"/>`).join("");
   });
 }
 
-/** The same path, rounded to a hundredth of a point and without redundant characters. */
+/** The same path in hundredths of a point and without redundant characters: browsers read whole numbers faster. */
 function terse(path: string): string {
-  return path
-    .replaceAll(anyNumber, rounded)
-    .replaceAll(/ (?=[-a-zA-Z]|$)|(?<=[a-zA-Z]) /g, "")
-    .replaceAll(/(\.\d+) (?=\.)/g, "$1");
+  return path.replaceAll(anyNumber, rounded).replaceAll(/ (?=[-a-zA-Z]|$)|(?<=[a-zA-Z]) /g, "");
 }
 
 function rounded(number: string): string {
-  return String(Math.round(Number(number) * 100) / 100).replace(/^(-?)0\./, "$1.");
+  return String(Math.round(Number(number) * 100));
 }

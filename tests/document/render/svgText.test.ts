@@ -13,17 +13,19 @@ function use(name: string, x: string, { y = "0", fill = "#10151d" } = {}): strin
   return `<use xlink:href="#${name}" x="${x}" y="${y}" fill="${fill}" fill-rule="nonzero"/>`;
 }
 
-const a = "m2.32 3.28h-.95v.29Zm.5-1l-12 .25Z";
+const a = "m232 328h-95v29Zm50-100l-1200 25Z";
+/** In hundredths of a point. */
+const letters = (fill: string, path: string) => `<path transform="scale(.01)" fill="${fill}" d="${path}"/>`;
 
 test("a run of letters is one path, each letter in its place to a hundredth of a point", () => {
-  const letters = [use("gA", "0"), use("gSpace", "8.65"), use("gA", "19.41256", { y: "-1.5" })].join("\n");
-  expect(outlineText(`<g>${letters}</g>`, outlines)).toBe(`<g><path fill="#10151d" d="M0 0${a}M19.41 -1.5${a}"/></g>`);
+  const uses = [use("gA", "0"), use("gSpace", "8.65"), use("gA", "19.41256", { y: "-1.5" })].join("\n");
+  expect(outlineText(`<g>${uses}</g>`, outlines)).toBe(`<g>${letters("#10151d", `M0 0${a}M1941 -150${a}`)}</g>`);
 });
 
 test("letters of two colours, and of two runs, keep apart", () => {
   const red = use("gA", "5", { fill: "#f00" });
   expect(outlineText(`<g>${use("gA", "0")}${red}</g><g>${red}</g>`, outlines)).toBe(
-    `<g><path fill="#10151d" d="M0 0${a}"/><path fill="#f00" d="M5 0${a}"/></g><g><path fill="#f00" d="M5 0${a}"/></g>`,
+    `<g>${letters("#10151d", `M0 0${a}`)}${letters("#f00", `M500 0${a}`)}</g><g>${letters("#f00", `M500 0${a}`)}</g>`,
   );
 });
 
