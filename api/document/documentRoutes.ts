@@ -22,6 +22,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
 
     app.post(`/v1/shipment/document/${kind}`, { config: { limit: "drawings", spec: contracts.generate } }, async (request) => {
       const order = orderOf(kind, request);
+      context.documents.wake();
       return await idempotent(context, request, (commit) => generate(context, order, commit));
     });
 
@@ -29,8 +30,10 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       `/v1/shipment/document/${kind}/preview`,
       { config: { access: "read", limit: "drawings", spec: contracts.preview } },
       async (request, reply) => {
+        const order = orderOf(kind, request);
         const options = { range: pageRangeOf(request), signal: callerGone(reply) };
-        return answer(await preview(context, orderOf(kind, request), options));
+        context.documents.wake();
+        return answer(await preview(context, order, options));
       },
     );
   }

@@ -19,6 +19,8 @@ export type WorkerPool<Task, Result> = {
    * aborts later.
    */
   run(ownerId: string, prepare: () => Promise<Task>, options?: { signal?: AbortSignal | undefined }): Promise<Result>;
+  /** Starts the first process if there is none, because a task will follow soon. */
+  wake(): void;
   /** Finishes accepted tasks, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
@@ -28,14 +30,17 @@ export function openWorkerPool<Task extends object, Result>({ entry, limits, que
   const places = createFairQueue(queue);
   const idle: WorkerProcess<Task, Result>[] = [];
   const accepted = new Set<Promise<Result>>();
+  let working = 0;
   let isClosed = false;
 
   async function work(prepare: () => Promise<Task>, signal: AbortSignal | undefined): Promise<Result> {
     // A new process starts while the task is prepared.
     const worker = takeIdle() ?? startWorkerProcess<Task, Result>(entry, limits);
+    working += 1;
     try {
       return await worker.run(await prepare(), signal);
     } finally {
+      working -= 1;
       if (isKept && worker.isReusable()) idle.push(worker);
       else await worker.end();
     }
@@ -57,6 +62,9 @@ export function openWorkerPool<Task extends object, Result>({ entry, limits, que
       } finally {
         accepted.delete(running);
       }
+    },
+    wake() {
+      if (!isClosed && working === 0 && idle.length === 0) idle.push(startWorkerProcess(entry, limits));
     },
     async close() {
       isClosed = true;

@@ -21,6 +21,8 @@ export function proposalRoutes(app: FastifyInstance, context: ApiContext): void 
     app.get(`/v1/shipment/document/${kind}/proposal`, { config: { spec: proposalOperation(kind) } }, async (request) => {
       const today = dayOf(queryText(request, "today"));
       const shipment = await shipmentOf(context, request.ownerId, queryText(request, "shipmentId"));
+      // A dialog opens, and will show a preview.
+      context.documents.wake();
       const newest = await newestRequest(context.db, request.ownerId, { shipmentId: shipment.shipmentId, kind });
       const numbered = await withNextNumber(context, request.ownerId, { kind, shipment, today });
       const kinds = await attachmentKinds(context.db, request.ownerId, shipment.shipmentId);

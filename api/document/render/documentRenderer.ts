@@ -41,6 +41,8 @@ export type DocumentRenderer = {
   preview(input: DocumentInput | BillInput, options?: PreviewOptions): Promise<Preview>;
   /** The PDF of an approval record. */
   renderRecord(input: RecordInput): Promise<Buffer>;
+  /** Starts the first process, because somebody is about to draw: it takes longer to start than to draw. */
+  wake(): void;
   /** Finishes accepted documents, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
@@ -64,7 +66,7 @@ const noPages: SvgPages = { pages: [], pageCount: 0, mismatch: null };
 const entry = new URL("./renderProcess.ts", import.meta.url);
 
 /**
- * Renders documents in processes that can be killed; they start with the first documents and stay. A rendering that takes too long or too
+ * Renders documents in processes that can be killed; they start when the first documents are wanted, and stay. A rendering that takes too long or too
  * much memory, or crashes, fails only its own request.
  */
 export function openDocumentRenderer({
@@ -123,6 +125,7 @@ export function openDocumentRenderer({
       }
       return { pages, pageCount, ...notes };
     },
+    wake: () => pool.wake(),
     close: () => pool.close(),
   };
 }

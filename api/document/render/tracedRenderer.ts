@@ -12,6 +12,7 @@ export function traceRenderer(documents: DocumentRenderer): DocumentRenderer {
         span.setAttribute("lading.pages", preview.pageCount);
         return preview;
       }),
+    wake: () => documents.wake(),
     close: () => documents.close(),
   };
 }

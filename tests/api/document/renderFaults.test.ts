@@ -20,6 +20,7 @@ const documents: DocumentRenderer = {
     return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
   },
   renderRecord: async () => Buffer.from("%PDF-"),
+  wake: () => undefined,
   close: async () => undefined,
 };
 

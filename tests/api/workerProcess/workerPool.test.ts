@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,12 @@ function open(options: Partial<WorkerPoolOptions> = {}): Pool {
   return pool;
 }
 
+/** The task processes that this one has started. */
+function startedProcesses(): number[] {
+  const told = spawnSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" }).stdout;
+  return told.split("\n").flatMap((line) => (line.includes("taskProcess") ? [Number.parseInt(line, 10)] : []));
+}
+
 function run(task: TestTask, owner = "a") {
   return pool.run(owner, async () => task);
 }
@@ -31,6 +37,20 @@ function run(task: TestTask, owner = "a") {
 const hello = { act: "return", value: "hello" } as const;
 
 describe("a process", () => {
+  test("that was woken takes the first task; more are not woken, and none after the pool is closed", async () => {
+    open();
+    pool.wake();
+    pool.wake();
+    const [woken, ...others] = startedProcesses();
+    expect(others).toEqual([]);
+    expect((await run(hello)).pid).toBe(woken);
+    pool.wake();
+    expect((await run(hello)).pid).toBe(woken);
+    await pool.close();
+    pool.wake();
+    expect(startedProcesses()).toEqual([]);
+  });
+
   test("stays for the next task", async () => {
     open();
     const { pid, value } = await run(hello);

@@ -22,6 +22,7 @@ const documents: DocumentRenderer = {
   }),
   preview: async () => ({ pages: [], pageCount: 0, unknownFields: [], warnings: [], plainText: null }),
   renderRecord: async () => Buffer.from("%PDF-"),
+  wake: () => undefined,
   close: async () => undefined,
 };
 
