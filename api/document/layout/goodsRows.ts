@@ -35,7 +35,7 @@ export function rowSizes(kind: string, goods: Goods, containers: number): RowSiz
 
 /**
  * A line of goods; `isPlain` if its description's texts are plain and fit, with the height in points of its row if that is sure without
- * setting it. Typst sets a row of unknown height twice (ADR-0090).
+ * setting it. Typst sets a row of unknown height twice (ADR-0154).
  */
 export function withRowHeight(line: Line, sizes: RowSizes): Line & { isPlain: boolean; height?: number } {
   const columns = columnsOf(line, sizes);

@@ -29,7 +29,7 @@ const mostKnown = 2000;
 
 /**
  * The lines of a text in so many em. Kerning and break points inside words make the difference of the two counts. Null for a text with
- * letters of other scripts, with line breaks, or with a word that does not surely fit: only setting it tells (ADR-0090).
+ * letters of other scripts, with line breaks, or with a word that does not surely fit: only setting it tells (ADR-0154).
  */
 export function lineCounts(text: string, weight: Weight, room: number): LineCounts | null {
   if (text === "") return { least: 0, most: 0 };
