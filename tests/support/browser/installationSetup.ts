@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { unlimited } from "../servers/product.ts";
+import { startSeparateService } from "../servers/separateService.ts";
 import { startTwoProcesses } from "../servers/twoProcesses.ts";
 
 declare module "vitest" {
@@ -9,12 +10,19 @@ declare module "vitest" {
   }
 }
 
-/** With INSTALLATION=two-processes the browser tests drive two processes over PostgreSQL and S3, behind a balancer. */
+/** What INSTALLATION may name: two processes over PostgreSQL and S3, and a gateway over the service of another process. */
+const installations: Record<string, (settings: Record<string, string>) => Promise<{ url: string; stop(): Promise<void> }>> = {
+  "two-processes": startTwoProcesses,
+  "separate-service": startSeparateService,
+};
+
+/** With INSTALLATION the browser tests drive that installation instead of an embedded one of each worker. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const wanted = process.env["INSTALLATION"];
   if (wanted === undefined) return () => Promise.resolve();
-  if (wanted !== "two-processes") throw new Error(`INSTALLATION is ${wanted}; there is two-processes`);
-  const installation = await startTwoProcesses(unlimited);
+  const start = installations[wanted];
+  if (!start) throw new Error(`INSTALLATION is ${wanted}; there are ${Object.keys(installations).join(" and ")}`);
+  const installation = await start(unlimited);
   project.provide("productUrl", installation.url);
   return () => installation.stop();
 }

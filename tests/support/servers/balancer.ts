@@ -6,16 +6,19 @@ export type Balancer = {
   url: string;
   /** How many requests for a path each address has answered, in their order. */
   answered(path: string): number[];
-  /** Sends new connections to these addresses, and starts counting again. */
-  lead(addresses: readonly string[]): void;
+  /** Sends new connections to these addresses, and what begins with a path of `apart` to that path's; starts counting again. */
+  lead(addresses: readonly string[], apart?: Readonly<Record<string, string>>): void;
   stop(): Promise<void>;
 };
 
 /** Starts it on a free port; what comes before `lead` gets 503. */
 export async function startBalancer(): Promise<Balancer> {
   let behind: { address: string; answered: string[] }[] = [];
+  let others: [path: string, address: string][] = [];
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
+    const other = others.find(([path]) => incoming.url?.startsWith(path));
+    if (other !== undefined) return pass(incoming, outgoing, { address: other[1], onAnswer: () => undefined });
     const next = behind[turn++ % behind.length];
     if (next === undefined) return void outgoing.writeHead(503).end();
     pass(incoming, outgoing, { address: next.address, onAnswer: () => next.answered.push(incoming.url ?? "") });
@@ -25,7 +28,8 @@ export async function startBalancer(): Promise<Balancer> {
     // A server that listens on a port has an address of this form.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answered: (path) => behind.map(({ answered }) => answered.filter((url) => url === path).length),
-    lead(addresses) {
+    lead(addresses, apart = {}) {
+      others = Object.entries(apart);
       behind = addresses.map((address) => ({ address, answered: [] }));
     },
     async stop() {
