@@ -1,3 +1,5 @@
+/** What most texts are made of, and what stays as it is. */
+const usual = /^[\n -~]*$/;
 const lineBreaks = /\r\n|[\r\u0085\u2028\u2029]/g;
 const spaces = /[\t\u00a0\u202f]/g;
 // Controls, direction marks and overrides, byte order marks, variation selectors and tags: none is printable.
@@ -10,6 +12,7 @@ const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
  * zero-width break points between the words of Thai, which has no spaces.
  */
 export function cleanText(text: string): string {
+  if (usual.test(text)) return text;
   return text
     .toWellFormed()
     .normalize("NFC")
