@@ -70,7 +70,7 @@ async function memoryAfter(count: number): Promise<number> {
   return process.memoryUsage().rss / 1024 / 1024 + childrenMegabytes();
 }
 
-/** The median time of the first document after a start, by REST: from the request to the stored answer. Each in a product of its own. */
+/** The median time of the first document after a start, by REST: from the request to the stored answer. Each in a separate product. */
 async function medianOfFirst(rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
