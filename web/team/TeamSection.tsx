@@ -18,7 +18,7 @@ type Member = NonNullable<TeamSection_viewer$data["members"]>["nodes"][number];
 type Task = { kind: "invite" } | { kind: "role" | "remove"; member: Member };
 type Props = { viewer: TeamSection_viewer$key };
 
-const columns = [{ label: "Name" }, { label: "E-mail" }, { label: "Role" }, { label: "Last seen" }];
+const columns = [{ label: "Name" }, { label: "Role" }, { label: "E-mail" }, { label: "Last seen" }];
 
 /** The people of the office; owners invite, change roles and remove. */
 export function TeamSection({ viewer }: Props) {
@@ -67,8 +67,8 @@ export function TeamSection({ viewer }: Props) {
             <td>
               {member.name} {member.email === email && <Badge variant="default">You</Badge>}
             </td>
-            <td>{member.email}</td>
             <td>{roleNames[member.role]}</td>
+            <td>{member.email}</td>
             <td>{member.lastSeenAt ? <time dateTime={member.lastSeenAt}>{toShortDate(member.lastSeenAt)}</time> : "–"}</td>
             {mayManage && (
               <td data-right>
