@@ -1,6 +1,7 @@
 import type { ColumnOffsets } from "../state/columnOffsets.ts";
 import { blockColumns } from "../state/gridView.ts";
 import { createAxis, indexesFrom } from "./gridAxis.ts";
+import { offsetTo } from "./offsetTo.ts";
 
 /** The columns in view. Frozen ones are always in view; the others scroll in what those leave of the width. */
 export type ColumnAxis = {
@@ -12,8 +13,8 @@ export type ColumnAxis = {
   range: () => { left: number; right: number };
   /** The column at a distance from the first one's left edge in CSS pixels; the nearest one beyond the ends. */
   at: (x: number) => number;
-  /** Scrolls a column into view; one that is too wide by its left edge. Returns false when it is there already. */
-  reveal: (column: number) => boolean;
+  /** The scrolled distance nearest to `offset` at which a column is in view. */
+  offsetTo: (column: number, offset: number) => number;
   detach: () => void;
 };
 
@@ -39,10 +40,9 @@ export function createColumnAxis(scroller: HTMLElement, onChange: () => void): C
       return { left: columns[frozen] ?? frozen, right: columns.at(-1) ?? -1 };
     },
     at: (x) => virtualizer.getVirtualItemForOffset(x - frozenWidth)?.index ?? 0,
-    reveal(column) {
-      if (column < frozen) return false;
-      const width = (offsets[column + 1] ?? 0) - (offsets[column] ?? 0);
-      return axis.reveal(column, width > room ? "start" : "auto");
+    offsetTo(column, offset) {
+      const [start = 0, end = start] = offsets.slice(column, column + 2);
+      return column < frozen ? offset : offsetTo({ start: start - frozenWidth, end: end - frozenWidth }, offset, room);
     },
     detach: axis.detach,
   };

@@ -1,9 +1,9 @@
-import { elementScroll, Virtualizer, type VirtualizerOptions } from "@tanstack/react-virtual";
+import { Virtualizer, type VirtualizerOptions } from "@tanstack/react-virtual";
 
 type GridVirtualizer = Virtualizer<HTMLElement, Element>;
 type AxisOptions = Pick<
   VirtualizerOptions<HTMLElement, Element>,
-  "count" | "estimateSize" | "getItemKey" | "horizontal" | "paddingStart" | "rangeExtractor" | "scrollPaddingStart" | "scrollPaddingEnd"
+  "count" | "estimateSize" | "getItemKey" | "horizontal" | "paddingStart" | "rangeExtractor"
 >;
 
 /** One direction of the grid. The viewport measures for both, so that a scroll reads the document once. */
@@ -13,8 +13,6 @@ export type GridAxis = {
   measured: (offset: number, length: number) => void;
   /** Replaces options; the others stay. */
   change: (options: Partial<AxisOptions>) => void;
-  /** Scrolls an item into view. Returns false when it is there already. */
-  reveal: (index: number, align?: "auto" | "start") => boolean;
   detach: () => void;
 };
 
@@ -31,7 +29,8 @@ export function createAxis(scroller: HTMLElement, initial: AxisOptions, onChange
       overscan: 0,
       initialOffset: () => (options.horizontal === true ? scroller.scrollLeft : scroller.scrollTop),
       getScrollElement: () => scroller,
-      scrollToFn: elementScroll,
+      // The viewport scrolls by itself.
+      scrollToFn: () => {},
       observeElementOffset: (_, report) => void (setOffset = report),
       observeElementRect: (_, report) => void (setRect = report),
       onChange,
@@ -51,12 +50,6 @@ export function createAxis(scroller: HTMLElement, initial: AxisOptions, onChange
     change(next) {
       options = { ...options, ...next };
       virtualizer.setOptions(allOptions());
-    },
-    reveal(index, align = "auto") {
-      const target = virtualizer.getOffsetForIndex(index, align)?.[0];
-      if (target === undefined || target === virtualizer.scrollOffset) return false;
-      virtualizer.scrollToIndex(index, { align });
-      return true;
     },
     detach,
   };

@@ -3,6 +3,7 @@ import type { GridElements } from "./gridElements.ts";
 import type { GridState } from "../state/gridState.ts";
 import { gutterWidth, headHeight, rowAt, rowHeight } from "../state/columnOffsets.ts";
 import { createColumnAxis } from "./columnAxis.ts";
+import { offsetTo } from "./offsetTo.ts";
 import { createRowAxis } from "./rowAxis.ts";
 
 /** The grid's window onto its cells. */
@@ -71,11 +72,14 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
     place();
   }
   function reveal({ row, column }: Place) {
-    // The virtualizers learn of a scroll by its event, which may still be to come.
+    // The event of another scroll may still be to come.
     if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) handleScroll();
-    const isScrolled = rowAxis.reveal(row);
+    const top = offsetTo({ start: row * rowHeight, end: (row + 1) * rowHeight }, scrollTop, height - headHeight);
+    const left = columnAxis.offsetTo(column, scrollLeft);
+    if (top === scrollTop && left === scrollLeft) return;
+    scroller.scrollTo(left, top);
     // The scroll event comes later, but the reached cell must render in this frame.
-    if (columnAxis.reveal(column) || isScrolled) handleScroll();
+    handleScroll();
   }
   const observer = new ResizeObserver(() => {
     width = scroller.clientWidth;

@@ -10,8 +10,6 @@ export type RowAxis = {
   measured: (rows: number, offset: number, height: number) => void;
   /** The first and last row to render, and their blocks in the order of the slots. */
   range: () => { top: number; bottom: number; blocks: RowBlock[] };
-  /** Scrolls a row into view. Returns false when it is there already. */
-  reveal: (row: number) => boolean;
   detach: () => void;
 };
 
@@ -21,7 +19,7 @@ export type RowAxis = {
  */
 export function createRowAxis(scroller: HTMLElement, onChange: () => void): RowAxis {
   let [rows, slots] = [0, 0];
-  const { virtualizer, measured, change, reveal, detach } = createAxis(scroller, optionsOf(rows, slots), onChange);
+  const { virtualizer, measured, change, detach } = createAxis(scroller, optionsOf(rows, slots), onChange);
   return {
     measured(nextRows, offset, height) {
       const nextSlots = Math.min(Math.ceil(nextRows / blockRows), Math.ceil(height / blockHeight) + 1);
@@ -41,13 +39,6 @@ export function createRowAxis(scroller: HTMLElement, onChange: () => void): RowA
         bottom: Math.min(rows, (last + 1) * blockRows) - 1,
         blocks: blocks.toSorted((one, other) => one.slot - other.slot),
       };
-    },
-    reveal(row) {
-      const line = row % blockRows;
-      const linesInBlock = Math.min(blockRows, rows - row + line);
-      // Negative paddings leave this row of its block.
-      change({ scrollPaddingStart: -line * rowHeight, scrollPaddingEnd: (line + 1 - linesInBlock) * rowHeight });
-      return reveal(Math.floor(row / blockRows));
     },
     detach,
   };
