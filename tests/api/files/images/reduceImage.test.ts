@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import measures from "../../../../api/document/templates/parts/measures.json" with { type: "json" };
 import { printedSize } from "../../../../api/files/images/reduceImage.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../../support/api/aUser.ts";
@@ -109,6 +110,7 @@ test("the templates print no image larger than it is stored", () => {
   expect(layout).toContain(`width: ${printedSize.STAMP_SIGN.width}mm, height: stamp-height, fit: "contain"`);
   const [, stampHeight] = /#let stamp-height = (\d+)mm/.exec(layout) ?? [];
   expect(Number(stampHeight)).toBeLessThanOrEqual(printedSize.STAMP_SIGN.height);
-  expect(layout).toContain(`text-width = ${printedSize.LETTERHEAD.width}mm`);
+  expect(measures.textWidth).toBe(printedSize.LETTERHEAD.width);
+  expect(layout).toContain("picture(width: size.width)");
   expect(layout).toContain(`{ picture(height: ${printedSize.LETTERHEAD.height}mm) }`);
 });
