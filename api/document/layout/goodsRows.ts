@@ -66,7 +66,7 @@ type DescriptionLines = { usual: LineCounts[]; small: LineCounts[] };
 /** The lines of a description; null if not all its texts are plain and fit. */
 function descriptionLines({ name, description, hsnCode, specification }: Line, size: number, room: number): DescriptionLines | null {
   const code = hsnCode && `HSN ${hsnCode}`;
-  const sharesLine = code !== "" && description !== "" && description.length < 28 && !longCode.test(description);
+  const sharesLine = code !== "" && description !== "" && Buffer.byteLength(description) < 28 && !longCode.test(description);
   const used = sharesLine ? (mostWidth(description, "regular") ?? 0) * size + gap : 0;
   const usual = [lineCounts(name, "bold", room / size), lineCounts(description, "regular", room / size)];
   const coded = lineCounts(code, "regular", (room - used) / smallSize);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { withRowHeight } from "../../../api/document/layout/goodsRows.ts";
 import { lineCounts } from "../../../api/document/layout/lineCounts.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { aProduct, riceShipment } from "../../support/fixtures/cases.ts";
@@ -37,6 +38,22 @@ test("a row of goods whose height is known before is as high as one that is meas
     expect(known).not.toContain(undefined);
     expect(known).toEqual(measured);
   }
+});
+
+test("a description of 28 bytes is not on the line of its HSN code, as in the template", () => {
+  const line = {
+    name: "RICE",
+    hsnCode: "10063012",
+    specification: "",
+    marks: "",
+    packages: "1 BAG",
+    quantity: "1 MT",
+    rate: "1.00",
+    amount: "1.00",
+  };
+  const heightOf = (description: string) => withRowHeight({ ...line, description }, { text: 8, marks: null }).height ?? 0;
+  expect(heightOf("In 25 kg net new Cafe bags")).toBeLessThan(heightOf("In 25 kg net new Café bags."));
+  expect(heightOf("In 25 kg net new Cafe bags.")).toBe(heightOf("In 25 kg net new Cafe bags"));
 });
 
 test("the lines of a text are bounds: in a narrower column there are more, and where both agree they are sure", () => {
