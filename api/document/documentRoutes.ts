@@ -30,8 +30,8 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       `/v1/shipment/document/${kind}/preview`,
       { config: { access: "read", limit: "drawings", spec: contracts.preview } },
       async (request, reply) => {
-        const order = orderOf(kind, request);
         const options = { range: pageRangeOf(request), signal: callerGone(reply) };
+        const order = orderOf(kind, request);
         context.documents.wake();
         return answer(await preview(context, order, options));
       },

@@ -19,7 +19,7 @@ export type WorkerPool<Task, Result> = {
    * aborts later.
    */
   run(ownerId: string, prepare: () => Promise<Task>, options?: { signal?: AbortSignal | undefined }): Promise<Result>;
-  /** Starts the first process if there is none, because a task will follow soon. */
+  /** Starts a process if there is none. Call it when a task will follow soon. */
   wake(): void;
   /** Finishes accepted tasks, accepts no more, and ends the processes. */
   close(): Promise<void>;

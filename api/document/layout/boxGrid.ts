@@ -1,6 +1,7 @@
 import measures from "../templates/parts/measures.json" with { type: "json" };
 import type { Box, HeaderRow } from "../blocks/blockTypes.ts";
 import { lineCounts } from "./lineCounts.ts";
+import { leading, lineHeight, pointsPerMillimetre } from "./textHeight.ts";
 
 /**
  * Where the boxes at the top of a document stand. Widths and heights are in mm; a row without a height is as high as its boxes. A box whose
@@ -12,11 +13,8 @@ type Place = { x: number; y: number; colspan: number; rowspan: number };
 
 /** The height of each row that ordinary values fill, so that the boxes are at the same place in all documents. */
 const rowHeights = [8.5, 12, 17.6, 17.6, 7.5, 7.5, 7.5];
-const pointsPerMillimetre = 72 / 25.4;
 /** The height of a caption's line in points. */
 const captionHeight = 6.1;
-/** A line and the gap to the next, in em. */
-const lineHeight = 1.18;
 /** A box with more letters could fill a page, and may break between pages. */
 const mostLetters = 1800;
 
@@ -82,7 +80,7 @@ function fitOf({ box, left, right }: Placed, height: number): Fit {
     1,
     counts.reduce((sum, count) => sum + (count?.most ?? Infinity), 0),
   );
-  return { size, isPlain, isLow: captionHeight + lines * lineHeight * size <= height * pointsPerMillimetre };
+  return { size, isPlain, isLow: captionHeight + lines * (lineHeight + leading) * size <= height * pointsPerMillimetre };
 }
 
 /** A party in a narrow box has smaller type. */

@@ -1,6 +1,7 @@
 import measures from "../templates/parts/measures.json" with { type: "json" };
 import type { Description } from "../blocks/blockTypes.ts";
 import { lineCounts, mostWidth, type LineCounts } from "./lineCounts.ts";
+import { leading, lineHeight, pointsPerMillimetre } from "./textHeight.ts";
 
 type Column = keyof typeof measures.columns;
 /** The goods of a document; only an invoice's and a packing list's lines have all columns. */
@@ -15,13 +16,10 @@ const sizesOfKinds: Record<string, RowSizes> = { contract: { text: 8, marks: nul
 /** Many rows have smaller type, so that an ordinary document fits on one page. */
 const sizesOfMany: RowSizes = { text: 7.4, marks: 6.1 };
 
-const pointsPerMillimetre = 72 / 25.4;
 const noLines: LineCounts = { least: 0, most: 0 };
 const smallSize = 7;
 /** Between a description and the HSN code on its line, in points. */
 const gap = 2 * pointsPerMillimetre;
-/** A line's height, and the gap between two lines, in em. */
-const [lineHeight, leading] = [0.98, 0.2];
 /** What may be broken into pieces does not share its line. */
 const longCode = /\S{14}/;
 /** Longer lines of marks may get a smaller type. */
