@@ -3,9 +3,9 @@ import type { Description } from "../blocks/blockTypes.ts";
 import { lineCounts, mostWidth, type LineCounts } from "./lineCounts.ts";
 import { leading, lineHeight, pointsPerMillimetre } from "./textHeight.ts";
 
-type Column = keyof typeof measures.columns;
+export type Column = keyof typeof measures.columns;
 /** The goods of a document; only an invoice's and a packing list's lines have all columns. */
-export type Goods = { lines: readonly Line[] };
+export type Goods = { lines: readonly Line[]; sum?: Partial<Record<Column, string>> };
 type Line = Description & { marks: string } & Partial<Record<Column, string>>;
 
 /** Sizes of type in points, of a table's text and of its marks; null for a table without a column of marks. */

@@ -1,22 +1,35 @@
-import type { HeaderRow } from "../blocks/blockTypes.ts";
+import type { ContainerTable, HeaderRow } from "../blocks/blockTypes.ts";
 import { boxGrid } from "./boxGrid.ts";
+import { areContainersLow, closingHeight, sumHeight, sumsHeights, type Ending, type Sums } from "./closingHeights.ts";
 import { rowSizes, withRowHeight, type Goods } from "./goodsRows.ts";
 
-/** A document's model with what is known of its layout before it is set: the places of its boxes, the sizes and heights of its rows of goods. */
+/**
+ * A document's model with what is known of its layout before it is set: the places of its boxes, the sizes and heights of its rows of goods,
+ * and the heights of what stands below them.
+ */
 export function withLayout(model: object, kind = "kind" in model ? String(model.kind) : ""): object {
   const laidOut = ([name, value]: [string, unknown]): [string, unknown] => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all models' boxes are rows of boxes.
     if (name === "headerBoxes") return [name, boxGrid(value as HeaderRow[])];
-    if (name === "goods" && isGoods(value)) return [name, laidOutGoods(kind, value, containersOf(model) + containersOf(value))];
+    if (name === "goods" && isGoods(value)) return [name, laidOutGoods(kind, value, model)];
+    if (name === "containers" && isContainerTable(value)) return [name, { ...value, areOneLine: areContainersLow(value) }];
     return [name, isObject(value) ? withLayout(value, kind) : value];
   };
-  return Object.fromEntries(Object.entries(model).map(laidOut));
+  const entries = Object.entries(model).map(laidOut);
+  return Object.fromEntries(isEnding(model) ? [...entries, ["closingHeight", closingHeight(model)]] : entries);
 }
 
-function laidOutGoods(kind: string, goods: Goods, containers: number): object {
-  const sizes = rowSizes(kind, goods, containers);
+function laidOutGoods(kind: string, goods: Goods, model: object): object {
+  const sizes = rowSizes(kind, goods, containersOf(model) + containersOf(goods));
   const areKnown = goods.lines.every((line) => "amount" in line || "netEach" in line);
-  return { ...goods, sizes, lines: areKnown ? goods.lines.map((line) => withRowHeight(line, sizes)) : goods.lines };
+  const below = hasSums(model) ? sumsHeights(model, sizes.text) : {};
+  return {
+    ...goods,
+    sizes,
+    lines: areKnown ? goods.lines.map((line) => withRowHeight(line, sizes)) : goods.lines,
+    sumHeight: sumHeight(goods, sizes.text),
+    ...below,
+  };
 }
 
 /** How many containers a part of a document lists. */
@@ -35,4 +48,16 @@ function isGoods(value: unknown): value is Goods {
   return (
     isObject(value) && "lines" in value && Array.isArray(value.lines) && value.lines.every((line) => isObject(line) && "marks" in line)
   );
+}
+
+function isContainerTable(value: unknown): value is ContainerTable {
+  return isObject(value) && "lines" in value && "summary" in value;
+}
+
+function hasSums(model: object): model is Sums {
+  return "figures" in model && "words" in model;
+}
+
+function isEnding(model: object): model is Ending {
+  return "signature" in model && "remarks" in model && "containers" in model;
 }
