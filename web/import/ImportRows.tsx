@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Table, TextInput } from "@mantine/core";
 import { useId } from "react";
 import type { RowStatus } from "#domain/import/import.ts";
 import { importFields, type ImportKind } from "#domain/import/importKind.ts";
+import sideScroll from "../ui/table/SideScroll.module.css";
 
 type Row = {
   readonly row: number;
@@ -43,7 +44,7 @@ export function ImportRows({ kind, fields, rows, onEdit }: Props) {
   // Of a wide table, a page shows the columns that say something or lack it: each cell is a field.
   const columns = chosen.length <= maxBlankColumns ? chosen : chosen.filter(({ column }) => rows.some((row) => isUsed(row, column)));
   return (
-    <Table.ScrollContainer minWidth={200 + columns.length * 160} maxHeight={360} type="native" tabIndex={0}>
+    <Table.ScrollContainer className={sideScroll.scroller} minWidth={200 + columns.length * 160} maxHeight={360} type="native" tabIndex={0}>
       <Table stickyHeader aria-label="Rows" verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>

@@ -1,6 +1,7 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
+import sideScroll from "./SideScroll.module.css";
 import { useScrollsSideways } from "./useScrollsSideways.ts";
 
 type Column = {
@@ -31,7 +32,7 @@ export function DataTable({ label, columns, minWidth = 520, hasCards = false, gr
   return (
     <Table.ScrollContainer
       ref={ref}
-      className={styles.scroller}
+      className={`${styles.scroller} ${sideScroll.scroller}`}
       minWidth={minWidth}
       type="native"
       {...(isWide && { tabIndex: 0, role: "group", "aria-label": label })}
