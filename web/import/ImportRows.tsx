@@ -103,7 +103,7 @@ function RowState({ status, messages, wrong, onWrong }: StateProps) {
       </Badge>
       {messages.join(" ")}
       {wrong.map(({ column, label }) => (
-        <Anchor key={column} component="button" type="button" size="xs" onClick={() => onWrong(column)}>
+        <Anchor key={column} component="button" type="button" size="xs" py={4} onClick={() => onWrong(column)}>
           {label}
         </Anchor>
       ))}
