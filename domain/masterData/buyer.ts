@@ -4,7 +4,7 @@ import { moreField } from "./moreFields.ts";
 /** What papers for banks need of a buyer. */
 export const buyerMoreFields = [
   moreField("contactPerson", "Contact Person", "The person to write to."),
-  moreField("phone", "Phone", 'The phone number, such as "+971 4 555 0188".', { maxLength: 50 }),
+  moreField("phone", "Phone", 'The phone number, such as "+971 4 555 0188".', { maxLength: 50, keyboard: "tel" }),
   moreField("email", "E-mail", 'The e-mail address, such as "imports@almarjan.example".', { format: "email" }),
   moreField("taxNumber", "Tax No.", "The tax registration number in the buyer's country.", { maxLength: 50 }),
   moreField("bankName", "Bank Name", "The buyer's bank."),

@@ -8,14 +8,14 @@ export const firmSnapshotFields = [
     maxLength: 21,
     format: "cin",
   }),
-  moreField("phone", "Phone", 'The phone number that papers print, such as "+91 281 555 0142".', { maxLength: 50 }),
+  moreField("phone", "Phone", 'The phone number that papers print, such as "+91 281 555 0142".', { maxLength: 50, keyboard: "tel" }),
   moreField("email", "E-mail", 'The e-mail address that papers print, such as "exports@tarangvel.example".', { format: "email" }),
   moreField("rcmc", "RCMC No.", "The number of the registration-cum-membership certificate of the export promotion council.", {
     maxLength: 50,
   }),
   moreField("signatoryName", "Signatory Name", "The person who signs for the firm."),
   moreField("signatoryDesignation", "Signatory Designation", 'What the signatory is in the firm, such as "Partner".', { maxLength: 100 }),
-  moreField("signatoryMobile", "Signatory Mobile", "The signatory's mobile number.", { maxLength: 50 }),
+  moreField("signatoryMobile", "Signatory Mobile", "The signatory's mobile number.", { maxLength: 50, keyboard: "tel" }),
   moreField("signingPlace", "Place of Signing", 'Where papers are signed, such as "Rajkot".', { maxLength: 100 }),
   moreField("lutArn", "LUT ARN", "The acknowledgement number of the letter of undertaking for exports without payment of IGST.", {
     input: "upperText",

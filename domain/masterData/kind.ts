@@ -26,6 +26,8 @@ export type Field = {
   options?: readonly string[];
   /** The shape of a text that is given; see `textFormats.ts`. */
   format?: TextFormat;
+  /** For `text`: the keyboard that a phone shows, where letters are not wanted. */
+  keyboard?: "tel";
   /** Optional data for papers: behind 'More' in forms, and left out of REST when blank. */
   isMore?: boolean;
   /** The only texts that are accepted, as they are stored, and the refusal of any other. */

@@ -2,7 +2,7 @@ import { recordOf } from "../typedObject.ts";
 import { tidy } from "./check.ts";
 import type { Field } from "./kind.ts";
 
-type Details = Partial<Pick<Field, "input" | "maxLength" | "format" | "hint" | "options">>;
+type Details = Partial<Pick<Field, "input" | "maxLength" | "format" | "hint" | "keyboard" | "options">>;
 
 /** An optional field that some papers need: a text of at most 255 characters unless `details` says otherwise. */
 export function moreField<const Name extends string>(name: Name, label: string, description: string, details: Details = {}) {

@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Table, TextInput } from "@mantine/core";
 import { useId } from "react";
 import type { RowStatus } from "#domain/import/import.ts";
 import { importFields, type ImportKind } from "#domain/import/importKind.ts";
+import sideScroll from "../ui/table/SideScroll.module.css";
 
 type Row = {
   readonly row: number;
@@ -43,7 +44,7 @@ export function ImportRows({ kind, fields, rows, onEdit }: Props) {
   // Of a wide table, a page shows the columns that say something or lack it: each cell is a field.
   const columns = chosen.length <= maxBlankColumns ? chosen : chosen.filter(({ column }) => rows.some((row) => isUsed(row, column)));
   return (
-    <Table.ScrollContainer minWidth={200 + columns.length * 160} maxHeight={360} type="native" tabIndex={0}>
+    <Table.ScrollContainer className={sideScroll.scroller} minWidth={200 + columns.length * 160} maxHeight={360} type="native" tabIndex={0}>
       <Table stickyHeader aria-label="Rows" verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
@@ -102,7 +103,7 @@ function RowState({ status, messages, wrong, onWrong }: StateProps) {
       </Badge>
       {messages.join(" ")}
       {wrong.map(({ column, label }) => (
-        <Anchor key={column} component="button" type="button" size="xs" onClick={() => onWrong(column)}>
+        <Anchor key={column} component="button" type="button" size="xs" py={4} onClick={() => onWrong(column)}>
           {label}
         </Anchor>
       ))}

@@ -72,7 +72,7 @@ export function PartnersSection({ viewer }: Props) {
           action={invite}
         />
       ) : (
-        <DataTable label="Partners" minWidth={640} columns={mayManage ? [...columns, menus] : columns}>
+        <DataTable label="Partners" hasLabelledCards minWidth={640} columns={mayManage ? [...columns, menus] : columns}>
           {partners.edges.map(({ node }) => (
             <PartnerRow key={node.id} partner={node} onTask={mayManage ? (kind) => handleTask({ kind, partner: node }) : null} />
           ))}

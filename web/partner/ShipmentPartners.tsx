@@ -66,6 +66,7 @@ export function ShipmentPartners({ shipment }: Props) {
       ) : (
         <DataTable
           label="People"
+          hasLabelledCards
           columns={mayWrite ? [...columns, { label: "Actions", isHidden: true, width: "clamp(112px, 30vw, 190px)" }] : columns}
         >
           {partners.map(({ partner, state, updatedAt }) => (

@@ -1,6 +1,6 @@
 import { Stack, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
@@ -14,6 +14,7 @@ import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
+import { RowTab, TabRow } from "../ui/page/TabRow.tsx";
 import styles from "./SettingsPage.module.css";
 
 const ImportPart = lazyPart(async () => (await import("../import/ImportPart.tsx")).ImportPart);
@@ -24,7 +25,6 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const isWide = useMediaQuery("(min-width: 75em)", undefined, { getInitialValueInEffect: false });
   const panelId = useId();
-  const tabs = useRef<HTMLDivElement>(null);
   const { viewer } = usePageQuery<SettingsPageQuery>(graphql`
     query SettingsPageQuery {
       viewer {
@@ -38,11 +38,6 @@ export function Component() {
   const names = isPartnerOnly ? kindNames.filter((name) => name === "firm") : kindNames;
   const chosen = kindAt(search.get("tab"));
   const kind: KindName = names.find((name) => name === chosen) ?? "firm";
-  useEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${kind}"]`);
-    // On a narrow screen the tabs scroll sideways; the page itself must not move.
-    if (tab) tabs.current?.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
-  }, [kind]);
   if (!viewer) return null;
 
   function handleTab(name: string | null) {
@@ -62,13 +57,13 @@ export function Component() {
         variant={isWide ? "pills" : "default"}
         classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, tabLabel: styles.label }}
       >
-        <Tabs.List ref={tabs} aria-label="Settings">
+        <TabRow label="Settings">
           {names.map((name) => (
-            <Tabs.Tab key={name} value={name} data-tab={name} aria-controls={name === kind ? panelId : undefined}>
+            <RowTab key={name} value={name} panelId={name === kind ? panelId : undefined}>
               {kindWords[name].title}
-            </Tabs.Tab>
+            </RowTab>
           ))}
-        </Tabs.List>
+        </TabRow>
         {/* Not the library's panel: its name is the tab's, which is often also the label of the field inside. */}
         <div role="tabpanel" id={panelId} aria-label={`${kindWords[kind].title} settings`} className={styles.panel}>
           {/* Without it the page still does everything else. */}

@@ -6,6 +6,7 @@ import { textOfError } from "../relay/RequestError.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { RowTab, TabRow } from "../ui/page/TabRow.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 import { tabHistory } from "./topBar/tabHistory.ts";
 
@@ -38,15 +39,15 @@ export function PageTabs<Tab extends string>({ label, tabs, gates, children }: P
   }
   return (
     <Tabs value={tab} onChange={handleTab}>
-      <Tabs.List aria-label={label}>
+      <TabRow label={label}>
         {names.map((name) => (
           <Gated key={name} gate={gates?.[name]}>
-            <Tabs.Tab value={name} aria-controls={name === tab ? panelId : undefined}>
+            <RowTab value={name} panelId={name === tab ? panelId : undefined}>
               {tabs[name].title}
-            </Tabs.Tab>
+            </RowTab>
           </Gated>
         ))}
-      </Tabs.List>
+      </TabRow>
       <Stack gap="lg" pt="lg" role="tabpanel" id={panelId} aria-label={tabs[tab].panelName}>
         {tab === first ? (
           children(tab)

@@ -65,6 +65,7 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
     <Section title={`Invitations (${invitations.nodes.length})`} isFlush>
       <DataTable
         label="Invitations"
+        hasLabelledCards
         columns={[{ label: "For" }, { label: "Role" }, { label: "Valid until" }, { label: "Actions", isHidden: true, width: "120px" }]}
       >
         {invitations.nodes.map(({ id, role, email, expiresAt, mail }) => (

@@ -61,7 +61,11 @@ export function TeamSection({ viewer }: Props) {
         )
       }
     >
-      <DataTable label="Team" columns={mayManage ? [...columns, { label: "Actions", isHidden: true, width: "56px" }] : columns}>
+      <DataTable
+        label="Team"
+        hasLabelledCards
+        columns={mayManage ? [...columns, { label: "Actions", isHidden: true, width: "56px" }] : columns}
+      >
         {members.nodes.map((member) => (
           <Table.Tr key={member.id}>
             <td>

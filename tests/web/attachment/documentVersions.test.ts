@@ -56,9 +56,16 @@ async function replaceInvoice(page: Page): Promise<void> {
   await row.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Upload new version…" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Documents" });
-  expect(await dialog.getByRole("combobox", { name: "Replaces" }).inputValue()).toBe("Commercial Invoice TV_EXP_7.pdf (Invoice)");
+  const replaces = dialog.getByRole("combobox", { name: "Replaces" });
+  expect(await replaces.inputValue()).toBe("Commercial Invoice TV_EXP_7.pdf (Invoice)");
   expect(await dialog.getByRole("combobox", { name: "Attachment Type" }).inputValue()).toBe("Invoice");
   expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Commercial Invoice TV_EXP_7");
+  await page.setViewportSize({ width: 300, height: 800 });
+  await replaces.focus();
+  await expect
+    .poll(() => replaces.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [scrollLeft, scrollWidth > clientWidth]))
+    .toEqual([0, true]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByLabel("Document Name").fill("Signed invoice");
   await dialog.getByLabel("File").setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: await aPdf(["Signed"]) });
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();

@@ -203,3 +203,26 @@ test("on a narrow screen the sidebar is a drawer that a link closes", async () =
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+/** Whether the tabs share one row, and how far the one that has the focus, or is open, is from being whole in its row's sight. */
+function tabsPlace(selector: string): Promise<{ isOneRow: boolean; hidden: number }> {
+  return site.page.getByRole("tablist").evaluate((list, tab) => {
+    const [row, shown] = [list, list.querySelector(tab)].map((element) => element?.getBoundingClientRect());
+    const tops = new Set([...list.children].map((other) => other.getBoundingClientRect().top));
+    if (row === undefined || shown === undefined) throw new Error(`There is no tab ${tab}`);
+    return { isOneRow: tops.size === 1, hidden: Math.max(0, row.left - shown.left, shown.right - row.right) };
+  }, selector);
+}
+
+test("on a phone the tabs of a page are one row, in which the open one is in sight and the arrow keys lead to the others", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dashboard/profile?tab=activity");
+  const open = page.getByRole("tab", { name: "Activity", selected: true });
+  await open.waitFor();
+  expect(await page.getByRole("tablist").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  expect(await tabsPlace('[aria-selected="true"]')).toEqual({ isOneRow: true, hidden: 0 });
+  await open.press("ArrowRight");
+  await page.getByRole("tab", { name: "Account", selected: true }).waitFor();
+  await expect.poll(() => tabsPlace(":focus"), patience).toEqual({ isOneRow: true, hidden: 0 });
+});

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
 const site = openExporterPage();
@@ -15,7 +16,7 @@ function covered(page: Page): Promise<string[]> {
       const isBeside = box.right <= toast.left || box.left >= toast.right || box.bottom <= toast.top || box.top >= toast.bottom;
       return box.width > 4 && box.height > 4 && !isBeside;
     });
-    return seen.map(({ outerHTML }) => outerHTML.slice(0, 120));
+    return seen.map(({ outerHTML }) => outerHTML.slice(0, 240));
   });
 }
 
@@ -58,6 +59,26 @@ test("on a phone, where it has to cover something, a toast leaves the field in s
   await page.getByRole("button", { name: "Create Shipment" }).last().click();
   await page.getByRole("alert").filter({ hasText: "Validation Error" }).waitFor();
   await expect.poll(() => coversFocus(page), patience).toBe(false);
+});
+
+test("on a phone, where it has to cover something, a toast leaves the button in sight that is pressed next (R-848)", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shipment = await aStoredShipment(site.owner);
+  await page.goto(`${site.firmPath}/shipment/${shipment}`);
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Upload Documents" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
+  await page.getByRole("alert").filter({ hasText: "Validation Error" }).waitFor();
+  await expect.poll(() => page.locator(".mantine-Notifications-root[style*='--toast-bottom']").count(), patience).toBeGreaterThan(0);
+  const coveredAt: number[] = [];
+  for (let height = 600; height <= 760; height += 20) {
+    await page.setViewportSize({ width: 360, height });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    if ((await covered(page)).some((control) => control.includes('type="submit"'))) coveredAt.push(height);
+  }
+  await page.getByRole("alert").filter({ hasText: "Validation Error" }).waitFor();
+  expect(coveredAt).toEqual([]);
 });
 
 test("a screen reader has the fields that are not in sight yet, and is not read a whole dialog as its description", async () => {

@@ -35,6 +35,11 @@ export function ReplacesField({ files, value, entered, error, isDisabled, onChan
         ...files.map(({ id, name, type }) => ({ value: id, label: `${name} (${attachmentTypeNames[type]})` })),
       ]}
       value={value?.id ?? nothing}
+      onFocus={({ currentTarget: input }) => {
+        // Typing looks for another one. Of a long name the browser would show the end.
+        input.select();
+        input.scrollLeft = 0;
+      }}
       onChange={(id) => onChange(files.find((file) => file.id === id) ?? null)}
     />
   );

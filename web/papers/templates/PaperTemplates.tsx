@@ -94,7 +94,7 @@ function TemplateSection({ viewer }: { viewer: PaperTemplates_viewer$key }) {
           action={add}
         />
       ) : (
-        <DataTable label="Document set templates" minWidth={600} columns={mayWrite ? [...columns, menus] : columns}>
+        <DataTable label="Document set templates" hasLabelledCards minWidth={600} columns={mayWrite ? [...columns, menus] : columns}>
           {paperTemplates.map((template) => (
             <PaperTemplateRow key={template.id} template={template} onTask={mayWrite ? (kind) => handleTask({ kind, template }) : null} />
           ))}

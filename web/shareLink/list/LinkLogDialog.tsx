@@ -63,7 +63,12 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
   if (edges.length === 0) return <Text>Not opened yet.</Text>;
   return (
     <Stack gap="md">
-      <DataTable label="Log" minWidth={560} columns={[{ label: "Time" }, { label: "What" }, { label: "Visitor" }, { label: "Network" }]}>
+      <DataTable
+        label="Log"
+        hasLabelledCards
+        minWidth={560}
+        columns={[{ label: "Time" }, { label: "What" }, { label: "Visitor" }, { label: "Network" }]}
+      >
         {edges.map(({ cursor, node: { at, act, name, email, network, document, actCount, lastAt } }) => (
           <Table.Tr key={cursor}>
             <td>

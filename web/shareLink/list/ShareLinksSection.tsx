@@ -90,7 +90,7 @@ export function ShareLinksSection({ viewer }: Props) {
           text="Share on a shipment's attachments makes a link to some of them, for people without an account."
         />
       ) : (
-        <DataTable label="Share links" minWidth={760} columns={columns}>
+        <DataTable label="Share links" hasLabelledCards minWidth={760} columns={columns}>
           {shareLinks.edges.map(({ node }) => (
             <ShareLinkRow key={node.id} link={node} mayWrite={mayWrite} onTask={(kind, name) => openTask({ kind, link: node, name })} />
           ))}

@@ -1,11 +1,13 @@
 type Place = { right: number; bottom: number };
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
-/** A box that should stay in sight. A thousand times so where the focus is: that is what the person works on. */
+/** A box that should stay in sight. */
 type TakenBox = Box & { weight: number };
 
 /** What must stay in sight and within reach: buttons, links, fields and sums. */
 const controls =
   "button, a[href], input, select, textarea, summary, output, dd, [role=button], [role=tab], [role=switch], [contenteditable]";
+/** What is pressed next, such as 'Save'. */
+const primary = "[type=submit], [data-variant=filled]";
 const margin = 16;
 const step = 8;
 
@@ -43,9 +45,15 @@ function takenBoxes(toasts: HTMLElement): TakenBox[] {
     if (toasts.contains(element)) continue;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const isSeen = right - left > 4 && bottom - top > 4 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    if (isSeen) boxes.push({ left, right, top, bottom, weight: element === document.activeElement ? 1000 : 1 });
+    if (isSeen) boxes.push({ left, right, top, bottom, weight: weightOf(element) });
   }
   return boxes;
+}
+
+/** Where the focus is, is what the person works on: it stays in sight before all else, and the primary actions before the rest. */
+function weightOf(element: Element): number {
+  if (element === document.activeElement) return 1000;
+  return element.matches(primary) ? 100 : 1;
 }
 
 function overlap(one: Box, other: Box): number {

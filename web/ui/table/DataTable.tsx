@@ -1,6 +1,7 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
+import sideScroll from "./SideScroll.module.css";
 import { useScrollsSideways } from "./useScrollsSideways.ts";
 
 type Column = {
@@ -19,6 +20,8 @@ type Props = {
   minWidth?: number;
   /** Whether each row is a card on a phone, by the styles of its caller. The head is then only for screen readers. */
   hasCards?: boolean;
+  /** Whether each row is a card on a phone that has the first cell, the row's menu, and the other cells, each after its column's label. */
+  hasLabelledCards?: boolean;
   /** Makes it a grid whose rows are reached by arrow keys and can be selected; `rowCount` counts those that are not rendered too. */
   grid?: { rowCount: number; isMultiple: boolean };
   /** `Table.Tr` rows with a `td` for each column (the library's own cells render slowly in long tables), with `data-right` for figures. */
@@ -26,12 +29,12 @@ type Props = {
 };
 
 /** The style of every table: quiet heads, hairlines, tabular figures. It scrolls sideways rather than widen the page. */
-export function DataTable({ label, columns, minWidth = 520, hasCards = false, grid, children }: Props) {
+export function DataTable({ label, columns, minWidth = 520, hasCards = false, hasLabelledCards = false, grid, children }: Props) {
   const { ref, isWide } = useScrollsSideways();
   return (
     <Table.ScrollContainer
       ref={ref}
-      className={styles.scroller}
+      className={`${styles.scroller} ${sideScroll.scroller}`}
       minWidth={minWidth}
       type="native"
       {...(isWide && { tabIndex: 0, role: "group", "aria-label": label })}
@@ -40,7 +43,9 @@ export function DataTable({ label, columns, minWidth = 520, hasCards = false, gr
         className={styles.table}
         highlightOnHover
         aria-label={label}
-        data-cards={hasCards || undefined}
+        data-cards={hasCards || hasLabelledCards || undefined}
+        data-labelled={hasLabelledCards || undefined}
+        style={hasLabelledCards ? Object.fromEntries(columns.map((column, at) => [`--label-${at + 1}`, JSON.stringify(column.label)])) : {}}
         data-wide={isWide || undefined}
         data-menus={columns.at(-1)?.isHidden || undefined}
         // The head is the first row.

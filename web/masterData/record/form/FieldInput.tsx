@@ -38,7 +38,7 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
             <PortInput {...shared} countries={countries ?? []} onCountry={onCountry} />
           </PromptSuspense>
         );
-      return <TextInput {...shared} autoComplete="off" />;
+      return <TextInput {...shared} inputMode={field.format === "email" ? "email" : field.keyboard} autoComplete="off" />;
     case "date":
       return <TextInput {...shared} type="date" />;
     case "upperText":

@@ -38,6 +38,8 @@ export function ContainerCell({ path, caption: givenCaption }: Props) {
             type={type === "date" ? "date" : "text"}
             required={isRequired}
             inputMode={isFigure ? "decimal" : undefined}
+            // The numbers of containers and seals are in capitals.
+            autoCapitalize={isFigure ? undefined : "characters"}
             placeholder={isFigure ? "0" : undefined}
             autoComplete="off"
             maxLength={isFigure ? 30 : limit}

@@ -27,6 +27,7 @@ export function ProductsSection() {
           max={maxProductLines}
           clampBehavior="strict"
           allowDecimal={false}
+          inputMode="numeric"
           allowNegative={false}
           // A typed digit replaces the count instead of being appended.
           onFocus={(event) => event.currentTarget.select()}

@@ -68,6 +68,7 @@ export function BasicSection({ newOf }: Props) {
           max={maxNotifyParties}
           clampBehavior="strict"
           allowDecimal={false}
+          inputMode="numeric"
           allowNegative={false}
           // A typed digit replaces the count instead of being appended.
           onFocus={(event) => event.currentTarget.select()}
