@@ -69,8 +69,8 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
     const response = await generate(
       { input },
       {
+        onConflict: () => setStale(true),
         onErrors(refused) {
-          if (refused.some(({ code }) => code === "CONFLICT")) setStale(true);
           const marks = refused.map(({ message, field }) => [kinds[Number(field?.[1] ?? -1)] ?? "", message]);
           setErrors(Object.fromEntries(marks));
         },
