@@ -78,7 +78,7 @@ export function ShareLinksSection({ viewer }: Props) {
       actions={
         <Checkbox
           size="sm"
-          label="Ended ones too"
+          label="Show ended"
           checked={showsEnded}
           onChange={({ currentTarget }) => handleEnded(currentTarget.checked)}
         />

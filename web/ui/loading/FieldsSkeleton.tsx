@@ -11,7 +11,7 @@ export function FieldsSkeleton({ rows }: Props) {
     <div aria-busy="true">
       <VisuallyHidden component="output">Loading</VisuallyHidden>
       <Stack gap="md" aria-hidden="true">
-        {rows.map((count, row) => (
+        {Array.from(rows, (count, row) => (
           <SimpleGrid key={row} cols={{ base: 1, xs: count }}>
             {Array.from({ length: count }, (_, field) => (
               <div key={field}>
