@@ -25,7 +25,7 @@ export function StaleDialog({ isOpen, children, isBusy, safe, other, onClose }: 
       attributes={questionDialog}
       opened={isOpen}
       onClose={onClose}
-      title="Changed elsewhere"
+      title="Changed Elsewhere"
       closeOnClickOutside={false}
       closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
