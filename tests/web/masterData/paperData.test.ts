@@ -33,7 +33,7 @@ test("a buyer's contact and bank are behind 'More', which opens for what is give
   await press("More");
   await fill(site.page, { Email: "almarjan", "Tax No.": "1002003004" });
   await press("Add Buyer");
-  await toastWith(site.page, 'E-mail must be an email address with "@"');
+  await toastWith(site.page, 'Email must be an email address with "@"');
   await expectMarked("Email");
   await fill(site.page, { Email: "imports@almarjan.example" });
   await press("Add Buyer");
