@@ -19,7 +19,7 @@ type Options = {
 type Submit<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, "uploadables" | "updater" | "optimisticUpdater"> & {
   /** Receives validation errors, to mark fields; the toast is shown in any case. */
   onErrors?: (errors: readonly UserError[]) => void;
-  /** The change is based on an older version than the stored one: a dialog tells of it instead of the toast. */
+  /** The change is based on an older version than the stored one: a dialog reports it instead of the toast. */
   onConflict?: () => void;
   /** For a mutation with a file: reports how much has been sent. For others: reports the steps that the service has done. */
   onProgress?: OnProgress;

@@ -6,7 +6,7 @@ import type { UserError } from "../../relay/payloadErrors.ts";
 /** How a form receives validation errors, to mark its fields; the toast is already shown. */
 export type Refused = {
   onErrors: (errors: readonly UserError[]) => void;
-  /** A dialog tells of a conflict instead of the toast. */
+  /** A dialog reports a conflict instead of the toast. */
   onConflict?: () => void;
 };
 
