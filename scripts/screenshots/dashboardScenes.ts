@@ -176,7 +176,7 @@ async function failInside(page: Page): Promise<void> {
 }
 
 async function makeStamp(page: Page): Promise<void> {
-  await press(page, "From a photo or drawn");
+  await press(page, "Make a stamp");
   const image = new URL("../../api/sampleData/images/stamp-f1.png", import.meta.url).pathname;
   await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(image);
   await page.getByLabel("Stamp preview").waitFor();

@@ -9,7 +9,7 @@ export const shipmentScenes: readonly Scene[] = [
     name: "versions",
     person: "exporter",
     path: revisedShipment,
-    show: (page) => page.getByRole("button", { name: "Make it anew" }).first().waitFor(),
+    show: (page) => page.getByRole("button", { name: "Generate again" }).first().waitFor(),
   },
   { name: "versions-older", person: "exporter", path: revisedShipment, show: openVersions },
   { name: "papers-loading", person: "exporter", path: revisedShipment, show: holdPapers },
@@ -69,7 +69,7 @@ async function openTask(page: Page, name: string): Promise<void> {
 }
 
 async function openSet(page: Page): Promise<void> {
-  await openTask(page, "Generate a set");
+  await openTask(page, "Generate Set");
   const number = page.getByLabel("Invoice Number", { exact: true });
   await number.waitFor();
   await number.fill("TV/EXPORT/000999/25-26");
@@ -77,11 +77,11 @@ async function openSet(page: Page): Promise<void> {
 }
 
 async function keepGenerating(page: Page): Promise<void> {
-  await openTask(page, "Generate a set");
+  await openTask(page, "Generate Set");
   for (const field of ["Contract Number", "PI Number", "Invoice Number"]) await page.getByLabel(field, { exact: true }).fill("TV/1");
   await hold(page, "useGenerateSetMutation");
   await press(page, "Generate");
-  await page.getByRole("progressbar", { name: "Documents drawn" }).waitFor({ state: "attached" });
+  await page.getByRole("progressbar", { name: "Documents generated" }).waitFor({ state: "attached" });
 }
 
 async function openGenerate(page: Page, name: string): Promise<void> {

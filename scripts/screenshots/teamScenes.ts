@@ -17,7 +17,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "people-templates", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: openTemplate },
   { name: "people-templates-list", person: "exporter", path: at("/dashboard/people?tab=sharing"), show: seeTemplates },
   { name: "inbox", person: "exporter", path: at("/dashboard/inbox"), show: headed("Inbox") },
-  { name: "inbox-empty", person: "firmless", path: at("/dashboard/inbox"), show: seen("Nothing came yet") },
+  { name: "inbox-empty", person: "firmless", path: at("/dashboard/inbox"), show: seen("Nothing received yet") },
   { name: "shipment-comments", person: "exporter", path: (office) => `${shipment(office)}?tab=comments`, show: askForDocument },
   { name: "shipment-request", person: "exporter", path: shipment, show: openRequest },
   { name: "viewer-shipment", person: "viewer", path: shipment, show: headed("Shipment Details") },

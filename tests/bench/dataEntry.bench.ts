@@ -140,8 +140,8 @@ async function repeat(page: Page, hand: Hand, count: number): Promise<void> {
   await panel.waitFor({ state: "hidden" });
   await page.getByText(name).first().waitFor();
   await hand.click(page.getByRole("button", { name: /^Actions for/ }).first());
-  await hand.click(page.getByRole("menuitem", { name: "Generate set…" }));
-  const dialog = page.getByRole("dialog", { name: "Generate a set" });
+  await hand.click(page.getByRole("menuitem", { name: "Generate Set" }));
+  const dialog = page.getByRole("dialog", { name: "Generate Set" });
   await dialog.getByText("One merged PDF too").waitFor();
   await hand.click(dialog.getByText("One merged PDF too"));
   await hand.press("Control+Enter");

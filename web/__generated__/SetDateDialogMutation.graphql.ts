@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b3243857a3b6b48be0e092bf86742f>>
- * @relayHash c2ed4f461abeb78d7d1ea533a7d8c753
+ * @generated SignedSource<<91b7ab1a7b57725efa5b711a58f5eac3>>
+ * @relayHash ea9d9193f41e554ad87c5bf9ff925dec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d14fa27a055492365c1fa1f910140c6ae04723e951bb05fb7d42386c0187c132
+// @relayRequestID a9b992044c948d5c793155599b674baa255383ea53ffa2f6a960f7668d126cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -899,6 +899,13 @@ return {
                         "kind": "ScalarField",
                         "name": "packingUnit",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packageType",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1594,7 +1601,7 @@ return {
     ]
   },
   "params": {
-    "id": "d14fa27a055492365c1fa1f910140c6ae04723e951bb05fb7d42386c0187c132",
+    "id": "a9b992044c948d5c793155599b674baa255383ea53ffa2f6a960f7668d126cb9",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

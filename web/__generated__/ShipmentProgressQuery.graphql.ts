@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111de27a1be0db699dc337f0577b3127>>
- * @relayHash f0cfa4a6131b48007d638977d885e72e
+ * @generated SignedSource<<48785ae685296fcd98e46b57c4bc0d23>>
+ * @relayHash 2f3203c484eb9cd0d7f917b345a024c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337ba9fa901d851371f7ab0044564545cf0cb8879458d5704894b2d6d3944545
+// @relayRequestID 2896bbab8bf163376a68f321e5f5aa443b91746e1d3ef79b509be116b5eb2c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ProductLine",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductLineUnit",
+                    "kind": "LinkedField",
+                    "name": "unit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packingUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packageType",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShipmentTransport",
                 "kind": "LinkedField",
                 "name": "transport",
@@ -520,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "337ba9fa901d851371f7ab0044564545cf0cb8879458d5704894b2d6d3944545",
+    "id": "2896bbab8bf163376a68f321e5f5aa443b91746e1d3ef79b509be116b5eb2c11",
     "metadata": {},
     "name": "ShipmentProgressQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e475cc15386b3f4f64780e119acd4ed1>>
- * @relayHash ea6749d1b1a429ea72fcebed8540b036
+ * @generated SignedSource<<5cce4573132f0972bcd8bedffc6d0090>>
+ * @relayHash 1734c75b0a6754ee4b0cf8ddcce360de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed2fd2ec0e7ab2cbf9039c17e714772b45ec145f2f14b8f40869472b51a5307
+// @relayRequestID 007c12ab2f36d4d9be372dd7e1e51d707b406314569dffe3d71441fb05f1c83d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -927,6 +927,13 @@ return {
                         "kind": "ScalarField",
                         "name": "packingUnit",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packageType",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1622,7 +1629,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed2fd2ec0e7ab2cbf9039c17e714772b45ec145f2f14b8f40869472b51a5307",
+    "id": "007c12ab2f36d4d9be372dd7e1e51d707b406314569dffe3d71441fb05f1c83d",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2873ce36529b86b78f13f5e7f581142>>
+ * @generated SignedSource<<85480c169c523d87f7d9d81fa975e3ef>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,12 @@ export type TransportCard_shipment$data = {
   readonly id: string;
   readonly portOfDischarge: string;
   readonly portOfLoading: string;
+  readonly products: ReadonlyArray<{
+    readonly unit: {
+      readonly packageType: string;
+      readonly packingUnit: string;
+    };
+  }>;
   readonly termsOfShipment: string;
   readonly totalGrossWeight: string | null | undefined;
   readonly totals: {
@@ -157,6 +163,42 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "containerNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductLine",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductLineUnit",
+          "kind": "LinkedField",
+          "name": "unit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "packingUnit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "packageType",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -395,6 +437,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "561487b3d06f154e0878af0605323634";
+(node as any).hash = "e85af06d885f78bd0922e3b6a9a46cb5";
 
 export default node;

@@ -32,7 +32,7 @@ export function ActivityFilters({ filter, onFilter }: Props) {
         onChange={({ currentTarget }) => onFilter({ ...filter, to: currentTarget.value })}
       />
       <Select
-        label="Of"
+        label="About"
         data={[{ value: "", label: "Everything" }, ...nouns]}
         value={noun}
         allowDeselect={false}

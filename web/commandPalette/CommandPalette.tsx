@@ -121,7 +121,7 @@ function useShipmentActions(): SearchEntry[] {
     ["edit", "Edit"],
     ["duplicate", "Duplicate"],
     ["upload", "Upload Documents"],
-    ["set", "Generate set…"],
+    ["set", "Generate Set"],
     ...generated,
     ["merge", "Merge Documents"],
   ] as const;

@@ -69,7 +69,7 @@ export function CommentCard({ author, office, createdAt, text, file, visibility,
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Delete comment"
+        title="Delete Comment"
         confirmLabel="Delete"
         isBusy={isBusy}
         onConfirm={() => void handleDelete()}

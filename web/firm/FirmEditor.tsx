@@ -6,7 +6,7 @@ import type { CreateFirmInput } from "../__generated__/FirmPanelCreateMutation.g
 import type { FirmEditorQuery } from "../__generated__/FirmEditorQuery.graphql.ts";
 import type { Refused } from "../masterData/record/record.ts";
 import { textOfError } from "../relay/RequestError.ts";
-import { StaleDialog } from "../ui/dialog/StaleDialog.tsx";
+import { StaleEditDialog } from "../ui/dialog/StaleEditDialog.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 import { FirmForm } from "./form/FirmForm.tsx";
 import { firmRow, type FirmRow } from "./form/firmRow.ts";
@@ -63,14 +63,10 @@ export function FirmEditor({ surface, editing, isSaving, onSave, onCancel }: Pro
         surface={surface}
         editing={opened}
         isSaving={isSaving}
-        onSave={(input, { onErrors }) =>
-          onSave(input, version, {
-            onErrors: (errors) => (errors.some(({ code }) => code === "CONFLICT") ? setConflict(true) : onErrors(errors)),
-          })
-        }
+        onSave={(input, { onErrors }) => onSave(input, version, { onErrors, onConflict: () => setConflict(true) })}
         onCancel={onCancel}
       />
-      <StaleDialog
+      <StaleEditDialog
         isOpen={isConflict}
         notice={firmNotices.stale}
         isBusy={isBusy}

@@ -5,11 +5,15 @@ import type { Surface } from "#domain/masterData/kind.ts";
 import type { FirmPanel_viewer$key } from "../__generated__/FirmPanel_viewer.graphql.ts";
 import { ItemPanel } from "../masterData/record/ItemPanel.tsx";
 import { useRecordMutations, type RecordMutations } from "../masterData/record/useRecordMutations.ts";
+import { FieldsSkeleton } from "../ui/loading/FieldsSkeleton.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { firmRow } from "./form/firmRow.ts";
 
 const FirmEditor = lazyPart(async () => (await import("./FirmEditor.tsx")).FirmEditor);
+
+/** The fields of the form's lines: names, images, an address and a bank. */
+const formRows = [1, 2, 1, 1, 2, 1, 2, 2, 2, 2, 2];
 
 type Props = { viewer: FirmPanel_viewer$key; surface: Surface };
 
@@ -42,7 +46,7 @@ export function FirmPanel({ viewer, surface }: Props) {
       isOfOwners
     >
       {({ editing, onSaved, onCancel }) => (
-        <PromptSuspense>
+        <PromptSuspense fallback={<FieldsSkeleton rows={formRows} />}>
           <FirmEditor
             surface={surface}
             editing={editing}

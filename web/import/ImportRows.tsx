@@ -98,7 +98,7 @@ function RowState({ status, messages, wrong, onWrong }: StateProps) {
   return (
     // On a phone the sentence wraps within the part of the table that is in sight.
     <Group gap="xs" maw="min(55vw, 22rem)">
-      <Badge variant="light" miw={86} color={names[status].colour}>
+      <Badge variant="light" flex="none" color={names[status].colour}>
         {names[status].label}
       </Badge>
       {messages.join(" ")}

@@ -15,9 +15,10 @@ const { params } = getRequest(graphql`
   }
 `);
 
-/** The way to the inbox, with the number of unread lines as it is now (R-915). Nothing over a service without an inbox. */
+/** The way to the inbox, with the number of unread lines as it is now (R-915). The bell is there before the number. Nothing over a service without an inbox. */
 export function InboxBell() {
-  const [unread, setUnread] = useState<number | null>(null);
+  const [unread, setUnread] = useState(0);
+  const [isSupported, setSupported] = useState(true);
   useEffect(() => {
     const gone = new AbortController();
     const followed = {
@@ -28,11 +29,12 @@ export function InboxBell() {
         setUnread(inboxChanged.unreadCount);
         emitInboxChange();
       },
+      onRefused: (codes: ReadonlySet<string | undefined>) => setSupported(!codes.has("UPSTREAM_UNSUPPORTED")),
     };
     followSubscription<InboxBellSubscription$data>(followed, gone.signal);
     return () => gone.abort();
   }, []);
-  if (unread === null) return null;
+  if (!isSupported) return null;
   const label = unread === 0 ? "Inbox" : `Inbox, ${unread} unread`;
   return (
     <Indicator label={unread > 99 ? "99+" : unread} size={16} offset={7} color="red.8" disabled={unread === 0}>

@@ -40,7 +40,7 @@ export function InboxMailChoice({ viewer }: { viewer: InboxMailChoice_viewer$key
   }
   return (
     <Select
-      label="E-mail about the inbox"
+      label="Email about the inbox"
       allowDeselect={false}
       data={inboxMails.map((value) => ({ value, label: names[value] }))}
       value={inboxMail}

@@ -93,7 +93,7 @@ export function Component() {
         {inbox.edges.length === 0 ? (
           <EmptyState
             icon={<IconInbox size={22} stroke={1.6} />}
-            title={place.isUnread ? "Nothing is unread" : "Nothing came yet"}
+            title={place.isUnread ? "Nothing is unread" : "Nothing received yet"}
             text="Decisions, uploads, comments, requests and opened share links come here."
           />
         ) : (

@@ -46,7 +46,7 @@ export function ApiKeyDialog({ onClosed }: Props) {
   }
   return (
     <FormDialog
-      title={key === null ? "Create API Key" : "Your API key"}
+      title={key === null ? "Create API Key" : "Your API Key"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create"

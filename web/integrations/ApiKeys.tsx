@@ -90,7 +90,7 @@ export function ApiKeys({ viewer }: Props) {
       {isAdding && <ApiKeyDialog onClosed={handleAdded} />}
       <ConfirmDialog
         isOpen={doomed !== null}
-        title="Revoke API key"
+        title="Revoke API Key"
         confirmLabel="Revoke"
         isBusy={isRevoking}
         onConfirm={() => void handleRevoke()}

@@ -42,7 +42,7 @@ export function WebhookDialog({ onClosed }: Props) {
   }
   return (
     <FormDialog
-      title={secret === null ? "Create Webhook" : "Your webhook's secret"}
+      title={secret === null ? "Create Webhook" : "Your Webhook's Secret"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create"

@@ -84,7 +84,7 @@ export function Webhooks({ viewer }: Props) {
       {action?.kind === "deliveries" && <DeliveriesDialog webhook={action} onClosed={handleClosed} />}
       <ConfirmDialog
         isOpen={action?.kind === "delete"}
-        title="Delete webhook"
+        title="Delete Webhook"
         confirmLabel="Delete"
         isBusy={isDeleting}
         onConfirm={() => void handleDelete()}

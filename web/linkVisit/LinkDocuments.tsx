@@ -99,7 +99,7 @@ function DocumentItem({ document, onDecide }: ItemProps) {
         </Text>
         {decision && <Text size="sm">{decided[decision]}</Text>}
       </div>
-      <Group gap={4}>
+      <Group gap="xs">
         {mayDecide && (
           <>
             <Button leftSection={<IconCheck size={16} stroke={1.7} />} aria-label={`Approve… ${name}`} onClick={() => onDecide("approve")}>

@@ -7,13 +7,10 @@ import type { WizardFooter_viewer$data, WizardFooter_viewer$key } from "../__gen
 import { kindWords, type KindName } from "../masterData/kinds.ts";
 import { openEntry } from "../masterData/record/openEntry.ts";
 import { useStore } from "../ui/store/store.ts";
-import { lazyPart } from "../ui/loading/lazyPart.ts";
-import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { showError } from "../ui/feedback/toast.ts";
+import { CompleteSetupButton } from "./CompleteSetupButton.tsx";
 import { placeOf, stepPath } from "./steps.ts";
 import styles from "./WizardFooter.module.css";
-
-const CompleteSetupButton = lazyPart(async () => (await import("./CompleteSetupButton.tsx")).CompleteSetupButton);
 
 type Props = { kind: KindName; viewer: WizardFooter_viewer$key };
 
@@ -122,9 +119,7 @@ export function WizardFooter({ kind, viewer }: Props) {
             </Button>
           </Group>
         ) : (
-          <PromptSuspense>
-            <CompleteSetupButton />
-          </PromptSuspense>
+          <CompleteSetupButton />
         )}
       </div>
     </footer>

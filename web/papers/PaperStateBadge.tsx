@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import { IconAlertTriangle, IconCheck, IconPencil } from "@tabler/icons-react";
 
 const looks = {
-  AVAILABLE: { text: "There", color: "green", icon: IconCheck },
+  AVAILABLE: { text: "Available", color: "green", icon: IconCheck },
   DRAFT: { text: "Draft", color: "blue", icon: IconPencil },
   MISSING: { text: "Missing", color: "orange", icon: IconAlertTriangle },
 };

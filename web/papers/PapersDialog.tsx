@@ -74,7 +74,7 @@ export function PapersDialog({ shipment, onClosed }: Props) {
     if (await save({ input: { shipmentId: id, papers: wanted?.map(inputOf) ?? null } })) close();
   }
   return (
-    <Dialog title="Choose documents" isBusy={isBusy} onClosed={onClosed}>
+    <Dialog title="Choose Documents" isBusy={isBusy} onClosed={onClosed}>
       {(close) => (
         <form
           noValidate

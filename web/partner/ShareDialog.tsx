@@ -69,7 +69,7 @@ export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
   }
   return (
     <FormDialog
-      title={given === null ? "Add partner" : `Share with ${given.name}`}
+      title={given === null ? "Add Partner" : `Share with ${given.name}`}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Share"

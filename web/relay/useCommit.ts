@@ -19,6 +19,8 @@ type Options = {
 type Submit<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, "uploadables" | "updater" | "optimisticUpdater"> & {
   /** Receives validation errors, to mark fields; the toast is shown in any case. */
   onErrors?: (errors: readonly UserError[]) => void;
+  /** The change is based on an older version than the stored one: a dialog reports it instead of the toast. */
+  onConflict?: () => void;
   /** For a mutation with a file: reports how much has been sent. For others: reports the steps that the service has done. */
   onProgress?: OnProgress;
   /** Aborts the request without a message; the commit resolves to null. */
@@ -51,7 +53,7 @@ export function useCommit<Mutation extends MutationParameters>(
     if (running.current) return Promise.resolve(null);
     running.current = true;
     setInFlight(true);
-    const { onErrors, onProgress, signal, ...config } = submit;
+    const { onErrors, onConflict, onProgress, signal, ...config } = submit;
     const content = contentOf(variables, submit);
     const key = failed.current?.content === content ? failed.current.key : crypto.randomUUID();
     return new Promise((resolve) => {
@@ -70,8 +72,11 @@ export function useCommit<Mutation extends MutationParameters>(
           failed.current = null;
           const errors = errorsOf(response);
           if (errors.length > 0) {
-            showError(joinTexts(errors.map(({ message }) => message)) || (failure ?? unexpectedError), errorTitle);
-            onErrors?.(errors);
+            if (onConflict && errors.some(({ code }) => code === "CONFLICT")) onConflict();
+            else {
+              showError(joinTexts(errors.map(({ message }) => message)) || (failure ?? unexpectedError), errorTitle);
+              onErrors?.(errors);
+            }
             return settle(null);
           }
           if (success !== undefined) showSuccess(success);

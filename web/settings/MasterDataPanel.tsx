@@ -16,6 +16,7 @@ import { DocumentTemplatePanel } from "../masterData/panels/DocumentTemplatePane
 import { GoodsPanel } from "../masterData/panels/GoodsPanel.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 import type { KindName } from "../masterData/kinds.ts";
 import { ListPanel } from "../masterData/panels/ListPanel.tsx";
 import { LoadingPortPanel } from "../masterData/panels/LoadingPortPanel.tsx";
@@ -65,7 +66,7 @@ const panels: Record<KindName, (props: PanelProps) => ReactNode> = {
   currency: (props) => <ListPanel kind={currency} {...props} />,
   declaration: (props) => <ListPanel kind={declaration} {...props} />,
   contractFormat: (props) => (
-    <PromptSuspense>
+    <PromptSuspense fallback={<TableSkeleton rows={5} />}>
       <ContractFormatPanel {...props} />
     </PromptSuspense>
   ),

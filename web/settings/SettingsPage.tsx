@@ -1,4 +1,4 @@
-import { Stack, Tabs } from "@mantine/core";
+import { Skeleton, Stack, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useId } from "react";
 import { graphql } from "react-relay";
@@ -18,6 +18,9 @@ import { RowTab, TabRow } from "../ui/page/TabRow.tsx";
 import styles from "./SettingsPage.module.css";
 
 const ImportPart = lazyPart(async () => (await import("../import/ImportPart.tsx")).ImportPart);
+
+/** Kinds of which no table is imported; above the others the place of 'Import' is kept while it loads. */
+const notImported: ReadonlySet<KindName> = new Set(["firm", "contractFormat", "documentTemplate"]);
 
 /** Settings (/dashboard/settings): one tab for each of the fifteen kinds of master data. The tab is part of the address. */
 export function Component() {
@@ -68,7 +71,11 @@ export function Component() {
         <div role="tabpanel" id={panelId} aria-label={`${kindWords[kind].title} settings`} className={styles.panel}>
           {/* Without it the page still does everything else. */}
           <ErrorBoundary attempt={kind} renderFailure={() => null}>
-            <PromptSuspense>{mayImport && <ImportPart name={kind} />}</PromptSuspense>
+            {mayImport && !notImported.has(kind) && (
+              <PromptSuspense fallback={<Skeleton height={30} width={140} ml="auto" mb="md" />}>
+                <ImportPart name={kind} />
+              </PromptSuspense>
+            )}
           </ErrorBoundary>
           <MasterDataPanel kind={kind} viewer={viewer} surface="settings" />
         </div>

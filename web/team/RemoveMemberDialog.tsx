@@ -37,7 +37,7 @@ export function RemoveMemberDialog({ member, isYou, onClosed }: Props) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Remove member"
+      title="Remove Member"
       confirmLabel="Remove"
       isBusy={isBusy}
       onConfirm={() => void handleRemove()}

@@ -25,7 +25,7 @@ test("a document that is out of date says what changed and is made again; its ol
   await page.getByText("Commercial Invoice TV_EXP_7.pdf is out of date: Vessel changed since").waitFor();
   const table = page.getByRole("table", { name: "Attachments" });
   await table.getByText("Out of date: Vessel").waitFor();
-  await table.getByRole("button", { name: "Make it anew" }).click();
+  await table.getByRole("button", { name: "Generate again" }).click();
   await toast(page, "Document generated successfully");
   await table.getByText("Out of date").waitFor({ state: "hidden" });
   await page.getByText("is out of date").waitFor({ state: "hidden" });

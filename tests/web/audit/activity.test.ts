@@ -112,7 +112,7 @@ test("Profile shows the account's own activity on a phone without a scroll to th
   await linesOf(page, "Activity").first().waitFor();
   await page.getByLabel("From").fill("2000-01-01");
   await page.getByLabel("To", { exact: true }).fill("2998-12-31");
-  await page.getByRole("combobox", { name: "Of" }).click();
+  await page.getByRole("combobox", { name: "About" }).click();
   await page.getByRole("option", { name: "Profile", exact: true }).click();
   await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${owner.user.name} signed up`]);
   expect(new URL(page.url()).search).toBe("?from=2000-01-01&to=2998-12-31&noun=ACCOUNT&tab=activity");

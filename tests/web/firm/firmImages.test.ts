@@ -78,7 +78,7 @@ describe("images", () => {
 test("a stamp is drawn in the browser and uploaded as a PNG; without ink there is nothing to use (R-775)", async () => {
   const { page } = site;
   await open("settings");
-  await page.getByRole("button", { name: "From a photo or drawn" }).click();
+  await page.getByRole("button", { name: "Make a stamp" }).click();
   const dialog = page.getByRole("dialog", { name: "Make a Stamp" });
   await dialog.getByLabel("Photo of the stamp").waitFor();
   await dialog.getByText("Draw", { exact: true }).click();
@@ -96,7 +96,7 @@ test("a stamp is drawn in the browser and uploaded as a PNG; without ink there i
   const preview = page.getByRole("img", { name: "Stamp preview" });
   expect(await preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth < 1_040)).toBe(true);
   // A photo of dark ink on white paper shows in the preview.
-  await page.getByRole("button", { name: "From a photo or drawn" }).click();
+  await page.getByRole("button", { name: "Make a stamp" }).click();
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: aPng({ width: 60, height: 40 }) });

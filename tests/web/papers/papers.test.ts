@@ -35,7 +35,7 @@ test("a shipment's document set shows what is missing, leads to making it, and c
   await upload.locator('input[type="file"]').setInputFiles(file);
   await upload.getByRole("button", { name: "Upload", exact: true }).click();
   await card.getByText("1 of 5").waitFor();
-  expect(await card.getByRole("listitem").filter({ hasText: "There" }).innerText()).toContain("Certificate of Insurance");
+  expect(await card.getByRole("listitem").filter({ hasText: "Available" }).innerText()).toContain("Certificate of Insurance");
 
   await card.getByRole("button", { name: "Choose documents" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose documents" });
@@ -62,7 +62,7 @@ test("a shipment's document set shows what is missing, leads to making it, and c
     "Missing",
     "Missing",
     "Missing",
-    "There",
+    "Available",
   ]);
   await page.getByRole("combobox", { name: "Missing" }).click();
   await page.getByRole("option", { name: "Certificate of Origin (1)" }).click();
@@ -71,7 +71,7 @@ test("a shipment's document set shows what is missing, leads to making it, and c
   await page.getByRole("button", { name: "Download CSV" }).click();
   const csv = await readFile(await (await download).path(), "utf8");
   expect(csv.split("\r\n")[0]).toMatch(/^\uFEFFShipment,Firm,Consignee,Invoice number,Contract,/);
-  expect(csv.split("\r\n")[1]).toMatch(/^Lot with papers,.*,Not needed,Not needed,Missing,.*,There,/);
+  expect(csv.split("\r\n")[1]).toMatch(/^Lot with papers,.*,Not needed,Not needed,Missing,.*,Available,/);
   await row.getByRole("link", { name: "Lot with papers" }).click();
   await card.getByText("1 of 5").waitFor();
 

@@ -130,9 +130,9 @@ test("a row's menu opens, edits, copies, and leads to a set of documents; the pa
   await page.goto(firmPath);
   await openMenu("Shipment 73");
   const entries = page.getByRole("menu").getByRole("menuitem");
-  expect(await entries.allTextContents()).toEqual(["Open", "Edit", "Duplicate", "Generate set…", "Delete"]);
-  await page.getByRole("menuitem", { name: "Generate set…" }).click();
-  await page.getByRole("dialog", { name: "Generate a set" }).waitFor();
+  expect(await entries.allTextContents()).toEqual(["Open", "Edit", "Duplicate", "Generate Set", "Delete"]);
+  await page.getByRole("menuitem", { name: "Generate Set" }).click();
+  await page.getByRole("dialog", { name: "Generate Set" }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe("");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });

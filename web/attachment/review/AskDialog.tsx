@@ -74,7 +74,7 @@ export function AskDialog({ shipmentId, attachment: { id, name }, onClosed }: Pr
     if (await ask({ input: { id, reviewerIds: chosen, message: message.trim() } })) close();
   }
   return (
-    <FormDialog title="Ask for approval" isBusy={isBusy} onClosed={onClosed} submitLabel="Ask" onSubmit={handleSubmit}>
+    <FormDialog title="Ask for Approval" isBusy={isBusy} onClosed={onClosed} submitLabel="Ask" onSubmit={handleSubmit}>
       <Text>
         <strong>{name}</strong> is approved when everybody whom you ask has approved it. One rejection ends it. Until then, other partners
         do not see it.

@@ -29,7 +29,7 @@ export function FinaliseDialog({ attachment: { id, name }, onClosed }: Props) {
     <ConfirmDialog
       isOpen
       isHarmless
-      title="Make final"
+      title="Make Final"
       confirmLabel="Make final"
       isBusy={isBusy}
       onConfirm={() => void handleConfirm()}

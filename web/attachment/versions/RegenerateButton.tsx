@@ -11,7 +11,7 @@ export function RegenerateButton({ id }: Props) {
   const [regenerate, isBusy] = useRegenerateDocument();
   return (
     <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void regenerate({ input: { id } })}>
-      Make it anew
+      Generate again
     </Button>
   );
 }

@@ -79,10 +79,8 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
     const response = await commit(
       { input: { shipmentId: id, version: wanted, document, ...(audience && { audience }) } },
       {
-        onErrors(errors) {
-          if (errors.some(({ code }) => code === "CONFLICT")) setStale(true);
-          else markFieldErrors(form, definition, errors);
-        },
+        onConflict: () => setStale(true),
+        onErrors: (errors) => markFieldErrors(form, definition, errors),
       },
     );
     if (response !== null) close();

@@ -1,12 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { StaleShipmentDialogQuery } from "../../__generated__/StaleShipmentDialogQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
+import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
-import { questionDialog } from "../../ui/theme/theme.ts";
-import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 
 type Props = {
   isOpen: boolean;
@@ -26,7 +24,6 @@ type Props = {
 export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate, onClose }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
-  useEscapeLayer(isOpen, () => !isBusy && onClose());
   /** Refreshes the whole screen in either case, then continues with the stored version. */
   async function reload(goOn: (version: number | null) => void) {
     setBusy(true);
@@ -52,30 +49,14 @@ export function StaleShipmentDialog({ isOpen, shipmentId, onReloaded, onGenerate
     setBusy(false);
   }
   return (
-    <Modal
-      attributes={questionDialog}
-      opened={isOpen}
+    <StaleDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      safe={{ label: "Review first", onChosen: () => void reload(onReloaded) }}
+      other={{ label: "Generate anyway", onChosen: () => void reload(onGenerate) }}
       onClose={onClose}
-      title="Changed elsewhere"
-      size="sm"
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
-      <Stack gap="lg">
-        <Text component="div">
-          {shipmentNotices.stale}. Reload to look at it as it is stored now, or generate the document from that at once. What you entered
-          here stays.
-        </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={() => void reload(onGenerate)} disabled={isBusy}>
-            Generate anyway
-          </Button>
-          <Button onClick={() => void reload(onReloaded)} loading={isBusy} data-autofocus>
-            Reload
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      {shipmentNotices.stale}. Review it as it is stored now, or generate the document from that at once. What you entered here stays.
+    </StaleDialog>
   );
 }

@@ -30,7 +30,7 @@ type Props = {
 
 const incomplete = "Please fill in all required fields";
 
-/** Generate a set: several documents at once, with their numbers and dates, stored all or none (R-605, R-608). */
+/** Generate Set: several documents at once, with their numbers and dates, stored all or none (R-605, R-608). */
 export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
   const { id, version } = useFragment(
     graphql`
@@ -69,8 +69,8 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
     const response = await generate(
       { input },
       {
+        onConflict: () => setStale(true),
         onErrors(refused) {
-          if (refused.some(({ code }) => code === "CONFLICT")) setStale(true);
           const marks = refused.map(({ message, field }) => [kinds[Number(field?.[1] ?? -1)] ?? "", message]);
           setErrors(Object.fromEntries(marks));
         },
@@ -81,7 +81,7 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
     close();
   }
   return (
-    <Dialog title="Generate a set" size={620} isBusy={isBusy} onClosed={onClosed}>
+    <Dialog title="Generate Set" size={620} isBusy={isBusy} onClosed={onClosed}>
       {(close) =>
         proposal === null ? (
           <Text>This server does not generate sets of documents. Each document can be generated alone.</Text>

@@ -33,7 +33,7 @@ export function TypeDialog({ documents, onClosed }: Props) {
     if (await save({ input: { ids: changed.map(({ id }) => id), type } })) close();
   }
   return (
-    <FormDialog title="Change type" size="sm" isBusy={isBusy} onClosed={onClosed} gap="md" submitLabel="Change" onSubmit={handleSubmit}>
+    <FormDialog title="Change Type" size="sm" isBusy={isBusy} onClosed={onClosed} gap="md" submitLabel="Change" onSubmit={handleSubmit}>
       <Text size="sm">
         {changed.length === 1 ? `1 document gets the new type: ${changed[0]?.name}.` : `${changed.length} documents get the new type.`}
         {kept > 0 &&

@@ -3,12 +3,10 @@ import { contractFormatWords } from "#domain/masterData/templates/contractFormat
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { ContractFormatPanel_viewer$key } from "../../__generated__/ContractFormatPanel_viewer.graphql.ts";
 import { ContractFormatForm } from "./ContractFormatForm.tsx";
-import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { ContractFormatPresets } from "../presets/ContractFormatPresets.tsx";
 import { withoutMarks } from "../record/record.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { useRecordMutations, type RecordMutations } from "../record/useRecordMutations.ts";
-
-const ContractFormatPresets = lazyPart(async () => (await import("../presets/ContractFormatPresets.tsx")).ContractFormatPresets);
 
 type Props = { viewer: ContractFormatPanel_viewer$key; surface: Surface };
 

@@ -9,15 +9,13 @@ import {
   updateFailedMessage,
 } from "#domain/masterData/messages.ts";
 import type { ListPanel_viewer$data, ListPanel_viewer$key } from "../../__generated__/ListPanel_viewer.graphql.ts";
-import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { ListPresets } from "../presets/ListPresets.tsx";
 import { usePresetSources } from "../presets/presetSources.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { ListItemForm } from "../record/ListItemForm.tsx";
 import { withoutMarks, type Refused } from "../record/record.ts";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
 import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
-
-const ListPresets = lazyPart(async () => (await import("../presets/ListPresets.tsx")).ListPresets);
 
 type Props = { kind: ListKind; viewer: ListPanel_viewer$key; surface: Surface };
 

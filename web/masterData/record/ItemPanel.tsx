@@ -88,7 +88,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
           </div>
         )}
         <div className={styles.list} ref={list} tabIndex={-1}>
-          <PromptSuspense>{presets}</PromptSuspense>
+          {presets}
           <ItemList
             words={words}
             rows={rows}

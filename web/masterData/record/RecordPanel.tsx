@@ -1,11 +1,9 @@
 import type { RecordKind, Surface } from "#domain/masterData/kind.ts";
+import { RecordPresets } from "../presets/RecordPresets.tsx";
 import { ItemPanel } from "./ItemPanel.tsx";
-import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { inputOf, withoutMarks } from "./record.ts";
 import { RecordForm } from "./form/RecordForm.tsx";
 import { useRecordMutations, type RecordMutations } from "./useRecordMutations.ts";
-
-const RecordPresets = lazyPart(async () => (await import("../presets/RecordPresets.tsx")).RecordPresets);
 
 /** A record as its panel selects it: all that its form edits, and its name in the list. */
 type StoredRecord = { readonly id: string; readonly name: string; readonly [field: string]: string | null | undefined };

@@ -4,7 +4,11 @@ import type { RecordKind } from "#domain/masterData/kind.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 
 /** How a form receives validation errors, to mark its fields; the toast is already shown. */
-export type Refused = { onErrors: (errors: readonly UserError[]) => void };
+export type Refused = {
+  onErrors: (errors: readonly UserError[]) => void;
+  /** A dialog reports a conflict instead of the toast. */
+  onConflict?: () => void;
+};
 
 /** A preset has no fields to mark; the toast says why it was refused. */
 export const withoutMarks: Refused = { onErrors: () => undefined };

@@ -1,5 +1,5 @@
 /** What a cell of the matrix says of a paper. */
-export const paperWords = { AVAILABLE: "There", DRAFT: "Draft", MISSING: "Missing", NONE: "Not needed" } as const;
+export const paperWords = { AVAILABLE: "Available", DRAFT: "Draft", MISSING: "Missing", NONE: "Not needed" } as const;
 
 /** Which of them: a paper that is neither needed nor there, and a state of a later server, is "NONE". */
 export function shownState(state: string, isNeeded: boolean): keyof typeof paperWords {

@@ -83,7 +83,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
     if (response) close();
   }
   return (
-    <FormDialog title="Visible to" isBusy={isBusy} onClosed={onClosed} submitLabel="Save" onSubmit={handleSubmit}>
+    <FormDialog title="Visible To" isBusy={isBusy} onClosed={onClosed} submitLabel="Save" onSubmit={handleSubmit}>
       <Checkbox.Group
         label="Documents"
         error={isTried && chosen.length === 0 && audienceMessages.nothingChosen}

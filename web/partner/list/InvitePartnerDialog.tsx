@@ -43,7 +43,7 @@ export function InvitePartnerDialog({ canSendMail, onClosed }: Props) {
   }
   return (
     <FormDialog
-      title={made === null ? "Invite partner" : "The invitation"}
+      title={made === null ? "Invite Partner" : "The Invitation"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create invitation"

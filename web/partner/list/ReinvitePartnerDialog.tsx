@@ -55,7 +55,7 @@ export function ReinvitePartnerDialog({ id, name, email: former, canSendMail, on
   }
   return (
     <FormDialog
-      title={made === null ? `Invite ${name} again` : "The invitation"}
+      title={made === null ? `Invite ${name} Again` : "The Invitation"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create invitation"

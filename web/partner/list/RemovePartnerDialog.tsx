@@ -39,7 +39,7 @@ export function RemovePartnerDialog({ shipmentId, partner: { id, name }, onClose
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Remove partner"
+      title="Remove Partner"
       confirmLabel="Remove"
       isBusy={isBusy}
       onConfirm={() => void handleRemove()}

@@ -33,7 +33,7 @@ export function RenewLinkDialog({ id, hasPassword, onClosed }: Props) {
   }
   return (
     <FormDialog
-      title="New address"
+      title="New Address"
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="New address"

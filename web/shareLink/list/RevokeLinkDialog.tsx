@@ -27,7 +27,7 @@ export function RevokeLinkDialog({ id, name, onClosed }: Props) {
     if (await revoke({ input: { id } })) close();
   }
   return (
-    <Dialog title="Revoke link" size="sm" isBusy={isBusy} onClosed={onClosed}>
+    <Dialog title="Revoke Link" size="sm" isBusy={isBusy} onClosed={onClosed}>
       {(close) => (
         <Stack gap="lg">
           <Text>

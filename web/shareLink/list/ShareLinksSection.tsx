@@ -76,12 +76,7 @@ export function ShareLinksSection({ viewer }: Props) {
       title={`Share links (${shareLinks.totalCount})`}
       isFlush={!isEmpty}
       actions={
-        <Checkbox
-          size="sm"
-          label="Ended ones too"
-          checked={showsEnded}
-          onChange={({ currentTarget }) => handleEnded(currentTarget.checked)}
-        />
+        <Checkbox size="sm" label="Show ended" checked={showsEnded} onChange={({ currentTarget }) => handleEnded(currentTarget.checked)} />
       }
     >
       {isEmpty ? (

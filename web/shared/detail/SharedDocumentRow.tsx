@@ -61,7 +61,7 @@ export function SharedDocumentRow({ file, onDecide }: Props) {
         <time dateTime={updatedAt}>{toShortDate(updatedAt)}</time>
       </td>
       <td data-right>
-        <Group gap={4} justify="flex-end" wrap="nowrap">
+        <Group gap="xs" justify="flex-end" wrap="nowrap">
           {isPreviewable({ name, contentType }) && (
             <Button
               variant="subtle"

@@ -58,7 +58,7 @@ export function MasterDataNotice({ shipment }: Props) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Refresh from master data"
+        title="Refresh from Master Data"
         confirmLabel="Refresh"
         isHarmless
         isBusy={isRefreshing}

@@ -19,7 +19,7 @@ const groups = keysOf(documentGroups).map((group) => {
   if (group !== "standard") return { name: documentGroups[group], entries };
   const upload: ActionEntry = { action: "upload", label: "Upload Documents", searchedAs: [] };
   const merge: ActionEntry = { action: "merge", label: "Merge Documents", searchedAs: [] };
-  const set: ActionEntry = { action: "set", label: "Generate a set", searchedAs: ["Set", "Several Documents"] };
+  const set: ActionEntry = { action: "set", label: "Generate Set", searchedAs: ["Set", "Several Documents"] };
   return { name: documentGroups[group], entries: [upload, ...entries, merge, set] };
 });
 

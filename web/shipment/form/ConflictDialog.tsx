@@ -4,7 +4,7 @@ import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { ConflictDialogQuery } from "../../__generated__/ConflictDialogQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
+import { StaleEditDialog } from "../../ui/dialog/StaleEditDialog.tsx";
 
 type Props = {
   isOpen: boolean;
@@ -44,6 +44,6 @@ export function ConflictDialog({ isOpen, shipmentId, onReload, onKeep }: Props) 
     setBusy(false);
   }
   return (
-    <StaleDialog isOpen={isOpen} notice={shipmentNotices.stale} isBusy={isBusy} onReload={onReload} onKeep={() => void handleKeep()} />
+    <StaleEditDialog isOpen={isOpen} notice={shipmentNotices.stale} isBusy={isBusy} onReload={onReload} onKeep={() => void handleKeep()} />
   );
 }

@@ -107,8 +107,8 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     const id = await save({
       input: inputOf(values, firmId),
       version: form.version(),
+      onConflict: () => setConflict(true),
       onErrors(errors) {
-        if (errors.some(({ code }) => code === "CONFLICT")) return setConflict(true);
         mark(formErrors(errors.map(({ message, field }) => ({ message, field: pathOfField(field ?? []).split(".") }))));
       },
     });

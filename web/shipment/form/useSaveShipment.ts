@@ -10,6 +10,8 @@ type Save = {
   /** The version that the change is based on; a newer stored one is a conflict. */
   version: number | null;
   onErrors: (errors: readonly UserError[]) => void;
+  /** The stored version is a newer one. */
+  onConflict: () => void;
 };
 
 /** Saves the form as a new shipment, or as a change of the edited one. Resolves to its id, or to null if it was rejected. */
@@ -53,12 +55,12 @@ export function useSaveShipment(task: ShipmentFormTask): [save: (save: Save) => 
     `,
     { success: "Shipment updated successfully", failure: "Failed to update shipment" },
   );
-  async function save({ input, version, onErrors }: Save): Promise<string | null> {
+  async function save({ input, version, onErrors, onConflict }: Save): Promise<string | null> {
     if (task.mode !== "edit") {
       const created = await create({ input }, { onErrors });
       return created?.createShipment.shipment?.id ?? null;
     }
-    const updated = await update({ input: { ...input, id: task.shipmentId, version } }, { onErrors });
+    const updated = await update({ input: { ...input, id: task.shipmentId, version } }, { onErrors, onConflict });
     return updated?.updateShipment.shipment?.id ?? null;
   }
   return [save, isCreating || isUpdating];

@@ -89,7 +89,7 @@ function Row({ row, path, mayWrite, onDuplicate, onDelete }: RowProps) {
               Duplicate
             </Menu.Item>
             <Menu.Item component={Link} to={`${path}?do=set`} leftSection={<IconFileStack size={16} stroke={1.7} />}>
-              Generate set…
+              Generate Set
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
               Delete

@@ -46,7 +46,7 @@ export function SetDateDialog({ shipmentId, version, step, onClosed }: Props) {
   }
   return (
     <FormDialog
-      title={`Set date: ${milestoneNames[milestone]}`}
+      title={`Set Date: ${milestoneNames[milestone]}`}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Save"

@@ -2,6 +2,8 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { pluralOf } from "#domain/figures/packages.ts";
+import { unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
 import { billOfLadingFields } from "#domain/shipment/progress/billOfLadingFields.ts";
 import { bookingFields } from "#domain/shipment/progress/bookingFields.ts";
@@ -54,6 +56,10 @@ export function TransportCard({ shipment }: Props) {
     `,
     { success: "Transport updated successfully", failure: "Failed to update the transport" },
   );
+  const unit = data.products[0]?.unit;
+  const units: Partial<Record<TransportFieldName, string>> = unit
+    ? { packagesOnBl: pluralOf(unit.packageType), grossOnBl: unitCaption(unit.packingUnit) }
+    : {};
   const warnings = useWarningsAt(data, "transport");
   const isChanged = isEdited(edits, { ...saved, ...proposed(saved, data.termsOfShipment) });
   const edit = (name: TransportFieldName, value: string) => setEdits((before) => ({ ...before, [name]: value }));
@@ -90,6 +96,7 @@ export function TransportCard({ shipment }: Props) {
                   field={transportFields[name]}
                   value={edits[name] ?? saved[name]}
                   error={errors[name]}
+                  unit={units[name] ?? ""}
                   warning={edits[name] === undefined ? warnings[name] : undefined}
                   onChange={(value) => edit(name, value)}
                 />
@@ -132,6 +139,12 @@ function useTransport(shipment: TransportCard_shipment$key) {
         }
         containers {
           containerNumber
+        }
+        products {
+          unit {
+            packingUnit
+            packageType
+          }
         }
         transport {
           bookingNo

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
 import type { TransportField as Definition } from "#domain/shipment/progress/transportField.ts";
 import { DateInput } from "../../days/DateInput.tsx";
 import styles from "./TransportCard.module.css";
+import { TransportFigure } from "./TransportFigure.tsx";
 
 type Props = {
   field: Definition;
@@ -9,11 +10,13 @@ type Props = {
   error: string | undefined;
   /** A doubt about the stored value. */
   warning: string | undefined;
+  /** The unit of a figure, such as KG. */
+  unit: string;
   onChange: (value: string) => void;
 };
 
 /** One field of the transport card, by its type. A flag's value is "true" or "". */
-export function TransportField({ field, value, error, warning, onChange }: Props) {
+export function TransportField({ field, value, error, warning, unit, onChange }: Props) {
   const { label, type, choices = {} } = field;
   const description = warning && (
     <Text span inherit className={styles.warning}>
@@ -34,7 +37,7 @@ export function TransportField({ field, value, error, warning, onChange }: Props
       return <DateInput {...text} onChange={onChange} />;
     case "count":
     case "figure":
-      return <TextInput {...text} inputMode={type === "count" ? "numeric" : "decimal"} maxLength={30} autoComplete="off" />;
+      return <TransportFigure {...text} unit={unit} inputMode={type === "count" ? "numeric" : "decimal"} onChange={onChange} />;
     case "choice":
       return (
         <NativeSelect

@@ -15,7 +15,7 @@ export function CellConflictDialog({ sheet, conflict, onClosed }: Props) {
   const unconflicted = unconflictedChanges(conflict);
   const rest = cells.length - mostShown;
   return (
-    <Dialog title="Changed by somebody else" size="sm" onClosed={onClosed}>
+    <Dialog title="Changed by Somebody Else" size="sm" onClosed={onClosed}>
       {(close) => (
         <Stack gap="lg">
           <Text component="div">

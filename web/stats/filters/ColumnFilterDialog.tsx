@@ -47,8 +47,8 @@ export function ColumnFilterDialog({ firmId, filter, columnId, name, chosen, onS
       onClosed={onClosed}
     >
       <TextInput
-        label="Shows"
-        description="Rows whose cell shows this text, whatever its case; or tick values. Neither shows all rows."
+        label="Contains"
+        description="Rows whose cell contains this text, in capitals or not; or tick values. Neither shows all rows."
         data-autofocus
         maxLength={255}
         value={typed}

@@ -77,7 +77,7 @@ export function FirmImageField({ type, label, hint, isRequired = false, upload: 
           </label>
           {type === "STAMP_SIGN" && (
             <Button variant="subtle" size="xs" disabled={isUploading} onClick={() => handleMaking(true)}>
-              From a photo or drawn
+              Make a stamp
             </Button>
           )}
           {!isRequired && imageKey !== "" && (

@@ -1,3 +1,4 @@
+import { Combobox } from "@mantine/core";
 import { useId } from "react";
 import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/containerNumber.ts";
 import styles from "./ContainersSection.module.css";
@@ -25,11 +26,14 @@ export function ContainerCell({ path, caption: givenCaption }: Props) {
       </label>
       <div className={styles.box} data-invalid={error !== undefined || undefined}>
         {choices ? (
-          <select {...shared} className={styles.input} onChange={(event) => store.setText(path, event.currentTarget.value)}>
-            {["", ...choices].map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
+          <>
+            <select {...shared} className={styles.input} onChange={(event) => store.setText(path, event.currentTarget.value)}>
+              {["", ...choices].map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+            <Combobox.Chevron className={styles.arrows} aria-hidden="true" />
+          </>
         ) : (
           <input
             {...shared}

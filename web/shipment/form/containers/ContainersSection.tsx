@@ -4,20 +4,23 @@ import { formatWeight } from "#domain/figures/currency.ts";
 import { containerLoads } from "#domain/shipment/shipment.ts";
 import { ContainerRow } from "./ContainerRow.tsx";
 import styles from "./ContainersSection.module.css";
-import { FigureField } from "../fields/FigureField.tsx";
+import { CountField } from "../fields/CountField.tsx";
 import { figureOf } from "../values/figureText.ts";
 import { withAllContainers, withContainer } from "../values/formEdits.ts";
 import { PasteArea } from "../paste/PasteArea.tsx";
 import { FormSection } from "../sections/FormSection.tsx";
-import { useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
+import { useFormError, useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
 import { listedWeights, useSharedUnit } from "../values/formTotals.ts";
 
 /** Longer lists are added row by row: a mistyped count must not render a thousand rows. */
 const mostAtOnce = 100;
+const countPath = "containerDetail.containerCount";
 
 /** Container count, load type, and the list of containers with known numbers. */
 export function ContainersSection() {
   const store = useFormStore();
+  const count = useFormText(countPath);
+  const countError = useFormError(countPath);
   const load = useFormText("containerDetail.type");
   const packingUnit = useSharedUnit()?.packingUnit ?? "";
   const keys = useFormValue(({ containers }) => containers.map(({ key }) => key).join(" "));
@@ -26,7 +29,15 @@ export function ContainersSection() {
   return (
     <FormSection title="Container Details">
       <Group gap="md" align="flex-end" className={styles.head}>
-        <FigureField path="containerDetail.containerCount" label="Number of Containers" required />
+        <CountField
+          label="Number of Containers"
+          required
+          value={count}
+          error={countError}
+          min={1}
+          data-path={countPath}
+          onChange={(typed) => store.setText(countPath, String(typed))}
+        />
         <SegmentedControl
           aria-label="Container Type"
           data={[...containerLoads]}

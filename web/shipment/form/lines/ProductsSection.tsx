@@ -1,10 +1,11 @@
-import { Group, NumberInput, Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { maxProductLines } from "#domain/shipment/shipment.ts";
 import { textChoices, useFormChoices } from "../values/formChoices.ts";
 import { withProductCount } from "../values/formEdits.ts";
 import { useFormStore, useFormValue } from "../values/formStore.ts";
 import { FormSection } from "../sections/FormSection.tsx";
 import { PasteArea } from "../paste/PasteArea.tsx";
+import { CountField } from "../fields/CountField.tsx";
 import { PickField } from "../fields/PickField.tsx";
 import styles from "./ProductsSection.module.css";
 import { ProductLine } from "./ProductLine.tsx";
@@ -20,18 +21,11 @@ export function ProductsSection() {
     <FormSection title="Products">
       <Group gap="md" align="flex-start" className={styles.head}>
         <PickField path="currency" choices={textChoices(currencies)} adds="currency" />
-        <NumberInput
+        <CountField
           label="Number of Products"
           value={productCount}
           min={1}
           max={maxProductLines}
-          clampBehavior="strict"
-          allowDecimal={false}
-          inputMode="numeric"
-          allowNegative={false}
-          // A typed digit replaces the count instead of being appended.
-          onFocus={(event) => event.currentTarget.select()}
-          onClick={(event) => event.currentTarget.select()}
           onChange={(count) => typeof count === "number" && store.update((values) => withProductCount(values, count))}
         />
       </Group>

@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, SimpleGrid } from "@mantine/core";
+import { Checkbox, SimpleGrid } from "@mantine/core";
 import { maxNotifyParties } from "#domain/shipment/shipment.ts";
 import { ErrorBoundary } from "../../../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
@@ -8,6 +8,7 @@ import { withBuyerDifferent, withNotifyPartyCount, withSellerDifferent } from ".
 import { useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./BasicSection.module.css";
+import { CountField } from "../fields/CountField.tsx";
 import { PickField } from "../fields/PickField.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
@@ -60,19 +61,12 @@ export function BasicSection({ newOf }: Props) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm">
         {isSellerDifferent && <PickField path="sellerId" label="Seller" required choices={buyers} adds="buyer" emptyText="No buyers yet" />}
         {isBuyerDifferent && <PickField path="buyerId" label="Buyer" required choices={buyers} adds="buyer" emptyText="No buyers yet" />}
-        <NumberInput
+        <CountField
           label="Number of Notify Parties"
           className={styles.count}
           value={notifyPartyCount}
           min={0}
           max={maxNotifyParties}
-          clampBehavior="strict"
-          allowDecimal={false}
-          inputMode="numeric"
-          allowNegative={false}
-          // A typed digit replaces the count instead of being appended.
-          onFocus={(event) => event.currentTarget.select()}
-          onClick={(event) => event.currentTarget.select()}
           onChange={(count) => typeof count === "number" && store.update((values) => withNotifyPartyCount(values, count))}
         />
         {Array.from({ length: notifyPartyCount }, (_, index) => (

@@ -3,10 +3,15 @@ import { decimalOrZero, parseAnyDecimal, type Decimal } from "#domain/figures/de
 /** Thousands or lakhs grouped by commas, as copied from spreadsheets and letters: "82,500.00", "8,25,000". */
 const grouped = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
+/** A text without blanks around it, and a figure without its grouping. */
+export function ungrouped(text: string): string {
+  const trimmed = text.trim();
+  return grouped.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed;
+}
+
 /** A typed figure as decimal text; 0 if it is not a number (R-224). */
 export function figureOf(text: string): Decimal {
-  const trimmed = text.trim();
-  return decimalOrZero(grouped.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed);
+  return decimalOrZero(ungrouped(text));
 }
 
 /** A field's text after it is left: a figure as typed, without grouping; 0 for anything else; "" stays "". */
