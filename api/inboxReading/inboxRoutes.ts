@@ -57,7 +57,7 @@ export function inboxRoutes(app: FastifyInstance, context: ApiContext): void {
         await setMailWish(trx, { ownerId, personId }, mail);
         return auditedResult(
           { mail },
-          { action: "CHANGED", noun: "ACCOUNT", changes: fieldChange("emails about the inbox", before, mail) },
+          { action: "CHANGED", noun: "ACCOUNT", changes: fieldChange("e-mails about the inbox", before, mail) },
         );
       }),
     );

@@ -18,7 +18,7 @@ export function mailSealing({ secret }: Pick<ApiContext, "secret">) {
 }
 
 /** E-mails that one recipient gets in a day. */
-const mailsTo = { points: 5, seconds: 24 * 60 * 60, noun: "emails to this address" };
+const mailsTo = { points: 5, seconds: 24 * 60 * 60, noun: "e-mails to this address" };
 
 /**
  * Runs an act that queues an e-mail, and counts it for the office and the caller's address (R-702); one that is refused is not counted.

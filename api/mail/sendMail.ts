@@ -68,10 +68,10 @@ function outcomeOf(error: unknown): Outcome {
 
 /** The library reports a bad certificate as a fault of the socket, so only the message tells. */
 function wordsOf(code: string, message: string): string {
-  if (code === "EAUTH" || code === "ENOAUTH") return "The email server refused the sign-in";
-  if (code === "ETLS" || /certificate|tls|ssl/i.test(message)) return "No secure connection to the email server";
-  if (code === "ETIMEDOUT" || code === "EABORT") return "The email server did not answer in time";
-  return "The email server could not be reached";
+  if (code === "EAUTH" || code === "ENOAUTH") return "The e-mail server refused the sign-in";
+  if (code === "ETLS" || /certificate|tls|ssl/i.test(message)) return "No secure connection to the e-mail server";
+  if (code === "ETIMEDOUT" || code === "EABORT") return "The e-mail server did not answer in time";
+  return "The e-mail server could not be reached";
 }
 
 function textOf(error: unknown, name: "code" | "responseCode" | "response"): string {

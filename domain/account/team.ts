@@ -53,8 +53,8 @@ export const teamMessages = {
   lastOwner: "An office needs at least one owner",
   memberNotFound: "Member not found",
   invitationNotFound: "Invitation not found",
-  emailElsewhere: "This email belongs to another account",
-  otherAddress: "This invitation is for another email address",
+  emailElsewhere: "This e-mail belongs to another account",
+  otherAddress: "This invitation is for another e-mail address",
 } as const;
 
 /** The mistakes of a new invitation; `email` is empty if anybody with the code may accept it. */

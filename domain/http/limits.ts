@@ -15,7 +15,7 @@ export const rateLimits = {
   searches: { setting: "SEARCH_LIMIT", usual: 1_200, by: "owner", seconds: 60, noun: "searches for documents" },
   fileAddresses: { setting: "FILE_ADDRESS_LIMIT", usual: 300, by: "owner", seconds: 60, noun: "addresses of shared files" },
   linkRequests: { setting: "LINK_LIMIT", usual: 300, by: "address", seconds: 60, noun: "requests to share links" },
-  mails: { setting: "MAIL_LIMIT", usual: 30, by: "owner", seconds: 60 * 60, noun: "emails" },
+  mails: { setting: "MAIL_LIMIT", usual: 30, by: "owner", seconds: 60 * 60, noun: "e-mails" },
   webhookTests: { setting: "WEBHOOK_TEST_LIMIT", usual: 10, by: "owner", seconds: 60, noun: "webhook tests and resends" },
 } as const satisfies Record<string, { setting: string; usual: number; by: "owner" | "address"; seconds: number; noun: string }>;
 export type RateLimit = keyof typeof rateLimits;

@@ -19,9 +19,9 @@ export const mailHours = 24;
 export const keptMailDays = 30;
 
 export const mailMessages = {
-  notSetUp: "This server sends no email",
-  addressMissing: "Please enter the email address to send it to",
-  addressUnsafe: "No email can be sent to this address",
+  notSetUp: "This server sends no e-mail",
+  addressMissing: "Please enter the e-mail address to send it to",
+  addressUnsafe: "No e-mail can be sent to this address",
   tooLate: `Not sent within ${mailHours} hours`,
   unreadable: "The server's secret has changed since, so the text cannot be read",
 } as const;

@@ -5,7 +5,7 @@ import { moreField } from "./moreFields.ts";
 export const buyerMoreFields = [
   moreField("contactPerson", "Contact Person", "The person to write to."),
   moreField("phone", "Phone", 'The phone number, such as "+971 4 555 0188".', { maxLength: 50, keyboard: "tel" }),
-  moreField("email", "Email", 'The e-mail address, such as "imports@almarjan.example".', { format: "email" }),
+  moreField("email", "E-mail", 'The e-mail address, such as "imports@almarjan.example".', { format: "email" }),
   moreField("taxNumber", "Tax No.", "The tax registration number in the buyer's country.", { maxLength: 50 }),
   moreField("bankName", "Bank Name", "The buyer's bank."),
   moreField("bankSwiftCode", "Bank SWIFT Code", 'The SWIFT code (BIC) of the buyer\'s bank, such as "EBILAEAD".', {

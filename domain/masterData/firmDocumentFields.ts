@@ -9,7 +9,7 @@ export const firmSnapshotFields = [
     format: "cin",
   }),
   moreField("phone", "Phone", 'The phone number that papers print, such as "+91 281 555 0142".', { maxLength: 50, keyboard: "tel" }),
-  moreField("email", "Email", 'The e-mail address that papers print, such as "exports@tarangvel.example".', { format: "email" }),
+  moreField("email", "E-mail", 'The e-mail address that papers print, such as "exports@tarangvel.example".', { format: "email" }),
   moreField("rcmc", "RCMC No.", "The number of the registration-cum-membership certificate of the export promotion council.", {
     maxLength: 50,
   }),

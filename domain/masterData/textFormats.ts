@@ -3,7 +3,7 @@
  * branch (7 digits), or parts I and II together (14 digits).
  */
 export const textFormats = {
-  email: { pattern: /^[^\s@]+@[^\s@]+$/, rule: 'must be an email address with "@"' },
+  email: { pattern: /^[^\s@]+@[^\s@]+$/, rule: 'must be an e-mail address with "@"' },
   cin: {
     pattern: /^(?:[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-?\d{4})$/,
     rule: "must be a CIN of 21 characters such as U51909GJ2011PTC064213, or an LLPIN such as AAB-1234",

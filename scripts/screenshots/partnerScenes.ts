@@ -135,7 +135,7 @@ async function openLinkTask(page: Page, entry: string): Promise<void> {
 
 async function makeLink(page: Page): Promise<void> {
   await press(page, "Share");
-  await page.getByRole("dialog").getByRole("checkbox", { name: "Ask for name and email" }).check();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Ask for name and e-mail" }).check();
 }
 
 async function openShare(page: Page): Promise<void> {

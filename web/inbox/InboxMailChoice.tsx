@@ -40,7 +40,7 @@ export function InboxMailChoice({ viewer }: { viewer: InboxMailChoice_viewer$key
   }
   return (
     <Select
-      label="Email about the inbox"
+      label="E-mail about the inbox"
       allowDeselect={false}
       data={inboxMails.map((value) => ({ value, label: names[value] }))}
       value={inboxMail}

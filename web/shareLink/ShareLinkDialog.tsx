@@ -25,7 +25,7 @@ type Props = {
 };
 
 const rights = [
-  { name: "asksName", label: "Ask for name and email", description: "Nobody verifies what visitors enter." },
+  { name: "asksName", label: "Ask for name and e-mail", description: "Nobody verifies what visitors enter." },
   { name: "allowsDownload", label: "Download", description: "Without it visitors can only view the documents." },
   { name: "allowsDecision", label: "Approve or reject", description: "You are notified of what visitors decide." },
   { name: "allowsUpload", label: "Upload", description: "You decide about what visitors upload before anybody sees it." },
@@ -84,7 +84,7 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
   }
   return (
     <FormDialog
-      title={made === null ? "Share by a Link" : "The Link"}
+      title={made === null ? "Share by a link" : "The link"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create link"

@@ -51,7 +51,7 @@ export function InviteDialog({ canSendMail, onClosed }: Props) {
   }
   return (
     <FormDialog
-      title={made === null ? "Invite Member" : "The Invitation"}
+      title={made === null ? "Invite member" : "The invitation"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create invitation"
@@ -61,13 +61,13 @@ export function InviteDialog({ canSendMail, onClosed }: Props) {
     >
       <RoleChoice field={form.getInputProps("role")} />
       <TextInput
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="off"
         description="Then only this address may accept it. Left empty, anybody with the code may."
         {...form.getInputProps("email")}
       />
-      {canSendMail && <Checkbox label="Send it by email" {...form.getInputProps("sendsMail", { type: "checkbox" })} />}
+      {canSendMail && <Checkbox label="Send it by e-mail" {...form.getInputProps("sendsMail", { type: "checkbox" })} />}
     </FormDialog>
   );
 }

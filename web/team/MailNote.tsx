@@ -13,6 +13,6 @@ export function MailNote({ mail }: { mail: MailNote_mail$key }) {
     mail,
   );
   const reason = error ? `: ${error}` : "";
-  if (state === "SENT") return "Email sent";
-  return state === "FAILED" ? `Email not sent${reason}` : `Email waiting${reason}`;
+  if (state === "SENT") return "E-mail sent";
+  return state === "FAILED" ? `E-mail not sent${reason}` : `E-mail waiting${reason}`;
 }

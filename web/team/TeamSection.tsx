@@ -18,7 +18,7 @@ type Member = NonNullable<TeamSection_viewer$data["members"]>["nodes"][number];
 type Task = { kind: "invite" } | { kind: "role" | "remove"; member: Member };
 type Props = { viewer: TeamSection_viewer$key };
 
-const columns = [{ label: "Name" }, { label: "Role" }, { label: "Email" }, { label: "Last seen" }];
+const columns = [{ label: "Name" }, { label: "Role" }, { label: "E-mail" }, { label: "Last seen" }];
 
 /** The people of the office; owners invite, change roles and remove. */
 export function TeamSection({ viewer }: Props) {

@@ -81,7 +81,7 @@ test("filters and moments that cannot be read are refused, and e-mails without a
   expect((await user.post("/v1/inbox/filter", { state: "SOME" })).status).toBe(400);
   expect((await user.post("/v1/inbox/read", { until: "yesterday" })).status).toBe(400);
   expect((await user.post("/v1/inbox/mail", { mail: "HOURLY" })).status).toBe(422);
-  expect((await user.post("/v1/inbox/mail", { mail: "DAILY" })).errors).toMatchObject([{ error: "This server sends no email" }]);
+  expect((await user.post("/v1/inbox/mail", { mail: "DAILY" })).errors).toMatchObject([{ error: "This server sends no e-mail" }]);
   expect((await user.get("/v1/inbox/mail")).data).toEqual({ mail: "NEVER" });
 });
 

@@ -72,7 +72,7 @@ describe("an e-mail", () => {
     await office.server.close();
     await office.start();
     await office.invite();
-    const reason = "The email server could not be reached";
+    const reason = "The e-mail server could not be reached";
     await expect.poll(office.mails, patience).toEqual([{ state: "WAITING", error: reason, lastAttemptAt: office.now.toISOString() }]);
     await office.passDays(1439 / 1440);
     const late = `${mailMessages.tooLate}. ${reason}`;

@@ -34,9 +34,9 @@ describe("a limit", () => {
     await office.start({ limits: { mails: 6 } });
     const codes = async (email: string) => (await office.invite(email)).errors.map(({ code, error }) => [code, error]);
     for (let count = 0; count < 5; count += 1) expect(await codes("meena@tarangvel.example")).toEqual([]);
-    expect(await codes("Meena@tarangvel.example")).toEqual([["RATE_LIMITED", expect.stringContaining("emails to this address")]]);
+    expect(await codes("Meena@tarangvel.example")).toEqual([["RATE_LIMITED", expect.stringContaining("e-mails to this address")]]);
     expect(await codes("vikram@tarangvel.example")).toEqual([]);
-    expect(await codes("dev@tarangvel.example")).toEqual([["RATE_LIMITED", expect.stringContaining("Too many emails in")]]);
+    expect(await codes("dev@tarangvel.example")).toEqual([["RATE_LIMITED", expect.stringContaining("Too many e-mails in")]]);
     const { data } = await office.owner.post<Invitation>("/v1/team/invite", { role: "EDITOR", email: "vikram@tarangvel.example" });
     expect(data.mail).toBeNull();
   });
@@ -63,7 +63,7 @@ describe("the server's setting", () => {
       await office.api.close();
       await office.start({ mail: secure.settings });
       await office.invite();
-      await expect.poll(async () => (await office.mails())[0]?.error, patience).toBe("No secure connection to the email server");
+      await expect.poll(async () => (await office.mails())[0]?.error, patience).toBe("No secure connection to the e-mail server");
       expect(secure.received).toHaveLength(1);
     });
   }
@@ -71,7 +71,7 @@ describe("the server's setting", () => {
   test("that asks for TLS sends nothing to a server that has none, and a refused sign-in is tried again (R-703)", async () => {
     await office.start({ mail: { requiresTls: true } });
     await office.invite();
-    await expect.poll(async () => (await office.mails())[0]?.error, patience).toBe("No secure connection to the email server");
+    await expect.poll(async () => (await office.mails())[0]?.error, patience).toBe("No secure connection to the e-mail server");
     expect(office.server.received).toEqual([]);
     await office.api.close();
     const secure = await aMailServer({ tls: "start" });
@@ -83,7 +83,7 @@ describe("the server's setting", () => {
       .poll(async () => (await office.mails())[0], patience)
       .toMatchObject({
         state: "WAITING",
-        error: "The email server refused the sign-in",
+        error: "The e-mail server refused the sign-in",
       });
   });
 });

@@ -88,7 +88,7 @@ test("a recipient's five e-mails a day are counted in the database; what is refu
   await office.api.restart();
   expect(await to()).toEqual([]);
   const limited = await invite();
-  expect([limited.status, limited.errors[0]?.error]).toEqual([429, expect.stringContaining("emails to this address")]);
+  expect([limited.status, limited.errors[0]?.error]).toEqual([429, expect.stringContaining("e-mails to this address")]);
   expect((await partners()).filter(({ state }) => state === "INVITED")).toHaveLength(1);
   expect(await to({ email: "other@mundra.example" })).toEqual([]);
   await office.passDays(1);

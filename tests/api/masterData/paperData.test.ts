@@ -85,8 +85,8 @@ test("the audit trail names what was changed of them", async () => {
 
 test.each<[data: object, message: string, field: string[]]>([
   [{ cin: "U51909GJ2011" }, "CIN must be a CIN of 21 characters such as U51909GJ2011PTC064213, or an LLPIN such as AAB-1234", ["cin"]],
-  [{ email: "exports.tarangvel.example" }, 'Email must be an email address with "@"', ["email"]],
-  [{ email: "a b@tarangvel.example" }, 'Email must be an email address with "@"', ["email"]],
+  [{ email: "exports.tarangvel.example" }, 'E-mail must be an e-mail address with "@"', ["email"]],
+  [{ email: "a b@tarangvel.example" }, 'E-mail must be an e-mail address with "@"', ["email"]],
   [{ lutDate: "31/04/2025" }, "LUT Date must be a real date written DD/MM/YYYY", ["lutDate"]],
   [{ lutDate: "April" }, "LUT Date must be a real date written DD/MM/YYYY", ["lutDate"]],
   [{ lutFinancialYear: "2025" }, "LUT Financial Year must be written like 2025-26", ["lutFinancialYear"]],
@@ -103,7 +103,7 @@ test.each(["639018", "63901802900009123", "639018O", "6390180--2900009"])("an AD
 });
 
 test.each<[data: object, message: string, field: string]>([
-  [{ email: "almarjan" }, 'Email must be an email address with "@"', "email"],
+  [{ email: "almarjan" }, 'E-mail must be an e-mail address with "@"', "email"],
   [{ bankSwiftCode: "GTBKAE" }, "Bank SWIFT Code must have 8 or 11 letters and digits", "bankSwiftCode"],
   [{ bankAddress: "x".repeat(2001) }, "Bank Address must be at most 2000 characters long", "bankAddress"],
 ])("a buyer with %j is refused (R-440)", async (data, message, field) => {

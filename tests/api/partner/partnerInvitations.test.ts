@@ -168,7 +168,7 @@ describe("an invitation of a partner", () => {
   test("for an address is for that one alone, signed in or not (R-660)", async () => {
     const other = await aUser(api);
     const { code } = await invitePartner(owner, { email: "right@mundra.example" });
-    const wrong = [422, null, [{ error: "This invitation is for another email address", code: "INVALID", field: ["email"] }]];
+    const wrong = [422, null, [{ error: "This invitation is for another e-mail address", code: "INVALID", field: ["email"] }]];
     expect(outcome(await accept(code))).toEqual(wrong);
     expect(outcome(await acceptSignedIn(other, code))).toEqual(wrong);
     const mine = await invitePartner(owner, { email: other.email.toUpperCase() });

@@ -135,7 +135,7 @@ describe("an invitation", () => {
       const { status, errors } = await accept(code, aPerson(), address);
       expect([status, errors]).toEqual([
         422,
-        [{ error: "This invitation is for another email address", code: "INVALID", field: ["email"] }],
+        [{ error: "This invitation is for another e-mail address", code: "INVALID", field: ["email"] }],
       ]);
     }
     expect((await accept(code, aPerson({ email: "right@tarangvel.example" }), address)).status).toBe(429);
@@ -147,7 +147,7 @@ describe("an invitation", () => {
     const { code } = await inviteMember(owner);
     for (const email of [stranger.email, owner.email]) {
       const { status, errors } = await accept(code, aPerson({ email }));
-      expect([status, errors]).toEqual([409, [{ error: "This email belongs to another account", code: "DUPLICATE", field: ["email"] }]]);
+      expect([status, errors]).toEqual([409, [{ error: "This e-mail belongs to another account", code: "DUPLICATE", field: ["email"] }]]);
     }
     expect((await accept(code)).status).toBe(200);
   });

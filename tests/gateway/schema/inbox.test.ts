@@ -48,6 +48,6 @@ test("the inbox is read page by page, filtered and marked as read (R-909, R-911)
 
 test("e-mails about the inbox are refused by a service that sends none (R-912)", async () => {
   const query = "mutation { setInboxMail(input: { mail: DAILY }) { viewer { inboxMail } errors { message field } } }";
-  const refusal = { message: "This server sends no email", field: ["mail"] };
+  const refusal = { message: "This server sends no e-mail", field: ["mail"] };
   expect((await ask(exporter.user, query)).at("setInboxMail")).toEqual({ viewer: null, errors: [refusal] });
 });

@@ -17,7 +17,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await dialog.getByRole("checkbox", { name: "Bill of lading.pdf" }).check();
   await dialog.getByLabel("Password").fill("monsoon-42");
   await dialog.getByLabel("Expires").selectOption("After 7 days");
-  for (const name of ["Ask for name and email", "Approve or reject", "Upload", "Progress"])
+  for (const name of ["Ask for name and e-mail", "Approve or reject", "Upload", "Progress"])
     await dialog.getByRole("checkbox", { name }).check();
   await dialog.getByRole("button", { name: "Create link" }).click();
   const address = await dialog.getByLabel("Address").inputValue();
@@ -29,7 +29,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await page.goto("/dashboard/people?tab=links");
   const row = page.getByRole("row", { name: /^Bill of lading\.pdf/ });
   await row.getByText("Not opened yet").waitFor();
-  await row.getByText("Password, name and email, download, approve or reject, upload, progress").waitFor();
+  await row.getByText("Password, name and e-mail, download, approve or reject, upload, progress").waitFor();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();

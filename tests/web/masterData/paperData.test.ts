@@ -29,25 +29,25 @@ async function expectMarked(label: string): Promise<void> {
 test("a buyer's contact and bank are behind 'More', which opens for what is given or refused (R-440, R-441)", async () => {
   await open("buyer");
   await fill(site.page, { Name: "Al Marjan" });
-  expect(await field("Email").count()).toBe(0);
+  expect(await field("E-mail").count()).toBe(0);
   await press("More");
-  await fill(site.page, { Email: "almarjan", "Tax No.": "1002003004" });
+  await fill(site.page, { "E-mail": "almarjan", "Tax No.": "1002003004" });
   await press("Add Buyer");
-  await toastWith(site.page, 'Email must be an email address with "@"');
-  await expectMarked("Email");
-  await fill(site.page, { Email: "imports@almarjan.example" });
+  await toastWith(site.page, 'E-mail must be an e-mail address with "@"');
+  await expectMarked("E-mail");
+  await fill(site.page, { "E-mail": "imports@almarjan.example" });
   await press("Add Buyer");
   await site.page.getByText("Buyer added successfully").waitFor();
-  expect(await field("Email").count()).toBe(0);
+  expect(await field("E-mail").count()).toBe(0);
 
   await press("Edit Buyer Al Marjan");
-  expect(await field("Email").inputValue()).toBe("imports@almarjan.example");
+  expect(await field("E-mail").inputValue()).toBe("imports@almarjan.example");
   expect(await field("Tax No.").inputValue()).toBe("1002003004");
   await fill(site.page, { "Tax No.": "" });
   await press("Update Buyer");
   await site.page.getByText("Buyer updated successfully").waitFor();
   await press("Edit Buyer Al Marjan");
-  expect([await field("Email").inputValue(), await field("Tax No.").inputValue()]).toEqual(["imports@almarjan.example", ""]);
+  expect([await field("E-mail").inputValue(), await field("Tax No.").inputValue()]).toEqual(["imports@almarjan.example", ""]);
 });
 
 test("a firm's data for documents are in a section that opens, its AD code in the bank's row (R-438, R-439, R-441)", async () => {

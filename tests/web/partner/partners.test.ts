@@ -23,7 +23,7 @@ async function inviteImporter(page: Page, email = ""): Promise<string> {
   await page.getByRole("option", { name: "Nyati Staple Foods Limited, Kenya" }).click();
   await page.keyboard.press("Tab");
   await dialog.getByRole("radio", { name: "All of theirs, also future ones" }).check();
-  await dialog.getByRole("textbox", { name: "Email" }).fill(email);
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
   await dialog.getByRole("button", { name: "Create invitation" }).click();
   const made = page.getByRole("dialog", { name: "The invitation" });
   const link = await made.getByLabel("Link", { exact: true }).inputValue();
@@ -56,7 +56,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   await guest.page.getByText("You are invited as Importer: Nyati Staple Foods Limited.").waitFor();
   await guest.page.getByText("Prices and totals").waitFor();
   await fillInAccount(guest.page, "other@nyati.example");
-  await guest.page.getByText("This invitation is for another email address").first().waitFor();
+  await guest.page.getByText("This invitation is for another e-mail address").first().waitFor();
   const places: string[] = [];
   guest.page.on("framenavigated", (frame) => places.push(new URL(frame.url()).pathname));
   await fillInAccount(guest.page, email);

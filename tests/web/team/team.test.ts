@@ -41,12 +41,12 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   await page.getByRole("button", { name: "Invite member" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite member" });
   await dialog.getByLabel("Viewer").check();
-  expect(await dialog.getByLabel("Send it by email").count()).toBe(0);
-  await dialog.getByLabel("Email").fill("leela");
+  expect(await dialog.getByLabel("Send it by e-mail").count()).toBe(0);
+  await dialog.getByLabel("E-mail").fill("leela");
   await dialog.getByRole("button", { name: "Create invitation" }).click();
   await dialog.getByText("Please enter a valid email address").waitFor();
   const email = `leela-${Date.now()}@tarangvel.example`;
-  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("button", { name: "Create invitation" }).click();
   const made = page.getByRole("dialog", { name: "The invitation" });
   const link = await made.getByLabel("Link", { exact: true }).inputValue();
@@ -68,7 +68,7 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   await guest.page.getByLabel("Password", { exact: true }).fill("harvest-77");
   await guest.page.getByLabel("Confirm Password").fill("harvest-77");
   await guest.page.getByRole("button", { name: "Create account" }).click();
-  await guest.page.getByText("This invitation is for another email address").first().waitFor();
+  await guest.page.getByText("This invitation is for another e-mail address").first().waitFor();
   await guest.page.getByLabel("Email").fill(email);
   await guest.page.getByRole("button", { name: "Create account" }).click();
   await guest.page.getByRole("heading", { name: "Your Firms" }).waitFor();

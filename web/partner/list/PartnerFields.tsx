@@ -73,13 +73,13 @@ export function InvitedFields({ canSendMail, fieldOf }: InvitedProps) {
   return (
     <>
       <TextInput
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="off"
         description="Then only this address may accept it. Left empty, anybody with the code may."
         {...fieldOf("email")}
       />
-      {canSendMail && <Checkbox label="Send it by email" {...fieldOf("sendsMail", { type: "checkbox" })} />}
+      {canSendMail && <Checkbox label="Send it by e-mail" {...fieldOf("sendsMail", { type: "checkbox" })} />}
     </>
   );
 }

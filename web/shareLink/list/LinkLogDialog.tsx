@@ -103,7 +103,7 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
       )}
       {data.asksName && (
         <Text size="sm" c="dimmed">
-          Names and email addresses are as the visitors gave them: not verified.
+          Names and e-mail addresses are as the visitors gave them: not verified.
         </Text>
       )}
     </Stack>

@@ -105,7 +105,7 @@ function visitorWords({
 }: ShareLinkRow_link$data): string {
   const words = [
     hasPassword && "password",
-    asksName && "name and email",
+    asksName && "name and e-mail",
     allowsDownload ? "download" : "view only",
     allowsDecision && "approve or reject",
     allowsUpload && "upload",

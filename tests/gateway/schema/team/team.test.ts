@@ -72,7 +72,7 @@ describe("an invitation", () => {
     expect(read.at("invitation")).toEqual({ office: exporter.firm.name, role: "VIEWER", isForOneAddress: true });
     const wrong = await write(null, "acceptInvitation", { code, ...aPerson() });
     expect(wrong.at("acceptInvitation.errors")).toEqual([
-      { message: "This invitation is for another email address", code: "INVALID", field: ["email"] },
+      { message: "This invitation is for another e-mail address", code: "INVALID", field: ["email"] },
     ]);
     const joined = await write(
       null,
