@@ -103,6 +103,8 @@ test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save
 test("F2 and Enter edit at the end, Escape gives the text back, Alt+Enter breaks the line, and leaving the cell saves (R-317, R-323, R-324, R-327)", async () => {
   await site.open();
   await press("ArrowRight", "ArrowRight", "ArrowRight", "Control+ArrowRight");
+  const ends = (row: number) => cell(row, "ETA").evaluate((element) => getComputedStyle(element).textOverflow);
+  expect([await ends(2), await ends(3)]).toEqual(["ellipsis", "clip"]);
   await site.page.keyboard.type("start");
   await press("Enter", "ArrowUp", "F2");
   await site.page.keyboard.type("ed");
