@@ -72,6 +72,7 @@ async function find(page: Page): Promise<void> {
   await rows(page);
   await press(page, "Find");
   await page.getByLabel("Find in all rows").fill("seeds");
+  await page.getByText(/^\d+ of \d+$/).waitFor();
 }
 
 async function openColours(page: Page): Promise<void> {
