@@ -8,6 +8,7 @@ import { textOfError } from "../../relay/RequestError.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { Section } from "../../ui/page/Section.tsx";
+import tableStyles from "../../ui/table/DataTable.module.css";
 import { useScrollsSideways } from "../../ui/table/useScrollsSideways.ts";
 import { PaperLegend } from "./PaperLegend.tsx";
 import { columnsOf } from "./paperColumns.ts";
@@ -89,7 +90,8 @@ export function PaperMatrix({ viewer }: Props) {
       </Group>
       <Box
         ref={scroller}
-        className={styles.scroller}
+        className={`${styles.scroller} ${tableStyles.scroller}`}
+        data-wide={isWide || undefined}
         {...(isWide && { tabIndex: 0, role: "group", "aria-label": "Documents by shipment" })}
       >
         <table className={styles.table} aria-label="Documents by shipment" aria-rowcount={total + 1}>

@@ -32,6 +32,7 @@ export function DataTable({ label, columns, minWidth = 520, hasCards = false, gr
     <Table.ScrollContainer
       ref={ref}
       className={styles.scroller}
+      data-wide={isWide || undefined}
       minWidth={minWidth}
       type="native"
       {...(isWide && { tabIndex: 0, role: "group", "aria-label": label })}
