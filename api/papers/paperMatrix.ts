@@ -28,8 +28,8 @@ type MatrixRow = {
   papers: Paper[];
 };
 
-/** How many shipments have a paper, have only its draft, and need it without having it; a draft is not the paper. */
-type MatrixCount = { type: PaperType; available: number; draft: number; missing: number };
+/** How many shipments have a paper, have only its draft, and need it without having it; a draft is not the paper, but some of these have one. */
+type MatrixCount = { type: PaperType; available: number; draft: number; missing: number; missingWithDraft: number };
 
 export type Matrix = { shipments: MatrixRow[]; total: number; hasNext: boolean; counts: MatrixCount[] | null };
 
@@ -106,5 +106,6 @@ async function countPapers(db: Db, ownerId: string, selection: { firmId: string 
     available: sum((row) => row.type === type && row.state === "AVAILABLE"),
     draft: sum((row) => row.type === type && row.state === "DRAFT"),
     missing: sum((row) => row.type === type && row.isNeeded === 1 && row.state !== "AVAILABLE"),
+    missingWithDraft: sum((row) => row.type === type && row.isNeeded === 1 && row.state === "DRAFT"),
   }));
 }

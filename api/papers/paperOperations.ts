@@ -90,6 +90,7 @@ const matrixCount = z.object({
   available: z.int().meta({ description: "Shipments that have it.", example: 214 }),
   draft: z.int().meta({ description: "Shipments that have only a draft of it.", example: 3 }),
   missing: z.int().meta({ description: "Shipments that need it and do not have it; a draft is not the paper.", example: 12 }),
+  missingWithDraft: z.int().meta({ description: "How many of these have a draft of it.", example: 2 }),
 });
 
 export const paperOperations = {

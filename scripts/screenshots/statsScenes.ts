@@ -13,6 +13,7 @@ export const statsScenes: readonly Scene[] = [
   { name: "stats-filters", person: "exporter", path: stats, show: openFilters },
   { name: "stats-charts", person: "exporter", path: stats, show: openCharts },
   { name: "stats-find", person: "exporter", path: stats, show: find },
+  { name: "stats-sums", person: "exporter", path: stats, show: selectAll },
   { name: "stats-row-colours", person: "exporter", path: stats, show: openColours },
   { name: "stats-column-menu", person: "exporter", path: stats, show: openColumnMenu },
   { name: "stats-column-filter", person: "exporter", path: stats, show: openColumnFilter },
@@ -72,6 +73,17 @@ async function find(page: Page): Promise<void> {
   await rows(page);
   await press(page, "Find");
   await page.getByLabel("Find in all rows").fill("seeds");
+  await page.getByText(/^\d+ of \d+$/).waitFor();
+}
+
+async function selectAll(page: Page): Promise<void> {
+  await rows(page);
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Control+a");
+  await page
+    .getByText(/^Sum of /)
+    .first()
+    .waitFor();
 }
 
 async function openColours(page: Page): Promise<void> {

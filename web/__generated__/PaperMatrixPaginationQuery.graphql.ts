@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f8865fd79817f894277882e0b0e81e>>
- * @relayHash 294c5178ae53c46c1379110d10bd5f62
+ * @generated SignedSource<<d01e4198b66530096bc33e1a4b0857f8>>
+ * @relayHash bc9bdffda32cac479a4cf7ec0f2b514d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76a6d3127b0e9cf459982a2fc767ea5e73e7372c6e5b5cd254cb3b8cbda07714
+// @relayRequestID 8833dba2fb3ffdc9781575f8091e9c706e2e1257eea26ee82d6b3ef1e259ddb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                     "kind": "ScalarField",
                     "name": "missing",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missingWithDraft",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "76a6d3127b0e9cf459982a2fc767ea5e73e7372c6e5b5cd254cb3b8cbda07714",
+    "id": "8833dba2fb3ffdc9781575f8091e9c706e2e1257eea26ee82d6b3ef1e259ddb2",
     "metadata": {},
     "name": "PaperMatrixPaginationQuery",
     "operationKind": "query",
@@ -329,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dcbebcb51edc00bf076dc2f1cc739f6";
+(node as any).hash = "26cddd49b465e222e0435a004eb2d558";
 
 export default node;

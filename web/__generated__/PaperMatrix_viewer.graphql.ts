@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd72f734e366b6a711be29f36c225a7>>
+ * @generated SignedSource<<054f552e01f6ddf917990ef850665e2e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PaperMatrix_viewer$data = {
       readonly available: number;
       readonly draft: number;
       readonly missing: number;
+      readonly missingWithDraft: number | null | undefined;
       readonly type: PaperType;
     }> | null | undefined;
     readonly edges: ReadonlyArray<{
@@ -139,6 +140,13 @@ return {
               "kind": "ScalarField",
               "name": "missing",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missingWithDraft",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dcbebcb51edc00bf076dc2f1cc739f6";
+(node as any).hash = "26cddd49b465e222e0435a004eb2d558";
 
 export default node;

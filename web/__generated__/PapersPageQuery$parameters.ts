@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2c3f358a49e9a9c573e9b3339f2490>>
- * @relayHash 3d7f3bb863bfcd8a6984e7f3182e5796
+ * @generated SignedSource<<f78f8783b227e8a0f26d68c9c0758de3>>
+ * @relayHash af5de3cd12522eb63bddb442dab1f366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eafe7d246a45ef6609ee96a389a5c80e99196f9791b5e098103f4c0cc697bed9
+// @relayRequestID cb41d60c764022e667bda68be60d59b8efb6512e8cf639ab82cd61fa7a5d15fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PapersPageQuery } from './PapersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PapersPageQuery } from './PapersPageQuery.graphql';
 const node: PreloadableConcreteRequest<PapersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eafe7d246a45ef6609ee96a389a5c80e99196f9791b5e098103f4c0cc697bed9",
+    "id": "cb41d60c764022e667bda68be60d59b8efb6512e8cf639ab82cd61fa7a5d15fe",
     "metadata": {},
     "name": "PapersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5ea0393084b241982d3c909ec10799>>
- * @relayHash 3d7f3bb863bfcd8a6984e7f3182e5796
+ * @generated SignedSource<<5719d54d2a831ade863a1b0a0871dc38>>
+ * @relayHash af5de3cd12522eb63bddb442dab1f366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eafe7d246a45ef6609ee96a389a5c80e99196f9791b5e098103f4c0cc697bed9
+// @relayRequestID cb41d60c764022e667bda68be60d59b8efb6512e8cf639ab82cd61fa7a5d15fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "draft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missingWithDraft",
                     "storageKey": null
                   }
                 ],
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "eafe7d246a45ef6609ee96a389a5c80e99196f9791b5e098103f4c0cc697bed9",
+    "id": "cb41d60c764022e667bda68be60d59b8efb6512e8cf639ab82cd61fa7a5d15fe",
     "metadata": {},
     "name": "PapersPageQuery",
     "operationKind": "query",

@@ -41,7 +41,13 @@ const matrixRow = z.object({
 });
 export type MatrixRow = z.output<typeof matrixRow>;
 
-const matrixCount = z.object({ type: z.enum(paperTypes), available: count, draft: count, missing: count });
+const matrixCount = z.object({
+  type: z.enum(paperTypes),
+  available: count,
+  draft: count,
+  missing: count,
+  missingWithDraft: count.nullish(),
+});
 export type MatrixCount = z.output<typeof matrixCount>;
 
 export const paperMatrix = z.object({

@@ -38,6 +38,10 @@ const PaperCount = builder.objectRef<MatrixCount>("PaperCount").implement({
     available: t.exposeInt("available", { description: "Shipments that have it." }),
     draft: t.exposeInt("draft", { description: "Shipments that have only a draft of it." }),
     missing: t.exposeInt("missing", { description: "Shipments that need it and do not have it; a draft is not the paper." }),
+    missingWithDraft: t.exposeInt("missingWithDraft", {
+      nullable: true,
+      description: "How many of these have a draft of it; null if the service behind the gateway does not tell.",
+    }),
   }),
 });
 

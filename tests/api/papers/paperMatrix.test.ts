@@ -40,7 +40,7 @@ test("all shipments are listed with their papers, newest first, page by page (R-
     "BILL_OF_LADING MISSING",
   ]);
   expect(first.counts?.filter(({ available, missing }) => available + missing > 0)).toEqual(
-    types.map((type, index) => ({ type, available: 4 - index, draft: 0, missing: index + 1 })).toSorted(byColumn),
+    types.map((type, index) => ({ type, available: 4 - index, draft: 0, missing: index + 1, missingWithDraft: 0 })).toSorted(byColumn),
   );
   const { shipmentId, createdAt } = first.shipments[1] ?? { shipmentId: "", createdAt: "" };
   const after = await list({ limit: 3, after: `${createdAt}/${shipmentId}` });
@@ -58,6 +58,20 @@ test("shipments that lack a paper are listed, and those that lack one of a type 
   expect(some.total).toBe(2);
   expect(some.counts?.find(({ type }) => type === "CONTRACT")).toMatchObject({ available: 4, missing: 1 });
   expect(names(await list({ missing: "COO" }))).toEqual([]);
+});
+
+test("a draft counts as missing where the paper is needed, and is counted by itself too (R-814)", async () => {
+  const other = await anExporter(api);
+  const drafted = async (type: string) => {
+    const { shipmentId } = await aShipment(other, { termsOfShipment: "FOB", termsOfPayment: "T/T" });
+    await attach(api, other.user, shipmentId, { name: `${type}.png`, content: aPng({ width: 2, height: 2 }), type });
+  };
+  await drafted("DRAFT_BILL_OF_LADING");
+  await drafted("DRAFT_FUMIGATION");
+  const { counts } = await list({ counts: true }, other.user);
+  const of = (type: string) => counts?.find((one) => one.type === type);
+  expect(of("BILL_OF_LADING")).toMatchObject({ available: 0, draft: 1, missing: 2, missingWithDraft: 1 });
+  expect(of("FUMIGATION")).toMatchObject({ draft: 1, missing: 0, missingWithDraft: 0 });
 });
 
 test("firm and dates narrow the list and its counts, and an unknown firm finds nothing (R-814)", async () => {

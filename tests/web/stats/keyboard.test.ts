@@ -55,13 +55,22 @@ test("Shift extends the selection, Ctrl+A and Space select all, rows or columns,
   expect(await selected()).toMatch(/^Currency 1 to Currency /);
 });
 
-test("the status bar counts the selected cells, and adds figures up for each currency by itself (R-341)", async () => {
+test("the status bar counts the selected cells, and adds figures up for each column and currency by itself (R-341)", async () => {
   await site.open();
   await press("ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown");
   await site.page.getByText("30 rows").waitFor();
   const sums = site.page.getByText("Count: 4").locator("..");
   const each = (currency: string) => `Sum: ${currency} 1,000.00 · Average: ${currency} 1,000.00`;
   await expect.poll(() => sums.locator("> *").allInnerTexts(), patience).toEqual(["Count: 4", each("EUR"), each("USD")]);
+  const toAgent = (key: string) => Array.from({ length: 5 }, () => key);
+  await press("Control+Home", ...toAgent("ArrowRight"));
+  await site.page.keyboard.type("7");
+  await press("Enter", "Control+Home", ...toAgent("Shift+ArrowRight"));
+  await expect
+    .poll(() => site.page.getByText(/^Sum of /).allInnerTexts(), patience)
+    .toEqual(["Sum of Total Amount: USD 1,000.00", "Sum of Agent: 7"]);
+  await press("Control+Home", ...toAgent("ArrowRight"), "Delete");
+  await expect.poll(async () => (await site.stored(1))["Agent"] ?? "", patience).toBe("");
 });
 
 test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save it and move; a figure stands right, a cut text is the title, and other cells say why not (R-317, R-322, R-323, R-325, R-844, R-845)", async () => {
@@ -94,6 +103,8 @@ test("typing replaces a cell's text, and Enter, Shift+Enter, Tab and arrows save
   await press("Enter", "Home", "x");
   await site.page.getByText("Shipment comes from the shipment: change it there.").waitFor();
   expect(await cell(3, "Shipment").innerText()).toBe("Shipment 3");
+  const ends = (row: number) => cell(row, "ETA").evaluate((element) => getComputedStyle(element).textOverflow);
+  expect([await ends(2), await ends(3)]).toEqual(["ellipsis", "clip"]);
   await cell(2, "ETA").hover();
   await expect.poll(() => cell(2, "ETA").getAttribute("title"), patience).toBe(whole);
   await cell(2, "Agent").hover();

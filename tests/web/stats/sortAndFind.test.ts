@@ -35,7 +35,16 @@ test("rows are sorted and filtered by a column on the server, and found by a tex
   expect(await site.head("Shipment").getAttribute("aria-description")).toBeNull();
   await site.grid.focus();
   await page.keyboard.press("Control+f");
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.variables?.filter?.find === "shipment 4") await isHeld;
+    await route.fallback();
+  });
   await page.getByLabel("Find in all rows").fill("shipment 4");
+  await page.getByText("Searching…", { exact: true }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.locator("search output").innerText()).toBe("Searching…");
+  release();
   await expect.poll(() => site.texts("Shipment", 1), patience).toEqual(["Shipment 4"]);
   await page.getByText("1 of 1", { exact: true }).waitFor();
   await page.getByLabel("Find in all rows").fill("SHIPMENT");

@@ -68,7 +68,13 @@ export function PaperFilters({ papers }: Props) {
         onChange={(year) => go({ year })}
         flex={{ base: 1, xs: "0 1 160px" }}
       />
-      <Button variant="default" leftSection={<IconDownload size={16} stroke={1.7} />} loading={isSaving} onClick={() => void save(place)}>
+      <Button
+        variant="default"
+        ml="auto"
+        leftSection={<IconDownload size={16} stroke={1.7} />}
+        loading={isSaving}
+        onClick={() => void save(place)}
+      >
         Download CSV
       </Button>
     </Group>

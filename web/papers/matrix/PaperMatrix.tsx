@@ -2,15 +2,16 @@ import { Box, Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import { paperTypes } from "#domain/documents/papers.ts";
 import type { PaperMatrix_viewer$key } from "../../__generated__/PaperMatrix_viewer.graphql.ts";
 import type { PaperMatrixPaginationQuery } from "../../__generated__/PaperMatrixPaginationQuery.graphql.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { Section } from "../../ui/page/Section.tsx";
+import sideScroll from "../../ui/table/SideScroll.module.css";
 import { useScrollsSideways } from "../../ui/table/useScrollsSideways.ts";
 import { PaperLegend } from "./PaperLegend.tsx";
+import { columnsOf } from "./paperColumns.ts";
 import styles from "./PaperMatrix.module.css";
 import { PaperRow } from "./PaperRow.tsx";
 import { useWindowRows } from "./useWindowRows.ts";
@@ -37,6 +38,7 @@ export function PaperMatrix({ viewer }: Props) {
             available
             draft
             missing
+            missingWithDraft
           }
           edges {
             node {
@@ -75,10 +77,9 @@ export function PaperMatrix({ viewer }: Props) {
     );
   }
   const counts = data.shipmentPapers?.counts ?? [];
-  const columns = paperTypes.flatMap((type) => {
-    const count = counts.find((one) => one.type === type);
-    return count && count.available + count.draft + count.missing > 0 ? [{ type, missing: count.missing }] : [];
-  });
+  const columns = columnsOf(
+    counts.map(({ type, available, draft, missing, missingWithDraft }) => ({ type, available, draft, missing, missingWithDraft })),
+  );
   return (
     <>
       <Group justify="space-between" gap="xs">
@@ -89,7 +90,8 @@ export function PaperMatrix({ viewer }: Props) {
       </Group>
       <Box
         ref={scroller}
-        className={styles.scroller}
+        className={`${styles.scroller} ${sideScroll.scroller}`}
+        data-wide={isWide || undefined}
         {...(isWide && { tabIndex: 0, role: "group", "aria-label": "Documents by shipment" })}
       >
         <table className={styles.table} aria-label="Documents by shipment" aria-rowcount={total + 1}>
@@ -98,10 +100,14 @@ export function PaperMatrix({ viewer }: Props) {
               <th scope="col" className={styles.first}>
                 Shipment
               </th>
-              {columns.map(({ type, missing }) => (
+              {columns.map(({ type, tallies }) => (
                 <th key={type} scope="col">
                   {attachmentTypeNames[type]}
-                  {missing > 0 && <span className={styles.count}>{missing} missing</span>}
+                  {tallies.map((tally) => (
+                    <span key={tally} className={styles.count}>
+                      {tally}
+                    </span>
+                  ))}
                 </th>
               ))}
             </tr>

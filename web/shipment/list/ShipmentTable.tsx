@@ -16,8 +16,8 @@ import styles from "./ShipmentTable.module.css";
 type Props = { rows: readonly ShipmentRow[]; onDuplicate: (row: ShipmentRow) => void; onDelete: (row: ShipmentRow) => void };
 
 const columns = [
-  { label: "Name", width: "32%" },
-  { label: "Consignee", width: "24%" },
+  { label: "Name", width: "42%" },
+  { label: "Consignee", width: "22%" },
   { label: "Port of Discharge", width: "10%" },
   { label: "Invoice No" },
   { label: "Invoice Date" },

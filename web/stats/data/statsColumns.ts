@@ -51,10 +51,22 @@ export function createStatsColumns(firmId: string): StatsColumns {
       (columns ?? []).map((column) => ({ id: column.columnId, column })),
       layout.order,
     ).map(({ column }) => column);
-    visible = all.filter(({ columnId }) => !layout.hidden.includes(columnId)).map(gridColumn);
+    visible = all
+      .filter(({ columnId }) => !layout.hidden.includes(columnId))
+      .map(({ columnId, name, editable, isOwn, kind }) => ({
+        id: columnId,
+        name,
+        isEditable: editable,
+        isFigure: kind === "MONEY" || kind === "MEASURE",
+        isOwn,
+        width: widthOf(columnId),
+      }));
   }
   function find(columnId: string) {
     return all.find((column) => column.columnId === columnId);
+  }
+  function widthOf(columnId: string) {
+    return layout.widths[columnId] ?? find(columnId)?.width ?? statsLimits.defaultWidth;
   }
   return {
     isLoaded: () => columns !== null,
@@ -68,19 +80,16 @@ export function createStatsColumns(firmId: string): StatsColumns {
       changed.emit();
     },
     isHidden: (id) => layout.hidden.includes(id),
-    widthOf: (id) => layout.widths[id] ?? find(id)?.width ?? statsLimits.defaultWidth,
+    widthOf,
     frozen: () => layout.frozen ?? (visible[0]?.id === "shipment" ? 1 : 0),
     layout: () => layout,
     changeLayout(change, isKept = true) {
       layout = { ...layout, ...change };
       if (isKept) storeColumnLayout(firmId, layout);
-      if (change.order !== undefined || change.hidden !== undefined) order();
+      // While a column's edge is dragged, style rules alone give it its width: the cells are not made again.
+      if (change.order !== undefined || change.hidden !== undefined || (change.widths !== undefined && isKept)) order();
       changed.emit();
     },
     subscribe: changed.subscribe,
   };
-}
-
-function gridColumn({ columnId, name, editable, isOwn, kind }: StatsColumn): GridColumn {
-  return { id: columnId, name, isEditable: editable, isFigure: kind === "MONEY" || kind === "MEASURE", isOwn };
 }

@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import styles from "./StatsFind.module.css";
-import { useFoundCells } from "./useFoundCells.ts";
+import { searching, useFoundCells } from "./useFoundCells.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 
 type Props = {
@@ -50,7 +50,7 @@ export function StatsFind({ sheet, text, onFind, onDone, onClose }: Props) {
           event.preventDefault();
         }}
       />
-      <output className={styles.count}>{found.text}</output>
+      <output className={styles.count}>{typed === text ? found.text : searching}</output>
       <Button.Group>
         <Button variant="default" size="xs" disabled={!found.canStep} onClick={() => found.step(-1)}>
           Previous

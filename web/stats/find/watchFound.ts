@@ -3,21 +3,26 @@ import type { StatsSheet } from "../model/statsSheet.ts";
 import { findCells, type FoundCells } from "./foundCells.ts";
 import { markFound } from "./foundMarks.ts";
 
+/** What a search has found; null while it is still to come. */
+export type Looked = FoundCells | "failed" | null;
+
 /**
  * Shows the found cells of a text once their rows are there, and again when rows or columns change, until aborted. Marks them, and selects
- * the first one once. Null means that they are still to come.
+ * the first one once.
  */
-export function watchFound(sheet: StatsSheet, text: string, show: (found: FoundCells | null) => void, signal: AbortSignal): void {
+export function watchFound(sheet: StatsSheet, text: string, show: (found: Looked) => void, signal: AbortSignal): void {
   let isFirst = true;
   let round = 0;
   const unmark = markFound(text);
 
   async function look() {
     const current = (round += 1);
-    if (sheet.status() !== "ready") return show(null);
-    const found = await findCells(sheet, text).catch(() => null);
+    const status = sheet.status();
+    if (status !== "ready") return show(status === "failed" ? status : null);
+    const found = await findCells(sheet, text).catch(() => "failed" as const);
     if (signal.aborted || current !== round) return;
-    const [first] = found?.places ?? [];
+    if (found === "failed") return show(found);
+    const [first] = found.places;
     if (isFirst && first !== undefined) sheet.grid.select(selectionOf(first));
     isFirst = false;
     show(found);

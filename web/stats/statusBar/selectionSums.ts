@@ -8,8 +8,15 @@ export function sumTexts(sheet: StatsSheet, range: GridRange): string[] | null {
   const cells = summedCells(sheet, range);
   if (cells === null) return null;
   const { filled, sums } = sumsOf(cells);
-  const each = sums.map((sum) => `Sum: ${figureText(sum, sum.sum)} · Average: ${figureText(sum, sum.average)}`);
+  const isOneColumn = new Set(sums.map(({ column }) => column)).size === 1;
+  const nameOf = (id: string) => sheet.columns.find(id)?.name ?? "";
+  // Of several columns each says what it is, in the room that one has with its average.
+  const each = sums.map((sum) => (isOneColumn ? sumAndAverage(sum) : `Sum of ${nameOf(sum.column)}: ${figureText(sum, sum.sum)}`));
   return [`Count: ${filled.toLocaleString("en-US")}`, ...each];
+}
+
+function sumAndAverage(sum: FigureSum): string {
+  return `Sum: ${figureText(sum, sum.sum)} · Average: ${figureText(sum, sum.average)}`;
 }
 
 function figureText({ unit, isMoney }: FigureSum, figure: string): string {
@@ -22,11 +29,11 @@ function summedCells({ columns, texts }: StatsSheet, range: GridRange): SummedCe
   const shown = columns.visible().map(({ id }) => ({ id, kind: columns.find(id)?.kind }));
   const cells: SummedCell[] = [];
   for (const place of placesOf(range)) {
-    const { id = "", kind } = shown[place.column] ?? {};
-    const text = texts(place.row, id);
+    const { id: column = "", kind } = shown[place.column] ?? {};
+    const text = texts(place.row, column);
     if (text === null) return null;
-    if (kind === "MONEY") cells.push({ text, currency: texts(place.row, "currency") ?? "" });
-    else cells.push({ text, hasUnit: kind === "MEASURE" });
+    if (kind === "MONEY") cells.push({ column, text, currency: texts(place.row, "currency") ?? "" });
+    else cells.push({ column, text, hasUnit: kind === "MEASURE" });
   }
   return cells;
 }

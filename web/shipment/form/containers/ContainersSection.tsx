@@ -10,7 +10,8 @@ import { withAllContainers, withContainer } from "../values/formEdits.ts";
 import { PasteArea } from "../paste/PasteArea.tsx";
 import { FormSection } from "../sections/FormSection.tsx";
 import { useFormError, useFormStore, useFormText, useFormValue } from "../values/formStore.ts";
-import { listedWeights, useSharedUnit } from "../values/formTotals.ts";
+import { useSharedUnit } from "../values/formTotals.ts";
+import { listedWeights } from "../values/listedWeights.ts";
 
 /** Longer lists are added row by row: a mistyped count must not render a thousand rows. */
 const mostAtOnce = 100;
@@ -75,10 +76,14 @@ export function ContainersSection() {
 
 /** The listed containers' total weight. A separate component, so that typing a weight does not render the list again. */
 function ListedWeights({ count }: { count: number }) {
-  const { net, gross } = useFormValue(listedWeights);
+  const weights = useFormValue(listedWeights);
+  const texts = weights.flatMap(({ unit, net, gross }) => [
+    [formatWeight(net), unit, "net"].filter(Boolean).join(" "),
+    [formatWeight(gross), unit, "gross"].filter(Boolean).join(" "),
+  ]);
   return (
     <Text size="sm" c="dimmed" className="figures">
-      Listed: {count}, {formatWeight(net)} net, {formatWeight(gross)} gross
+      {[`Listed: ${count}`, ...texts].join(" · ")}
     </Text>
   );
 }

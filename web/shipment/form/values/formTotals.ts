@@ -1,11 +1,10 @@
-import { sum, type Decimal } from "#domain/figures/decimal.ts";
 import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
 import { shipmentTotals, type ChargeFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { draftFields } from "./enteredFields.ts";
 import { figureOf } from "./figureText.ts";
 import { useFormChoices, type UnitChoice } from "./formChoices.ts";
 import { useFormValue } from "./formStore.ts";
-import { shownLines, type ContainerValues, type FormValues } from "./formValues.ts";
+import { shownLines, type FormValues } from "./formValues.ts";
 
 type Known = { values: FormValues; units: readonly UnitChoice[]; totals: ShipmentTotals };
 
@@ -44,20 +43,6 @@ export function chargeFigures({ charges }: FormValues): ChargeFigures {
 export function useFormTotals<Value>(read: (totals: ShipmentTotals) => Value): Value {
   const { units } = useFormChoices();
   return useFormValue((values) => read(totalsOf(values, units)));
-}
-
-type Weights = { net: Decimal; gross: Decimal };
-
-const weights = new WeakMap<readonly ContainerValues[], Weights>();
-
-/** Net and gross weight of the listed containers; computed again only when one of them has changed. */
-export function listedWeights({ containers }: FormValues): Weights {
-  const known = weights.get(containers) ?? {
-    net: sum(containers.map(({ netWeight }) => figureOf(netWeight))),
-    gross: sum(containers.map(({ grossWeight }) => figureOf(grossWeight))),
-  };
-  weights.set(containers, known);
-  return known;
 }
 
 /** The packaging unit that all lines share: the first line's; undefined until it is chosen. */

@@ -8,6 +8,8 @@ export type GridColumn = {
   readonly isEditable: boolean;
   readonly isFigure: boolean;
   readonly isOwn: boolean;
+  /** In CSS pixels. */
+  readonly width: number;
 };
 
 /** A cell to edit. It holds its row and column, not its place, which changes when rows are added, removed or sorted. */
