@@ -6,9 +6,8 @@ export type PageRange = { from: number; to: number | null };
 export const allPages: PageRange = { from: 1, to: null };
 
 const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
-const pageGroup = /^ {4}<g[ >]/;
 /** Indentation and class names, which viewers do not need. */
-const idle = /^ +| class="typst-\w+"/gm;
+const idle = /\n +| class="typst-\w+"/g;
 
 /** The requested pages and how many there are; `mismatch` says why they are the compiler's own SVG, and is null usually. */
 export type SvgPages = { pages: string[]; pageCount: number; mismatch: string | null };
@@ -30,34 +29,36 @@ export function svgPages(merged: string, pageCount: number, range: PageRange = a
 function splitPages(merged: string, pageCount: number, { from, to }: PageRange): string[] {
   const [, width = "", height = ""] = openingTag.exec(merged) ?? [];
   const pageHeight = Number(height) / pageCount;
-  const { groups, outlines, others } = readLines(merged.split("\n"));
+  const { groups, outlines, others } = readBlocks(merged);
   if (width === "" || groups.length !== pageCount) throw new Error(`${groups.length} groups of ${pageCount} pages, "${width}" wide`);
   return groups.slice(from - 1, to ?? undefined).map((group, index) => {
     const top = (from - 1 + index) * pageHeight;
     const opening = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${top} ${width} ${pageHeight}" width="${width}pt" height="${pageHeight}pt">`;
     const paper = `<rect x="0" y="${top}" width="${width}" height="${pageHeight}" fill="#ffffff"/>`;
-    return `${opening}${paper}${outlineText(group, outlines).replaceAll(idle, "")}<defs>${others}</defs></svg>`;
+    return `${opening}${paper}${outlineText(group.replaceAll(idle, ""), outlines)}<defs>${others}</defs></svg>`;
   });
 }
 
-type Parts = { groups: string[]; outlines: Outlines; others: string };
+type Blocks = { groups: string[]; outlines: Outlines; others: string };
+
+const blockStart = "\n    <";
 
 /** The top-level groups are the pages; the definitions, including those of glyphs, follow. */
-function readLines(lines: string[]): Parts {
-  const groups: string[] = [];
-  let outlines: Outlines = new Map();
-  let others = "";
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? "";
-    const isBlock = pageGroup.test(line) || line.startsWith("    <defs");
-    if (!isBlock) continue;
-    const closing = line.startsWith("    <defs") ? "    </defs>" : "    </g>";
-    const end = lines.indexOf(closing, at);
-    const block = lines.slice(at, end + 1);
-    if (closing === "    </g>") groups.push(block.join("\n"));
-    else if (line.includes('id="glyph"')) outlines = readOutlines(block.join("\n"));
-    else others += block.slice(1, -1).join("\n");
-    at = end;
+function readBlocks(merged: string): Blocks {
+  const blocks: Blocks = { groups: [], outlines: new Map(), others: "" };
+  for (let at = merged.indexOf(blockStart); at !== -1; at = merged.indexOf(blockStart, at)) {
+    const name = /^(?:g|defs)(?=[ >])/.exec(merged.slice(at + blockStart.length, at + blockStart.length + 5))?.[0];
+    const closing = `${blockStart}/${name ?? ""}>\n`;
+    const end = name === undefined ? -1 : merged.indexOf(closing, at);
+    if (end === -1) {
+      at += 1;
+      continue;
+    }
+    const inner = merged.slice(merged.indexOf(">", at) + 1, end);
+    if (name === "g") blocks.groups.push(merged.slice(at, end + closing.length));
+    else if (merged.slice(at, at + 100).includes('id="glyph"')) blocks.outlines = readOutlines(inner);
+    else blocks.others += inner;
+    at = end + closing.length - 1;
   }
-  return { groups, outlines, others };
+  return blocks;
 }

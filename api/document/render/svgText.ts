@@ -4,7 +4,10 @@ export type Outlines = Map<string, string>;
 const symbol = /<symbol id="([^"<>]+)"[^<>]*>\s*<path d="M 0 0 ?([^"<>A-Y]*)"\/>\s*<\/symbol>/g;
 const glyph = /<use xlink:href="#([^"<>]+)" x="([^"<>]+)" y="([^"<>]+)" fill="([^"<>]+)" fill-rule="nonzero"\/>/g;
 const run = /<use [^<>]*\/>(?:\s*<use [^<>]*\/>)*/g;
-const anyNumber = /-?[\d.]+(?:e-?\d+)?/g;
+const command = /([a-zZ])([^a-zZ]*)/g;
+
+/** Letters are drawn to a twentieth of a point: a browser reads whole numbers of few digits faster. */
+const perPoint = 20;
 
 /** Cache of shortened outlines: documents use the same few hundred letters, and shortening one is slow. */
 const known = new Map<string, string>();
@@ -32,19 +35,64 @@ export function outlineText(drawing: string, outlines: Outlines): string {
     const rest = uses.replaceAll(glyph, (_use, name: string, x: string, y: string, fill: string) => {
       const outline = outlines.get(name);
       if (outline === undefined) throw new Error(`No outline of the glyph ${name}`);
-      if (outline !== "") paths.set(fill, `${paths.get(fill) ?? ""}M${rounded(x)} ${rounded(y)}${outline}`);
+      if (outline !== "") paths.set(fill, `${paths.get(fill) ?? ""}M${rounded(Number(x))} ${rounded(Number(y))}${outline}`);
       return "";
     });
     if (rest.trim() !== "") throw new Error(`Not a letter: ${rest.trim().slice(0, 200)}`);
-    return [...paths].map(([fill, path]) => `<path transform="scale(.01)" fill="${fill}" d="${path}"/>`).join("");
+    return [...paths].map(([fill, path]) => `<path transform="scale(${1 / perPoint})" fill="${fill}" d="${path}"/>`).join("");
   });
 }
 
-/** The same path in hundredths of a point and without redundant characters: browsers read whole numbers faster. */
+type Point = { x: number; y: number };
+
+/** The same path in whole twentieths of a point. Each point is rounded by its own place, so that the errors of a letter's parts do not add up. */
 function terse(path: string): string {
-  return path.replaceAll(anyNumber, rounded).replaceAll(/ (?=[-a-zA-Z]|$)|(?<=[a-zA-Z]) /g, "");
+  // Where the pen is exactly, and in whole units; where its part of the letter began.
+  let [pen, drawn] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  let start = { pen, drawn };
+  const parts: string[] = [];
+  for (const [, name = "", figures = ""] of path.matchAll(command)) {
+    const numbers =
+      figures.trim() === ""
+        ? []
+        : figures
+            .trim()
+            .split(/[\s,]+|(?<=\d)(?=-)/)
+            .map(Number);
+    if (numbers.some(Number.isNaN)) throw new Error(`Not a path: ${name}${figures.slice(0, 100)}`);
+    if (name === "Z" || name === "z") {
+      ({ pen, drawn } = start);
+      parts.push("Z");
+      continue;
+    }
+    const points = pointsOf(name, numbers).map(({ x, y }) => ({ x: pen.x + x, y: pen.y + y }));
+    const moves = points.map(({ x, y }) => ({ x: rounded(x) - drawn.x, y: rounded(y) - drawn.y }));
+    parts.push(name + written(name, moves));
+    pen = points.at(-1) ?? pen;
+    drawn = { x: rounded(pen.x), y: rounded(pen.y) };
+    if (name === "m") start = { pen, drawn };
+  }
+  return parts.join("");
 }
 
-function rounded(number: string): string {
-  return String(Math.round(Number(number) * 100));
+/** The points of one part of a path from where it begins: its end and, of a curve, what bends it. */
+function pointsOf(name: string, numbers: number[]): Point[] {
+  const [first = 0] = numbers;
+  if (name === "h" && numbers.length === 1) return [{ x: first, y: 0 }];
+  if (name === "v" && numbers.length === 1) return [{ x: 0, y: first }];
+  const pairs = { m: 1, l: 1, q: 2, c: 3 }[name];
+  if (numbers.length !== 2 * (pairs ?? 0)) throw new Error(`Not a part of a path: ${name} with ${numbers.length} numbers`);
+  return Array.from({ length: pairs ?? 0 }, (_, at) => ({ x: numbers[2 * at] ?? 0, y: numbers[2 * at + 1] ?? 0 }));
+}
+
+function written(name: string, moves: Point[]): string {
+  const figures = moves.flatMap(({ x, y }) => (name === "h" ? [x] : name === "v" ? [y] : [x, y]));
+  return figures.map((figure, at) => (at === 0 || figure < 0 ? `${figure}` : ` ${figure}`)).join("");
+}
+
+function rounded(length: number): number {
+  return Math.round(length * perPoint) || 0;
 }

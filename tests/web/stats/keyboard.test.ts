@@ -184,3 +184,27 @@ test("a screen reader is told of all rows and columns, of system cells, and of t
   }
   expect(await active()).toBe("Shipment 3");
 });
+
+test("a text that does not fit its column ends in an ellipsis, and one with ten pixels of room has no clip (R-1119)", async () => {
+  await site.open();
+  await press("Control+Home", "End");
+  const texts = ["1", "AVATAR ", "TV/EXP/042/25-26 ", "m", "il."].flatMap((word) =>
+    [14, 15, 16, 17].map((letters) => word.repeat(17).slice(0, letters)),
+  );
+  for (const text of texts.slice(0, 20)) {
+    await site.page.keyboard.type(`${text}x`);
+    await press("Enter");
+  }
+  await expect.poll(() => site.texts("Remarks", 20), patience).toEqual(texts.map((text) => `${text}x`));
+  const cells = await site.page.getByRole("gridcell").evaluateAll((all) =>
+    all.map((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      const room = each.getBoundingClientRect().right - 7 - words.getBoundingClientRect().right;
+      return { text: each.textContent, room, isMarked: getComputedStyle(each).textOverflow === "ellipsis" };
+    }),
+  );
+  expect(cells.filter(({ room, isMarked }) => room < 0 && !isMarked)).toEqual([]);
+  expect(cells.filter(({ room, isMarked }) => room > 10 && isMarked)).toEqual([]);
+  expect(new Set(cells.map(({ isMarked }) => isMarked)).size).toBe(2);
+});

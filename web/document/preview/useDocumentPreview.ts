@@ -71,9 +71,7 @@ export function usePreview(order: string | null, request: RequestPages): Preview
   useEffect(() => {
     if (order === null || isMissing) return;
     let asked: Subscription | null = null;
-    const pause = isWaiting.current ? rest : 0;
-    isWaiting.current = true;
-    const timer = setTimeout(() => {
+    const ask = () => {
       asked = request(order, { toPage: 1 }).subscribe({
         next(drawn) {
           isWaiting.current = false;
@@ -92,9 +90,13 @@ export function usePreview(order: string | null, request: RequestPages): Preview
           setAnswer({ order, problem: textOfError(error) });
         },
       });
-    }, pause);
+    };
+    // A timer without a pause would still wait for the frame that shows the key.
+    const timer = isWaiting.current ? setTimeout(ask, rest) : null;
+    isWaiting.current = true;
+    if (timer === null) ask();
     return () => {
-      clearTimeout(timer);
+      if (timer !== null) clearTimeout(timer);
       asked?.unsubscribe();
     };
   }, [order, isMissing, request]);

@@ -1,19 +1,31 @@
 /** A cell's padding, in pixels. */
 const padding = 13;
+/** What kerning may add to a text's width, in pixels. */
+const slack = 1;
+
+/** The widths of letters in the sheet's font, by code unit. */
+const widths: number[] = [];
+let measuring: CanvasRenderingContext2D | null = null;
 
 /**
  * Whether a text may be wider than its cell. Only such a cell gets the clip that an ellipsis needs: clips are dear to paint, and measuring
- * would force a layout. Each letter counts as the widest of its kind at the sheet's size of 13 pixels, so nothing that is cut is missed.
+ * a cell would force a layout. The widths of the letters are added up, which kerning makes but a little narrower.
  */
 export function mayBeCut(text: string, width: number): boolean {
-  let room = width - padding;
-  for (let at = 0; at < text.length && room >= 0; at += 1) room -= widthOf(text.charAt(at));
+  let room = width - padding - slack;
+  for (let at = 0; at < text.length && room >= 0; at += 1) {
+    const letter = text.charCodeAt(at);
+    room -= widths[letter] ?? measured(letter);
+  }
   return room < 0;
 }
 
-function widthOf(letter: string): number {
-  if (letter > "~") return 14;
-  if (" !'(),./:;I[]fijlrt|".includes(letter)) return 5.2;
-  if ("%@MWmw".includes(letter)) return 13.2;
-  return letter < "A" || letter > "Z" ? 8.5 : 9.9;
+function measured(letter: number): number {
+  measuring ??= document.createElement("canvas").getContext("2d");
+  if (measuring === null) return 0;
+  measuring.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  // The sheet's figures are tabular, which a canvas does not know: each is as wide as a zero.
+  const { width } = measuring.measureText(String.fromCharCode(letter).replace(/\d/, "0"));
+  widths[letter] = width;
+  return width;
 }
