@@ -185,7 +185,7 @@ test("a screen reader is told of all rows and columns, of system cells, and of t
   expect(await active()).toBe("Shipment 3");
 });
 
-test("a text that does not fit its column ends in an ellipsis, and one with ten pixels of room has no clip (R-1119)", async () => {
+test("a text that does not fit its column ends in an ellipsis, and one with ten pixels of room has no clip (R-844)", async () => {
   await site.open();
   await press("Control+Home", "End");
   const texts = ["1", "AVATAR ", "TV/EXP/042/25-26 ", "m", "il."].flatMap((word) =>
