@@ -4,7 +4,7 @@ import type { Column, Goods } from "./goodsRows.ts";
 import { lineCounts, mostWidth } from "./lineCounts.ts";
 import { highest, leading, lineHeight, paragraphHeight, pointsPerMillimetre, sum, sure, type Height } from "./textHeight.ts";
 
-/** What stands below goods with prices. */
+/** What is below goods with prices. */
 export type Sums = { figures: FigureRow[]; breakup?: Row[]; commission?: Row | null; words: Row[] };
 /** The heights in points of the rows below the goods; null where they are not sure. */
 type SumsHeights = { figuresHeight: number | null; commissionHeight: number | null };

@@ -5,7 +5,7 @@ import { rowSizes, withRowHeight, type Goods } from "./goodsRows.ts";
 
 /**
  * A document's model with what is known of its layout before it is set: the places of its boxes, the sizes and heights of its rows of goods,
- * and the heights of what stands below them.
+ * and the heights of what is below them.
  */
 export function withLayout(model: object, kind = "kind" in model ? String(model.kind) : ""): object {
   const laidOut = ([name, value]: [string, unknown]): [string, unknown] => {
