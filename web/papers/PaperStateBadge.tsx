@@ -1,10 +1,11 @@
 import { Badge } from "@mantine/core";
 import { IconAlertTriangle, IconCheck, IconPencil } from "@tabler/icons-react";
+import { paperWords } from "./matrix/paperWords.ts";
 
 const looks = {
-  AVAILABLE: { text: "Available", color: "green", icon: IconCheck },
-  DRAFT: { text: "Draft", color: "blue", icon: IconPencil },
-  MISSING: { text: "Missing", color: "orange", icon: IconAlertTriangle },
+  AVAILABLE: { text: paperWords.AVAILABLE, color: "green", icon: IconCheck },
+  DRAFT: { text: paperWords.DRAFT, color: "blue", icon: IconPencil },
+  MISSING: { text: paperWords.MISSING, color: "orange", icon: IconAlertTriangle },
 };
 
 type Props = { state: string };

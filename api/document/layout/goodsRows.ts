@@ -1,7 +1,7 @@
 import measures from "../templates/parts/measures.json" with { type: "json" };
 import type { Description } from "../blocks/blockTypes.ts";
-import { lineCounts, mostWidth, type LineCounts } from "./lineCounts.ts";
-import { leading, lineHeight, pointsPerMillimetre } from "./textHeight.ts";
+import { lineCounts, mostWidth } from "./lineCounts.ts";
+import { leading, lineHeight, paragraphHeight, pointsPerMillimetre, sure, type Height, type SetText } from "./textHeight.ts";
 
 export type Column = keyof typeof measures.columns;
 /** The goods of a document; only an invoice's and a packing list's lines have all columns. */
@@ -16,7 +16,6 @@ const sizesOfKinds: Record<string, RowSizes> = { contract: { text: 8, marks: nul
 /** Many rows have smaller type, so that an ordinary document fits on one page (R-473). */
 const sizesOfMany: RowSizes = { text: 7.4, marks: 6.1 };
 
-const noLines: LineCounts = { least: 0, most: 0 };
 const smallSize = 7;
 /** Between a description and the HSN code on its line, in points. */
 const gap = 2 * pointsPerMillimetre;
@@ -38,10 +37,10 @@ export function rowSizes(kind: string, goods: Goods, containers: number): RowSiz
 export function withRowHeight(line: Line, sizes: RowSizes): Line & { isPlain: boolean; height?: number } {
   const columns = columnsOf(line, sizes);
   const width = measures.textWidth - columns.reduce((sum, column) => sum + measures.columns[column], 0);
-  const lines = descriptionLines(line, sizes.text, roomOf(width));
-  const described = lines && sureHeight(lines, sizes.text);
+  const description = descriptionHeight(line, sizes.text, width - 2 * measures.cellInset.x);
+  const described = sure(description);
   const marked = sizes.marks === null ? 0 : marksHeight(line.marks, sizes.marks);
-  if (described === null || marked === null) return { ...line, isPlain: lines !== null };
+  if (described === null || marked === null) return { ...line, isPlain: description !== null };
   const height = Math.max(described, marked);
   const areLow = columns.every((column) => column === "marks" || isLow(line[column] ?? "", column, { size: sizes.text, height }));
   return { ...line, isPlain: true, ...(areLow && { height: height + 2 * measures.cellInset.y * pointsPerMillimetre }) };
@@ -58,29 +57,21 @@ function roomOf(width: number): number {
   return (width - 2 * measures.cellInset.x) * pointsPerMillimetre;
 }
 
-/** The lines of a description in the usual size and in the small one. */
-type DescriptionLines = { usual: LineCounts[]; small: LineCounts[] };
-
-/** The lines of a description; null if not all its texts are plain and fit. */
-function descriptionLines({ name, description, hsnCode, specification }: Line, size: number, room: number): DescriptionLines | null {
+/** The height of a description; null if not all its texts are plain and fit. */
+function descriptionHeight({ name, description, hsnCode, specification }: Line, size: number, width: number): Height {
   const code = hsnCode && `HSN ${hsnCode}`;
   const sharesLine = code !== "" && description !== "" && Buffer.byteLength(description) < 28 && !longCode.test(description);
   const used = sharesLine ? (mostWidth(description, "regular") ?? 0) * size + gap : 0;
-  const usual = [lineCounts(name, "bold", room / size), lineCounts(description, "regular", room / size)];
-  const coded = lineCounts(code, "regular", (room - used) / smallSize);
-  const onOwnLine = sharesLine ? (coded?.most === 1 ? noLines : null) : coded;
-  const small = [lineCounts(specification, "regular", room / smallSize), onOwnLine];
-  const areKnown = (counts: (LineCounts | null)[]): counts is LineCounts[] => !counts.includes(null);
-  return areKnown(usual) && areKnown(small) ? { usual, small } : null;
-}
-
-/** The height of a description in points; null where a text's lines are not sure. */
-function sureHeight({ usual, small }: DescriptionLines, size: number): number | null {
-  if ([...usual, ...small].some(({ least, most }) => least !== most)) return null;
-  const sum = (counts: LineCounts[]) => counts.reduce((lines, { most }) => lines + most, 0);
-  const [usualLines, smallLines] = [sum(usual), sum(small)];
-  const lines = usualLines + smallLines;
-  return lines === 0 ? 0 : lineHeight * (usualLines * size + smallLines * smallSize) + leading * (lines - 1) * size;
+  const rest = (width * pointsPerMillimetre - used) / smallSize;
+  if (sharesLine && lineCounts(code, "regular", rest)?.most !== 1) return null;
+  const texts: SetText[] = [
+    { text: name, width, size, weight: "bold" },
+    { text: description, width, size },
+    { text: specification, width, size: smallSize },
+    { text: sharesLine ? "" : code, width, size: smallSize },
+  ];
+  const given = texts.filter(({ text }) => text !== "");
+  return given.some(({ text }) => text.includes("\n")) ? null : paragraphHeight(given, leading * size);
 }
 
 /** The height of marks in points; null where it is not sure. */
@@ -98,6 +89,7 @@ function isLow(text: string, column: Column, row: { size: number; height: number
   return counts !== null && heightOf(counts.most, row.size) <= row.height;
 }
 
+/** The same sum as a paragraph's, so that a cell is not higher than its row by rounding. */
 function heightOf(lines: number, size: number): number {
-  return lines === 0 ? 0 : (lineHeight * lines + leading * (lines - 1)) * size;
+  return lines === 0 ? 0 : lines * (lineHeight * size + leading * size) - leading * size;
 }

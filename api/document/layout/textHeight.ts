@@ -16,7 +16,7 @@ export type Height = LineCounts | null;
 export function paragraphHeight(texts: readonly SetText[], gap: number): Height {
   const lines = texts.flatMap(({ text, ...style }) => text.split("\n").map((line) => ({ ...style, text: line })));
   if (lines.some(({ text }) => text === "")) return null;
-  return sum(lines.map(linesHeight(gap)), -gap);
+  return lines.length === 0 ? sum([]) : sum(lines.map(linesHeight(gap)), -gap);
 }
 
 function linesHeight(gap: number): (text: SetText) => Height {

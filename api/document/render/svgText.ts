@@ -5,6 +5,7 @@ const symbol = /<symbol id="([^"<>]+)"[^<>]*>\s*<path d="M 0 0 ?([^"<>A-Y]*)"\/>
 const glyph = /<use xlink:href="#([^"<>]+)" x="([^"<>]+)" y="([^"<>]+)" fill="([^"<>]+)" fill-rule="nonzero"\/>/g;
 const run = /<use [^<>]*\/>(?:\s*<use [^<>]*\/>)*/g;
 const command = /([a-zZ])([^a-zZ]*)/g;
+const betweenNumbers = /[\s,]+|(?<=\d)(?=-)/;
 
 /** Letters are drawn to a twentieth of a point: a browser reads whole numbers of few digits faster. */
 const perPoint = 20;
@@ -55,13 +56,10 @@ function terse(path: string): string {
   let start = { pen, drawn };
   const parts: string[] = [];
   for (const [, name = "", figures = ""] of path.matchAll(command)) {
-    const numbers =
-      figures.trim() === ""
-        ? []
-        : figures
-            .trim()
-            .split(/[\s,]+|(?<=\d)(?=-)/)
-            .map(Number);
+    const numbers = figures
+      .split(betweenNumbers)
+      .filter((figure) => figure !== "")
+      .map(Number);
     if (numbers.some(Number.isNaN)) throw new Error(`Not a path: ${name}${figures.slice(0, 100)}`);
     if (name === "Z" || name === "z") {
       ({ pen, drawn } = start);

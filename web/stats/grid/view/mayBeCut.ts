@@ -21,11 +21,15 @@ export function mayBeCut(text: string, width: number): boolean {
 }
 
 function measured(letter: number): number {
-  measuring ??= document.createElement("canvas").getContext("2d");
+  measuring ??= withFont(document.createElement("canvas").getContext("2d"));
   if (measuring === null) return 0;
-  measuring.font = `13px ${getComputedStyle(document.body).fontFamily}`;
   // The sheet's figures are tabular, which a canvas does not know: each is as wide as a zero.
   const { width } = measuring.measureText(String.fromCharCode(letter).replace(/\d/, "0"));
   widths[letter] = width;
   return width;
+}
+
+function withFont(canvas: CanvasRenderingContext2D | null): CanvasRenderingContext2D | null {
+  if (canvas) canvas.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  return canvas;
 }
