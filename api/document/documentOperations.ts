@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentOf, type DocumentKind } from "#domain/documents/document.ts";
-import { whole } from "../http/requestSchema.ts";
+import { maxItems, whole } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 import { attachmentAnswer, exampleAttachment } from "../shipment/attachmentAnswer.ts";
@@ -31,9 +31,23 @@ export const generatedDocument = attachmentAnswer.extend({ warnings, unknownFiel
   description: "A document as stored.",
 }) satisfies z.ZodType<GeneratedDocument>;
 
+const pageLayer = z
+  .object({
+    hash: z.string().describe("The layer's hash: of two previews, the layers with the same hash are the same."),
+    svg: z.string().nullable().describe("The layer as SVG, as large as the page; null if the request knows its hash."),
+  })
+  .meta({ id: "PageLayer", description: "A part of a page. The layers of a page, shown on top of each other, are the page." });
+
 export const documentPreview = z
   .object({
-    pages: z.array(z.string()).describe("The pages as SVG. Show them as images; never insert them into your page as markup."),
+    pages: z
+      .array(z.string())
+      .describe(
+        "The pages as SVG; empty if the request has `knownLayers`. Show them as images; never insert them into your page as markup.",
+      ),
+    layers: z
+      .array(z.array(pageLayer))
+      .describe("The layers of each page, the bottom one first, if the request has `knownLayers`; otherwise empty."),
     pageCount: z.number().describe("The number of pages of the document."),
     unknownFields,
     warnings,
@@ -44,14 +58,21 @@ export const documentPreview = z
   })
   .meta({
     id: "DocumentPreview",
-    example: { pages: ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>'], pageCount: 1 },
+    example: { pages: ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>'], layers: [], pageCount: 1 },
     description: "A rendered preview of a document.",
   }) satisfies z.ZodType<Preview>;
 
-/** The requested pages of a preview. */
+/** The requested pages of a preview, and their form. */
 export const pagesBody = z.object({
   fromPage: whole(1, 100_000).describe("The first page to return; 1 when omitted."),
   toPage: whole(1, 100_000).describe("The last page to return; the document's last page when omitted."),
+  knownLayers: z
+    .array(z.string().max(64))
+    .max(maxItems)
+    .nullish()
+    .describe(
+      "Asks for the layers of the pages instead of the pages, without the content of the layers with these hashes, which the caller has from an earlier preview. Empty for all layers.",
+    ),
 });
 
 /** Specifications of the two routes of a kind of document. */

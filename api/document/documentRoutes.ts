@@ -12,7 +12,7 @@ import { versionOf } from "../shipment/input/version.ts";
 import { readDocumentBody } from "./documentBody.ts";
 import { documentOperations, mergeFieldsOperation, pagesBody, regenerateOperation } from "./documentOperations.ts";
 import { generate, preview, regenerate, shipmentOf, type GenerateOrder } from "./generate.ts";
-import type { PageRange } from "./render/svgPages.ts";
+import type { PagesWanted } from "./render/svgPages.ts";
 import { shipmentMergeFields } from "./mergeFields/shipmentMergeFields.ts";
 
 /** Routes of the five documents (R-390), their previews (R-262), and the merge fields for a pick-list (R-261). */
@@ -30,7 +30,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
       `/v1/shipment/document/${kind}/preview`,
       { config: { access: "read", limit: "drawings", spec: contracts.preview } },
       async (request, reply) => {
-        const options = { range: pageRangeOf(request), signal: callerGone(reply) };
+        const options = { ...pagesWanted(request), signal: callerGone(reply) };
         const order = orderOf(kind, request);
         context.documents.wake();
         return answer(await preview(context, order, options));
@@ -56,9 +56,9 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
 }
 
 /** The requested pages; all pages if the body names none. */
-export function pageRangeOf({ body }: FastifyRequest): PageRange {
-  const { fromPage, toPage } = parseRequest(pagesBody, body);
-  return { from: fromPage ?? 1, to: toPage ?? null };
+export function pagesWanted({ body }: FastifyRequest): PagesWanted {
+  const { fromPage, toPage, knownLayers } = parseRequest(pagesBody, body);
+  return { range: { from: fromPage ?? 1, to: toPage ?? null }, known: knownLayers ?? null };
 }
 
 function orderOf(kind: DocumentKind, request: FastifyRequest): GenerateOrder {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aa1a110cf9e02d1f1264df6474e0806>>
- * @relayHash 3b7f975b6919ae310560837ae189775a
+ * @generated SignedSource<<9aafd43535970a401558c960533447af>>
+ * @relayHash 5a9be9d4e7a4dc29bb7b54acfe0a27c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f1044b082498b1d10c7ed89f48bfb6c84e62c1bbca710daf5ec7299e68eb209
+// @relayRequestID 2b60f3eb2461dbc6dfb604b305f63ffa10c4e0357ff79b23ccd9eb740da905e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PreviewBrokerageBillInput = {
@@ -17,6 +17,7 @@ export type PreviewBrokerageBillInput = {
   bill: BrokerageBillDocumentInput;
   firmId: string;
   fromPage?: number | null | undefined;
+  knownLayers?: ReadonlyArray<string> | null | undefined;
   sharedShipmentIds: ReadonlyArray<string>;
   toPage?: number | null | undefined;
 };
@@ -36,8 +37,13 @@ export type billPreviewQuery$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly layeredPages: ReadonlyArray<{
+      readonly layers: ReadonlyArray<{
+        readonly hash: string;
+        readonly svg: string | null | undefined;
+      }>;
+    }>;
     readonly pageCount: number;
-    readonly pages: ReadonlyArray<string>;
     readonly unknownFields: ReadonlyArray<string>;
   } | null | undefined;
 };
@@ -72,8 +78,37 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "pages",
+        "concreteType": "LayeredPage",
+        "kind": "LinkedField",
+        "name": "layeredPages",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageLayer",
+            "kind": "LinkedField",
+            "name": "layers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "svg",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -130,7 +165,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9f1044b082498b1d10c7ed89f48bfb6c84e62c1bbca710daf5ec7299e68eb209",
+    "id": "2b60f3eb2461dbc6dfb604b305f63ffa10c4e0357ff79b23ccd9eb740da905e1",
     "metadata": {},
     "name": "billPreviewQuery",
     "operationKind": "query",
@@ -139,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "4562eb3572c261a4ee37d8345f75085d";
+(node as any).hash = "92b6be45f55d5a26f1d51af426b56a7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e810ea2b3173a46db44035b5e89f2d9>>
- * @relayHash 90c0c88558f487fe3d4b24f32fd10dbd
+ * @generated SignedSource<<d7064aab43689b9e2004e2cd5d886450>>
+ * @relayHash 9af83ca442bc5b5155c67ef345ab0092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f62664bb4dba96b7cdc42e0f95d2ab152034e52a74e55164ce9cfa8b2c3563f9
+// @relayRequestID 130f25276c4e0997c5461566811fa87e6703cf8ae108e0809dbfd569a48cc79a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
@@ -31,6 +31,7 @@ export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK
 export type PreviewDocumentInput = {
   document: DocumentInput;
   fromPage?: number | null | undefined;
+  knownLayers?: ReadonlyArray<string> | null | undefined;
   shipmentId: string;
   toPage?: number | null | undefined;
 };
@@ -463,8 +464,13 @@ export type useDocumentPreviewQuery$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly layeredPages: ReadonlyArray<{
+      readonly layers: ReadonlyArray<{
+        readonly hash: string;
+        readonly svg: string | null | undefined;
+      }>;
+    }>;
     readonly pageCount: number;
-    readonly pages: ReadonlyArray<string>;
     readonly plainText: string | null | undefined;
     readonly unknownFields: ReadonlyArray<string>;
     readonly warnings: ReadonlyArray<{
@@ -512,8 +518,37 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "pages",
+        "concreteType": "LayeredPage",
+        "kind": "LinkedField",
+        "name": "layeredPages",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageLayer",
+            "kind": "LinkedField",
+            "name": "layers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hash",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "svg",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -597,7 +632,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f62664bb4dba96b7cdc42e0f95d2ab152034e52a74e55164ce9cfa8b2c3563f9",
+    "id": "130f25276c4e0997c5461566811fa87e6703cf8ae108e0809dbfd569a48cc79a",
     "metadata": {},
     "name": "useDocumentPreviewQuery",
     "operationKind": "query",
@@ -606,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "685bbe8b96250402af844b63e5945dfb";
+(node as any).hash = "4b1e0ea662900b8794559c3c465780a2";
 
 export default node;

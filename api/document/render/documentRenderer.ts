@@ -8,7 +8,7 @@ import type { ApprovalRecord } from "../models/approvalRecordModel.ts";
 import type { BrokerageBill } from "../models/brokerageBillModel.ts";
 import type { DocumentImages, RenderFormat, RenderOutput } from "./typstRenderer.ts";
 import type { RenderNotes, RenderResult, RenderTask } from "./renderProcess.ts";
-import { allPages, type PageRange, type SvgPages } from "./svgPages.ts";
+import { allPages, type PagesWanted, type SvgPages } from "./svgPages.ts";
 
 /** A document of an owner's shipment, for a person of the office. The renderer reads the firm's images only when a place is free. */
 export type DocumentInput = {
@@ -28,11 +28,11 @@ export type BillInput = { ownerId: string; personId: string; bill: BrokerageBill
 /** The PDF. */
 type Rendered = { pdf: Buffer } & RenderNotes;
 
-/** Pages as SVG texts, to show as images; `pageCount` counts all pages of the document. */
-export type Preview = { pages: string[]; pageCount: number } & RenderNotes;
+/** Pages, or their layers, as SVG texts, to show as images; `pageCount` counts all pages of the document. */
+export type Preview = Omit<SvgPages, "mismatch"> & RenderNotes;
 
 /** The wanted pages (all by default). When the signal aborts, a waiting preview leaves the queue, and one that takes long is given up. */
-export type PreviewOptions = { range?: PageRange; signal?: AbortSignal };
+export type PreviewOptions = Partial<PagesWanted> & { signal?: AbortSignal };
 
 /** Renders documents. Rejects with a DocumentProblem if a document cannot be rendered. */
 export type DocumentRenderer = {
@@ -61,7 +61,7 @@ const queue = { places: 2, placesPerKey: 1, waitingPerKey: 15, waiting: 100 };
 /** Documents of one person, drawn and waiting (R-706). */
 const mostOfPerson = 4;
 
-const noPages: SvgPages = { pages: [], pageCount: 0, mismatch: null };
+const noPages: SvgPages = { pages: [], layers: [], pageCount: 0, mismatch: null };
 
 const entry = new URL("./renderProcess.ts", import.meta.url);
 
@@ -116,14 +116,14 @@ export function openDocumentRenderer({
     async renderRecord(input) {
       return pdfOf((await renderInProcess(input, { format: "pdf" })).output);
     },
-    async preview(input, { range = allPages, signal } = {}) {
-      const { output, ...notes } = await renderInProcess(input, { format: "svg", range }, signal);
-      const { pages, pageCount, mismatch } = output.format === "svg" ? output : noPages;
+    async preview(input, { range = allPages, known = null, signal } = {}) {
+      const { output, ...notes } = await renderInProcess(input, { format: "svg", range, known }, signal);
+      const { pages, layers, pageCount, mismatch } = output.format === "svg" ? output : noPages;
       if (mismatch !== null && !hasReported) {
         hasReported = true;
         onOwnSvg(mismatch);
       }
-      return { pages, pageCount, ...notes };
+      return { pages, layers, pageCount, ...notes };
     },
     wake: () => pool.wake(),
     close: () => pool.close(),

@@ -1,4 +1,6 @@
-import { outlineText, readOutlines, type Outlines } from "./svgText.ts";
+import { hash } from "node:crypto";
+import { layersOf } from "./svgLayers.ts";
+import { readOutlines, type Outlines } from "./svgOutlines.ts";
 
 /** A range of pages, numbered from 1; `to` null is the last one. */
 export type PageRange = { from: number; to: number | null };
@@ -8,25 +10,56 @@ export const allPages: PageRange = { from: 1, to: null };
 const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 /** Indentation and class names, which viewers do not need. */
 const idle = /\n +| class="typst-\w+"/g;
+/** Fewer make a changed line slower to show, more the first page. */
+const stripsPerPage = 8;
 
-/** The requested pages and how many there are; `mismatch` says why they are the compiler's own SVG, and is null usually. */
-export type SvgPages = { pages: string[]; pageCount: number; mismatch: string | null };
+/** A part of a page: the layers of a page are shown on top of each other, the first one at the bottom. `svg` is null for one that the caller has. */
+export type PageLayer = { hash: string; svg: string | null };
 
 /**
- * Splits the compiler's single SVG of all pages into one SVG per page, and returns the requested ones. An SVG of an unknown form, such as
- * that of a newer compiler, is returned as it is, as one long page.
+ * The requested pages, or their layers, and how many pages there are; `mismatch` says why they are the compiler's own SVG, and is null
+ * usually.
  */
-export function svgPages(merged: string, pageCount: number, range: PageRange = allPages): SvgPages {
+export type SvgPages = { pages: string[]; layers: PageLayer[][]; pageCount: number; mismatch: string | null };
+
+/**
+ * Which pages, and in which form: each as one SVG, or, if `known` lists the hashes of the layers that the caller has, as layers without the
+ * content of those.
+ */
+export type PagesWanted = { range: PageRange; known: readonly string[] | null };
+
+/**
+ * Splits the compiler's single SVG of all pages into pages, and returns the requested ones. An SVG of an unknown form, such as that of a newer
+ * compiler, is returned as it is, as one long page.
+ */
+export function svgPages(merged: string, pageCount: number, { range, known }: PagesWanted = { range: allPages, known: null }): SvgPages {
+  let read: { pages: DrawnPage[]; pageCount: number; mismatch: string | null };
   try {
-    return { pages: splitPages(merged, pageCount, range), pageCount, mismatch: null };
+    read = { pages: splitPages(merged, pageCount, range), pageCount, mismatch: null };
   } catch (error) {
     const mismatch = error instanceof Error ? error.message : String(error);
-    return { pages: [merged].slice(range.from - 1), pageCount: 1, mismatch };
+    const own: DrawnPage = { opening: "", layers: [merged], closing: "" };
+    read = { pages: [own].slice(range.from - 1), pageCount: 1, mismatch };
   }
+  if (known === null)
+    return { ...read, pages: read.pages.map(({ opening, layers, closing }) => opening + layers.join("") + closing), layers: [] };
+  const has = new Set(known);
+  return { ...read, pages: [], layers: read.pages.map((page) => layersWithout(has, page)) };
+}
+
+/** A page's layers between the markup that makes a document of one or all of them. */
+type DrawnPage = { opening: string; layers: string[]; closing: string };
+
+function layersWithout(known: ReadonlySet<string>, { opening, layers, closing }: DrawnPage): PageLayer[] {
+  return layers.map((layer) => {
+    const svg = opening + layer + closing;
+    const name = hash("sha256", svg, "base64url");
+    return { hash: name, svg: known.has(name) ? null : svg };
+  });
 }
 
 /** Writes few and terse elements, because browsers spend their time on elements. Throws for a form that it does not know. */
-function splitPages(merged: string, pageCount: number, { from, to }: PageRange): string[] {
+function splitPages(merged: string, pageCount: number, { from, to }: PageRange): DrawnPage[] {
   const [, width = "", height = ""] = openingTag.exec(merged) ?? [];
   const pageHeight = Number(height) / pageCount;
   const { groups, outlines, others } = readBlocks(merged);
@@ -35,7 +68,10 @@ function splitPages(merged: string, pageCount: number, { from, to }: PageRange):
     const top = (from - 1 + index) * pageHeight;
     const opening = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${top} ${width} ${pageHeight}" width="${width}pt" height="${pageHeight}pt">`;
     const paper = `<rect x="0" y="${top}" width="${width}" height="${pageHeight}" fill="#ffffff"/>`;
-    return `${opening}${paper}${outlineText(group.replaceAll(idle, ""), outlines)}<defs>${others}</defs></svg>`;
+    const layers = [paper, ...layersOf(group.replaceAll(idle, ""), outlines, pageHeight / stripsPerPage)];
+    // What is defined for the whole page, such as a clip path, may be needed by any of its layers.
+    if (others !== "") return { opening, layers: [layers.join("")], closing: `<defs>${others}</defs></svg>` };
+    return { opening, layers, closing: "</svg>" };
   });
 }
 

@@ -11,7 +11,7 @@ import { compactPdf } from "./compactPdf.ts";
 import type { ApprovalRecordModel } from "../models/approvalRecordModel.ts";
 import type { BrokerageBillModel } from "../models/brokerageBillModel.ts";
 import type { DocumentModel } from "../models/buildDocumentModel.ts";
-import { svgPages, type PageRange, type SvgPages } from "./svgPages.ts";
+import { svgPages, type PagesWanted, type SvgPages } from "./svgPages.ts";
 
 /** A firm's image: PNG or JPEG. */
 export type DocumentImage = { bytes: Uint8Array; type: string };
@@ -22,7 +22,7 @@ export type DocumentImages = { stamp?: DocumentImage; letterhead?: DocumentImage
  * order; null for one without.
  */
 export type RenderOptions = { images: DocumentImages; signatures?: readonly (string | null)[] } & RenderFormat;
-export type RenderFormat = { format: "pdf" } | { format: "svg"; range: PageRange };
+export type RenderFormat = { format: "pdf" } | ({ format: "svg" } & PagesWanted);
 export type RenderOutput = { format: "pdf"; pdf: Uint8Array } | ({ format: "svg" } & SvgPages);
 
 const templates = fileURLToPath(new URL("../templates/", import.meta.url));
@@ -77,7 +77,7 @@ function renderWith(compiler: NodeCompiler, model: PrintModel, options: RenderOp
     for (const { path, bytes } of shadows) compiler.mapShadow(shadowPath(path), bytes);
     compiler.mapShadow(shadowPath("/data.json"), Buffer.from(JSON.stringify(data)));
     const document = compile(compiler, model.kind, shadows);
-    return refuseTooLarge(options.format === "pdf" ? pdfOf(compiler, document) : svgOf(compiler, document, options.range));
+    return refuseTooLarge(options.format === "pdf" ? pdfOf(compiler, document) : svgOf(compiler, document, options));
   } finally {
     for (const { path } of shadows) compiler.unmapShadow(shadowPath(path));
   }
@@ -102,16 +102,20 @@ function compile(compiler: NodeCompiler, kind: PrintModel["kind"], shadows: Shad
   );
 }
 
-function svgOf(compiler: NodeCompiler, document: NodeTypstDocument, range: PageRange): RenderOutput {
-  return { format: "svg", ...svgPages(compiler.plainSvg(document), document.numOfPages, range) };
+function svgOf(compiler: NodeCompiler, document: NodeTypstDocument, wanted: PagesWanted): RenderOutput {
+  return { format: "svg", ...svgPages(compiler.plainSvg(document), document.numOfPages, wanted) };
 }
 
 function refuseTooLarge(output: RenderOutput): RenderOutput {
-  const size = output.format === "pdf" ? output.pdf.length : output.pages.reduce((sum, page) => sum + page.length, 0);
+  const size = output.format === "pdf" ? output.pdf.length : sizeOf(output);
   if (size <= maxRenderedBytes[output.format]) return output;
   const most = maxRenderedBytes[output.format] / 1024 / 1024;
   if (output.format === "pdf") throw tooMuch(`The document is larger than ${most} MB`, null);
   throw tooMuch(`These pages are larger than ${most} MB. Please ask for fewer at once.`, ["toPage"]);
+}
+
+function sizeOf({ pages, layers }: SvgPages): number {
+  return [...pages, ...layers.flat().map(({ svg }) => svg ?? "")].reduce((sum, text) => sum + text.length, 0);
 }
 
 /** PDF/A-2a keeps documents readable for decades; if an image violates the standard, return a plain PDF. */

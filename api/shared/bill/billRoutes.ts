@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../context.ts";
 import { renderOrRefuse } from "../../document/drawFile.ts";
-import { pageRangeOf } from "../../document/documentRoutes.ts";
+import { pagesWanted } from "../../document/documentRoutes.ts";
 import { imagesOf } from "../../document/generate.ts";
 import { callerGone } from "../../http/callerGone.ts";
 import { answer } from "../../http/envelope.ts";
@@ -25,7 +25,7 @@ export function billRoutes(app: FastifyInstance, context: ApiContext): void {
     async (request, reply) => {
       const { ownerId, personId } = request;
       const order = readBillBody(queryText(request, "partnerId"), request.body);
-      const options = { range: pageRangeOf(request), signal: callerGone(reply) };
+      const options = { ...pagesWanted(request), signal: callerGone(reply) };
       const bill = await composeBill(context.db, ownerId, order);
       const images = () => imagesOf(context, ownerId, bill.firm.firmId);
       return answer(await renderOrRefuse(() => context.documents.preview({ ownerId, personId, bill, images }, options)));

@@ -1,21 +1,13 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { builder } from "../../builder/builder.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { warning } from "../../rest/shapes/shipment.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { errorsField, outcome, type Outcome } from "../../builder/payload.ts";
 import { omissionsField } from "../shipment/shipmentWarning.ts";
 import { chosenDocument, DocumentInput } from "./documentInput.ts";
 import { documentBody, inputPath, inputWarnings } from "./documentInputs.ts";
-
-export const previewPages = z.object({
-  pages: z.array(z.string()),
-  pageCount: z.number().int(),
-  unknownFields: z.array(z.string()).catch([]),
-  warnings: z.array(warning).nullish().catch(null),
-  plainText: z.string().nullish().catch(null),
-});
+import { LayeredPage, layersOf, pagesBody, pagesFields, previewPages } from "./previewPages.ts";
 
 /** A rendering that is not stored. */
 export type Preview = Outcome & { preview: z.infer<typeof previewPages> | null };
@@ -25,8 +17,7 @@ const PreviewDocumentInput = builder.inputType("PreviewDocumentInput", {
   fields: (t) => ({
     shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
     document: t.field({ type: DocumentInput, required: true, description: "The document and its contents." }),
-    fromPage: t.int({ description: "Number of the first page to render, counted from 1; the document's first page if omitted." }),
-    toPage: t.int({ description: "Number of the last page to render; the document's last page if omitted or beyond it." }),
+    ...pagesFields(t),
   }),
 });
 
@@ -34,8 +25,14 @@ export const DocumentPreview = builder.objectRef<Preview>("DocumentPreview").imp
   description: "A document as it would be generated now. Nothing is stored.",
   fields: (t) => ({
     pages: t.stringList({
-      description: "Each requested page as an SVG document. Show it as an image, never as inline markup. Empty with errors.",
+      description:
+        "Each requested page as an SVG document. Show it as an image, never as inline markup. Empty with errors, and if the input has `knownLayers`.",
       resolve: ({ preview }) => preview?.pages ?? [],
+    }),
+    layeredPages: t.field({
+      type: [LayeredPage],
+      description: "Each requested page as layers; as one layer if the input has no `knownLayers`. Empty with errors.",
+      resolve: ({ preview }) => layersOf(preview),
     }),
     pageCount: t.int({
       description: "How many pages the whole document has; 0 with errors.",
@@ -69,14 +66,13 @@ builder.queryField("previewDocument", (t) =>
 
 type Asked = typeof PreviewDocumentInput.$inferInput;
 
-async function draw({ shipmentId: globalId, document, fromPage, toPage }: Asked, { rest }: Context): Promise<Preview> {
+async function draw({ shipmentId: globalId, document, ...pages }: Asked, { rest }: Context): Promise<Preview> {
   let preview: Preview["preview"] = null;
   const { definition, values, path } = chosenDocument(document);
-  const range = { ...(fromPage != null && { fromPage }), ...(toPage != null && { toPage }) };
   const done = await outcome(
     async () => {
       const shipmentId = targetId("Shipment", globalId, "Shipment", "shipmentId");
-      const body = { ...documentBody(definition, values), ...range };
+      const body = { ...documentBody(definition, values), ...pagesBody(pages) };
       const call = { method: "POST" as const, path: `/v1/shipment/document/${definition.kind}/preview`, query: { shipmentId }, body };
       const answer = await optionalCall(() => rest.write({ ...call, takes: "long" }, previewPages));
       preview = answer;

@@ -17,7 +17,7 @@ const documents: DocumentRenderer = {
   },
   preview: async ({ images }) => {
     given = await images();
-    return { pages: ["<svg/>"], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
+    return { pages: ["<svg/>"], layers: [], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
   },
   renderRecord: async () => Buffer.from("%PDF-"),
   wake: () => undefined,

@@ -42,6 +42,29 @@ describe("a preview", () => {
     expect(beyond.data).toEqual({ ...whole, pages: [] });
   });
 
+  test("answers layers of the pages, without those that the caller knows", async () => {
+    const wanted = { addPL: true, toPage: 1, remarks: "One" };
+    const layersOf = async (body: object) => {
+      const { pages, layers } = (await calls.preview("invoice", { ...wanted, ...body })).data;
+      expect([pages, layers.length]).toEqual([[], 1]);
+      return layers.flat();
+    };
+    const first = await layersOf({ knownLayers: [] });
+    const knownLayers = first.map(({ hash }) => hash);
+    expect(first.length).toBeGreaterThan(5);
+    expect(first.filter(({ svg }) => svg === null)).toEqual([]);
+    expect(await layersOf({ knownLayers })).toEqual(first.map(({ hash }) => ({ hash, svg: null })));
+    const changed = await layersOf({ knownLayers, remarks: "Two" });
+    expect(changed.filter(({ svg }) => svg !== null)).toHaveLength(1);
+  });
+
+  test("refuses what is no list of layers", async () => {
+    for (const knownLayers of ["all", [1], ["x".repeat(65)], Array(501).fill("x")]) {
+      const { status, errors } = await calls.preview("invoice", { knownLayers });
+      expect([status, errors?.[0]?.field?.[0]]).toEqual([400, "knownLayers"]);
+    }
+  });
+
   test("refuses what is no page's number", async () => {
     for (const field of ["fromPage", "toPage"]) {
       for (const number of [0, -1, 1.5, "1"]) {

@@ -17,7 +17,7 @@ const documents: DocumentRenderer = {
   render: async () => ({ pdf: await draw(), unknownFields: [], warnings: [], plainText: null }),
   preview: async (_input, { signal } = {}) => {
     wanted.resolve(signal);
-    return { pages: [(await draw()).toString()], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
+    return { pages: [(await draw()).toString()], layers: [], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
   },
   renderRecord: async () => Buffer.from("%PDF-"),
   wake: () => undefined,

@@ -62,23 +62,20 @@ async function watchDrawings(page: Page): Promise<void> {
     globalThis.drawnAfter = [];
     let typedAt = 0;
     addEventListener("input", ({ timeStamp }) => (typedAt = timeStamp), true);
-    document.addEventListener(
-      "load",
-      ({ target }) => {
-        if (!(target instanceof HTMLImageElement) || !target.alt.startsWith("Page 1 ")) return;
-        // An older drawing than the one that the last key asked for does not count.
-        if (target.closest("[aria-busy='false']") === null) return;
-        const start = typedAt;
-        requestAnimationFrame(() => {
-          // A message is delivered once the frame has been painted.
-          const channel = new MessageChannel();
-          channel.port1.addEventListener("message", () => globalThis.drawnAfter.push(performance.now() - start));
-          channel.port1.start();
-          channel.port2.postMessage(null);
-        });
-      },
-      true,
-    );
+    // All pictures of a first page are loaded when the preview takes it, which then is no longer busy.
+    const preview = document.querySelector("section[aria-label='Preview']");
+    if (preview === null) throw new Error("There is no preview");
+    new MutationObserver(() => {
+      if (preview.ariaBusy !== "false") return;
+      const start = typedAt;
+      requestAnimationFrame(() => {
+        // A message is delivered once the frame has been painted.
+        const channel = new MessageChannel();
+        channel.port1.addEventListener("message", () => globalThis.drawnAfter.push(performance.now() - start));
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      });
+    }).observe(preview, { attributeFilter: ["aria-busy"] });
   });
 }
 

@@ -185,6 +185,7 @@ test("a preview is one picture a page, out of the same drawing, in few elements"
   const range = { from: 2, to: 2 };
   expect(await documents.preview(invoice, { range })).toEqual({
     pages: pages.slice(1, 2),
+    layers: [],
     pageCount: 2,
     unknownFields: [],
     warnings: [],

@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
-import { useState } from "react";
 import { CopyAsText } from "./CopyAsText.tsx";
 import styles from "./DocumentPreview.module.css";
-import type { Drawing, Preview } from "./useDocumentPreview.ts";
+import { PageView } from "./PageView.tsx";
+import type { Preview } from "./useDocumentPreview.ts";
 import { useFurtherPages } from "./useFurtherPages.ts";
 
 type Props = {
@@ -17,9 +17,8 @@ type Props = {
  * blocks typing, so further pages load only once they are in view and typing has paused.
  */
 export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint }: Props) {
-  const [begun, setBegun] = useState<Drawing | null>(null);
   const { ref, inViewport } = useInViewport<HTMLLIElement>();
-  const further = useFurtherPages(drawing, inViewport && begun === drawing && !isDrawing);
+  const further = useFurtherPages(drawing, inViewport && !isDrawing);
   const count = drawing?.pageCount ?? 0;
   const isOutdated = isDrawing || problem !== null || hint !== null;
   const pages = Array.from({ length: count }, (_, index) => (index === 0 ? drawing?.firstPage : further[index - 1]));
@@ -34,16 +33,11 @@ export function DocumentPreview({ preview: { drawing, problem, isDrawing }, hint
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ol className={styles.pages} aria-label="Pages" tabIndex={0} data-outdated={isOutdated || undefined}>
         {count === 0 && <li className={styles.blank} aria-hidden="true" />}
-        {pages.map((address, index) => (
-          // A page keeps its place: its picture changes, so that the old one stands until the new one is painted.
+        {pages.map((pictures, index) => (
+          // A page keeps its place: its pictures change.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} ref={index === 1 ? ref : undefined}>
-            <img
-              className={styles.page}
-              src={address}
-              alt={`Page ${index + 1} of ${count}`}
-              onLoad={index === 0 ? () => setBegun(drawing) : undefined}
-            />
+            <PageView pictures={pictures ?? []} name={`Page ${index + 1} of ${count}`} />
           </li>
         ))}
       </ol>

@@ -1,30 +1,32 @@
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
-import type { Observable, Subscription } from "relay-runtime";
+import type { Observable } from "relay-runtime";
 import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
+import { loadPictures, type Layer, type Picture } from "./pagePictures.ts";
 
 /** What a service renders of an order; null if it supports no previews. */
 type DrawnPages = {
-  readonly pages: readonly string[];
+  readonly layeredPages: readonly { readonly layers: readonly Layer[] }[];
   readonly pageCount: number;
   readonly unknownFields: readonly string[];
   readonly plainText?: string | null | undefined;
   readonly warnings?: readonly DocumentWarning[] | null | undefined;
   readonly errors: readonly { readonly message: string }[];
 };
-type PageRange = Pick<PreviewDocumentInput, "fromPage" | "toPage">;
+/** Which pages of a document to fetch, and the hashes of layers that need no content. */
+export type PagesWanted = Pick<PreviewDocumentInput, "fromPage" | "toPage" | "knownLayers">;
 
 /** Fetches some pages of an order, which is the JSON of a query's input. */
-export type RequestPages = (order: string, range: PageRange) => Observable<DrawnPages | null | undefined>;
+export type RequestPages = (order: string, wanted: PagesWanted) => Observable<DrawnPages | null | undefined>;
 
-/** A rendered document: its page count, the address of the first page's picture, unknown merge fields, the text for a message, and warnings. */
+/** A rendered document: its page count, the pictures of the first page, unknown merge fields, the text for a message, and warnings. */
 export type Drawing = {
   order: string;
   request: RequestPages;
   pageCount: number;
-  firstPage: string | undefined;
+  firstPage: readonly Picture[];
   unknownFields: readonly string[];
   plainText: string | null;
   warnings: readonly DocumentWarning[];
@@ -67,29 +69,41 @@ export function usePreview(order: string | null, request: RequestPages): Preview
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isMissing, setMissing] = useState(() => refused.has(request));
   const isWaiting = useRef(false);
+  const shown = useRef<readonly Picture[]>([]);
 
   useEffect(() => {
     if (order === null || isMissing) return;
-    let asked: Subscription | null = null;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const fail = (error: unknown) => {
+      // The next request asks for all layers, whatever this one lacked.
+      shown.current = [];
+      if (isUnsupported(error)) refused.add(request);
+      setMissing(refused.has(request));
+      setAnswer({ order, problem: textOfError(error) });
+    };
+    const show = async ({ layeredPages, pageCount, unknownFields, plainText = null, warnings, errors }: DrawnPages) => {
+      const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
+      if (errors.length > 0) return setAnswer({ order, problem });
+      const firstPage = await loadPictures(layeredPages[0]?.layers ?? [], shown.current);
+      if (signal.aborted) return;
+      shown.current = firstPage;
+      const doubts = (warnings ?? []).map(({ message, code, field }) => ({ message, code, field }));
+      setDrawing({ order, request, pageCount, firstPage, unknownFields, plainText, warnings: doubts });
+      setAnswer({ order, problem: null });
+    };
     const ask = () => {
-      asked = request(order, { toPage: 1 }).subscribe({
+      const asked = request(order, { toPage: 1, knownLayers: shown.current.map(({ hash }) => hash) }).subscribe({
         next(drawn) {
           isWaiting.current = false;
-          if (!drawn) return;
-          const { pages, pageCount, unknownFields, plainText = null, warnings, errors } = drawn;
-          const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
-          setAnswer({ order, problem: problem === "" ? null : problem });
-          if (errors.length > 0) return;
-          const doubts = (warnings ?? []).map(({ message, code, field }) => ({ message, code, field }));
-          setDrawing({ order, request, pageCount, firstPage: pages.map(addressOf)[0], unknownFields, plainText, warnings: doubts });
+          if (drawn) show(drawn).catch(fail);
         },
         error(error: unknown) {
           isWaiting.current = false;
-          if (isUnsupported(error)) refused.add(request);
-          setMissing(refused.has(request));
-          setAnswer({ order, problem: textOfError(error) });
+          fail(error);
         },
       });
+      signal.addEventListener("abort", () => asked.unsubscribe());
     };
     // A timer without a pause would still wait for the frame that shows the key.
     const timer = isWaiting.current ? setTimeout(ask, rest) : null;
@@ -97,19 +111,16 @@ export function usePreview(order: string | null, request: RequestPages): Preview
     if (timer === null) ask();
     return () => {
       if (timer !== null) clearTimeout(timer);
-      asked?.unsubscribe();
+      leaving.abort();
     };
   }, [order, isMissing, request]);
-
-  // By the time this runs the next page has replaced it.
-  useEffect(() => () => URL.revokeObjectURL(drawing?.firstPage ?? ""), [drawing]);
 
   const isAnswered = answer !== null && answer.order === order;
   return { drawing, problem: isAnswered ? answer.problem : null, isDrawing: order !== null && !isAnswered, isMissing };
 }
 
 /** Fetches some pages in a throw-away Relay store: they are large, and never requested twice. */
-function requestDocument(order: string, range: PageRange): ReturnType<RequestPages> {
+function requestDocument(order: string, wanted: PagesWanted): ReturnType<RequestPages> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written from this input when the request was built.
   const { input } = JSON.parse(order) as { input: PreviewDocumentInput };
   return fetchQuery<useDocumentPreviewQuery>(
@@ -117,7 +128,12 @@ function requestDocument(order: string, range: PageRange): ReturnType<RequestPag
     graphql`
       query useDocumentPreviewQuery($input: PreviewDocumentInput!) {
         previewDocument(input: $input) {
-          pages
+          layeredPages {
+            layers {
+              hash
+              svg
+            }
+          }
           pageCount
           unknownFields
           plainText
@@ -132,12 +148,7 @@ function requestDocument(order: string, range: PageRange): ReturnType<RequestPag
         }
       }
     `,
-    { input: { ...input, ...range } },
+    { input: { ...input, ...wanted } },
     { fetchPolicy: "network-only" },
   ).map(({ previewDocument }) => previewDocument);
-}
-
-/** An object URL of a page as an image, in which no script can run. Revoke it after use. */
-export function addressOf(page: string): string {
-  return URL.createObjectURL(new Blob([page], { type: "image/svg+xml" }));
 }

@@ -1,13 +1,13 @@
 /* oxlint-disable relay/unused-fields -- usePreview reads what is drawn. */
 import { fetchQuery, graphql } from "react-relay";
 import type { billPreviewQuery, PreviewBrokerageBillInput } from "../../__generated__/billPreviewQuery.graphql.ts";
-import type { RequestPages } from "../../document/preview/useDocumentPreview.ts";
+import type { PagesWanted, RequestPages } from "../../document/preview/useDocumentPreview.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 
-export type BillOrder = Omit<PreviewBrokerageBillInput, "fromPage" | "toPage">;
+export type BillOrder = Omit<PreviewBrokerageBillInput, keyof PagesWanted>;
 
 /** Fetches pages of a bill in a throw-away Relay store, as a document's. */
-export const requestBill: RequestPages = (order, range) => {
+export const requestBill: RequestPages = (order, wanted) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written from this input by the form.
   const bill = JSON.parse(order) as BillOrder;
   return fetchQuery<billPreviewQuery>(
@@ -15,7 +15,12 @@ export const requestBill: RequestPages = (order, range) => {
     graphql`
       query billPreviewQuery($bill: PreviewBrokerageBillInput!) {
         previewBrokerageBill(input: $bill) {
-          pages
+          layeredPages {
+            layers {
+              hash
+              svg
+            }
+          }
           pageCount
           unknownFields
           errors {
@@ -24,7 +29,7 @@ export const requestBill: RequestPages = (order, range) => {
         }
       }
     `,
-    { bill: { ...bill, ...range } },
+    { bill: { ...bill, ...wanted } },
     { fetchPolicy: "network-only" },
   ).map(({ previewBrokerageBill }) => previewBrokerageBill);
 };

@@ -11,7 +11,8 @@ import { notFound, Refused } from "../../../errors/errors.ts";
 import { optionalCall } from "../../../rest/optionalCall.ts";
 import { sentBill } from "../../../rest/shapes/people/shared.ts";
 import { documentBody, documentInputs, inputPath, type InputFields } from "../../document/documentInputs.ts";
-import { DocumentPreview, previewPages, type Preview } from "../../document/documentPreview.ts";
+import { DocumentPreview, type Preview } from "../../document/documentPreview.ts";
+import { pagesBody, pagesFields, previewPages } from "../../document/previewPages.ts";
 import { viewerField } from "../../viewer/viewer.ts";
 
 const BillInput = builder.inputType("BrokerageBillDocumentInput", {
@@ -34,11 +35,7 @@ function orderFields(t: InputFields) {
 
 const PreviewBillInput = builder.inputType("PreviewBrokerageBillInput", {
   description: "A brokerage bill to preview.",
-  fields: (t) => ({
-    ...orderFields(t),
-    fromPage: t.int({ description: "Number of the first page to render, counted from 1; the first page if omitted." }),
-    toPage: t.int({ description: "Number of the last page to render; the last page if omitted or beyond it." }),
-  }),
+  fields: (t) => ({ ...orderFields(t), ...pagesFields(t) }),
 });
 
 builder.queryField("previewBrokerageBill", (t) =>
@@ -49,12 +46,11 @@ builder.queryField("previewBrokerageBill", (t) =>
       "Renders a brokerage bill as pages to preview, from the same source as the PDF. Nothing is stored. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no bills.",
     complexity: callCost,
     args: { input: t.arg({ type: PreviewBillInput, required: true, description: "What to render." }) },
-    resolve: async (_root, { input: { fromPage, toPage, ...input } }, { rest }): Promise<Preview> => {
+    resolve: async (_root, { input }, { rest }): Promise<Preview> => {
       let preview: Preview["preview"] = null;
-      const range = { ...(fromPage != null && { fromPage }), ...(toPage != null && { toPage }) };
       const done = await outcome(async () => {
         const { query, body } = callOf(input);
-        const call = { method: "POST" as const, path: "/v1/shared/bill/preview", query, body: { ...body, ...range } };
+        const call = { method: "POST" as const, path: "/v1/shared/bill/preview", query, body: { ...body, ...pagesBody(input) } };
         preview = await optionalCall(() => rest.write({ ...call, takes: "long" }, previewPages));
         return {};
       }, billPath);
@@ -97,7 +93,7 @@ builder.relayMutationField(
   },
 );
 
-type Order = Omit<typeof PreviewBillInput.$inferInput, "fromPage" | "toPage">;
+type Order = Omit<typeof PreviewBillInput.$inferInput, keyof ReturnType<typeof pagesFields>>;
 
 /** The REST call of an order. Throws `Refused` for ids of other things, and for shipments of several exporters. */
 function callOf({ sharedShipmentIds, firmId, addressId, bankId, bill }: Order) {

@@ -20,7 +20,7 @@ const documents: DocumentRenderer = {
     warnings: [],
     plainText: null,
   }),
-  preview: async () => ({ pages: [], pageCount: 0, unknownFields: [], warnings: [], plainText: null }),
+  preview: async () => ({ pages: [], layers: [], pageCount: 0, unknownFields: [], warnings: [], plainText: null }),
   renderRecord: async () => Buffer.from("%PDF-"),
   wake: () => undefined,
   close: async () => undefined,

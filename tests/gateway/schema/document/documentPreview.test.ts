@@ -71,6 +71,35 @@ test("a preview of some pages asks the service for these alone", async () => {
   expect(rest.calls[1]?.body).not.toHaveProperty("toPage");
 });
 
+test("a preview passes on the layers that the caller knows, and answers the service's layers", async () => {
+  const { ask, rest } = await aGateway();
+  const layers = [
+    [
+      { hash: "a", svg: null },
+      { hash: "b", svg: "<svg/>" },
+    ],
+  ];
+  rest.say("POST /v1/shipment/document/invoice/preview", { data: { pages: [], layers, pageCount: 1 } });
+  const query = "query ($input: PreviewDocumentInput!) { previewDocument(input: $input) { pages layeredPages { layers { hash svg } } } }";
+  const document = { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } };
+  const answer = await ask(query, { input: { shipmentId, document, knownLayers: ["a"] } });
+  expect(rest.calls[0]?.body).toMatchObject({ knownLayers: ["a"] });
+  expect(answer.at("previewDocument")).toEqual({ pages: [], layeredPages: [{ layers: layers[0] }] });
+});
+
+test("each page of a service that knows no layers is one layer; equal pages have equal hashes", async () => {
+  const { ask, rest } = await aGateway();
+  rest.say("POST /v1/shipment/document/invoice/preview", { data: { pages: ["<svg/>", "<svg> </svg>", "<svg/>"], pageCount: 3 } });
+  const query = "query ($input: PreviewDocumentInput!) { previewDocument(input: $input) { layeredPages { layers { hash svg } } } }";
+  const document = { invoice: { invoiceNo: "1", invoiceDate: "2025-11-12" } };
+  const answer = await ask(query, { input: { shipmentId, document, knownLayers: [] } });
+  const layer = (svg: string) => ({ layers: [{ hash: expect.stringMatching(/^[\w-]{43}$/), svg }] });
+  const pages = answer.at("previewDocument.layeredPages");
+  expect(pages).toEqual([layer("<svg/>"), layer("<svg> </svg>"), layer("<svg/>")]);
+  const hashes = JSON.stringify(pages).match(/"hash":"[^"]+"/g);
+  expect(new Set(hashes).size).toBe(2);
+});
+
 test("a preview is of exactly one document", async () => {
   const { ask, rest } = await aGateway();
   for (const document of [{}, { contract: {}, invoice: {} }]) {

@@ -2,19 +2,17 @@
 export type Outlines = Map<string, string>;
 
 const symbol = /<symbol id="([^"<>]+)"[^<>]*>\s*<path d="M 0 0 ?([^"<>A-Y]*)"\/>\s*<\/symbol>/g;
-const glyph = /<use xlink:href="#([^"<>]+)" x="([^"<>]+)" y="([^"<>]+)" fill="([^"<>]+)" fill-rule="nonzero"\/>/g;
-const run = /<use [^<>]*\/>(?:\s*<use [^<>]*\/>)*/g;
 const command = /([a-zZ])([^a-zZ]*)/g;
 const betweenNumbers = /[\s,]+|(?<=\d)(?=-)/;
 
 /** Letters are drawn to a twentieth of a point: a browser reads whole numbers of few digits faster. */
-const perPoint = 20;
+export const perPoint = 20;
 
 /** Cache of shortened outlines: documents use the same few hundred letters, and shortening one is slow. */
 const known = new Map<string, string>();
 const mostKnown = 4000;
 
-/** Reads the glyph definitions. */
+/** Reads the glyph definitions. Throws for a form that it does not know. */
 export function readOutlines(definitions: string): Outlines {
   if (known.size > mostKnown) known.clear();
   return new Map(
@@ -26,25 +24,14 @@ export function readOutlines(definitions: string): Outlines {
   );
 }
 
-/**
- * Draws each run of letters as one path instead of one element per letter; browsers load that in a third of the time. Throws for an unknown
- * glyph, so that no letter is lost silently.
- */
-export function outlineText(drawing: string, outlines: Outlines): string {
-  return drawing.replaceAll(run, (uses) => {
-    const paths = new Map<string, string>();
-    const rest = uses.replaceAll(glyph, (_use, name: string, x: string, y: string, fill: string) => {
-      const outline = outlines.get(name);
-      if (outline === undefined) throw new Error(`No outline of the glyph ${name}`);
-      if (outline !== "") paths.set(fill, `${paths.get(fill) ?? ""}M${rounded(Number(x))} ${rounded(Number(y))}${outline}`);
-      return "";
-    });
-    if (rest.trim() !== "") throw new Error(`Not a letter: ${rest.trim().slice(0, 200)}`);
-    return [...paths].map(([fill, path]) => `<path transform="scale(${1 / perPoint})" fill="${fill}" d="${path}"/>`).join("");
-  });
+/** A length in points as a whole number of twentieths. */
+export function rounded(length: number): number {
+  return Math.round(length * perPoint) || 0;
 }
 
 type Point = { x: number; y: number };
+/** A part of a path in whole twentieths: its command, and its points from where it begins. */
+type Part = { name: string; moves: Point[] };
 
 /** The same path in whole twentieths of a point. Each point is rounded by its own place, so that the errors of a letter's parts do not add up. */
 function terse(path: string): string {
@@ -54,26 +41,26 @@ function terse(path: string): string {
     { x: 0, y: 0 },
   ];
   let start = { pen, drawn };
-  const parts: string[] = [];
+  const parts: Part[] = [];
   for (const [, name = "", figures = ""] of path.matchAll(command)) {
+    if (name === "Z" || name === "z") {
+      ({ pen, drawn } = start);
+      parts.push({ name: "Z", moves: [] });
+      continue;
+    }
     const numbers = figures
       .split(betweenNumbers)
       .filter((figure) => figure !== "")
       .map(Number);
     if (numbers.some(Number.isNaN)) throw new Error(`Not a path: ${name}${figures.slice(0, 100)}`);
-    if (name === "Z" || name === "z") {
-      ({ pen, drawn } = start);
-      parts.push("Z");
-      continue;
-    }
     const points = pointsOf(name, numbers).map(({ x, y }) => ({ x: pen.x + x, y: pen.y + y }));
     const moves = points.map(({ x, y }) => ({ x: rounded(x) - drawn.x, y: rounded(y) - drawn.y }));
-    parts.push(name + written(name, moves));
+    if (name === "m" || moves.some(({ x, y }) => x !== 0 || y !== 0)) parts.push(name === "m" ? { name, moves } : simplest(moves));
     pen = points.at(-1) ?? pen;
     drawn = { x: rounded(pen.x), y: rounded(pen.y) };
     if (name === "m") start = { pen, drawn };
   }
-  return parts.join("");
+  return parts.map((part, at) => written(part, parts[at - 1])).join("");
 }
 
 /** The points of one part of a path from where it begins: its end and, of a curve, what bends it. */
@@ -86,11 +73,23 @@ function pointsOf(name: string, numbers: number[]): Point[] {
   return Array.from({ length: pairs ?? 0 }, (_, at) => ({ x: numbers[2 * at] ?? 0, y: numbers[2 * at + 1] ?? 0 }));
 }
 
-function written(name: string, moves: Point[]): string {
-  const figures = moves.flatMap(({ x, y }) => (name === "h" ? [x] : name === "v" ? [y] : [x, y]));
-  return figures.map((figure, at) => (at === 0 || figure < 0 ? `${figure}` : ` ${figure}`)).join("");
+/** The simplest command that draws a line or a curve through these points. A curve that bends by about half a unit is a line. */
+function simplest(moves: Point[]): Part {
+  const end = moves.at(-1) ?? { x: 0, y: 0 };
+  const length = Math.hypot(end.x, end.y);
+  const isStraight = moves.slice(0, -1).every(({ x, y }) => {
+    const along = x * end.x + y * end.y;
+    return Math.abs(x * end.y - y * end.x) <= length && along >= 0 && along <= length ** 2;
+  });
+  if (length === 0 || !isStraight) return { name: moves.length === 3 ? "c" : "q", moves };
+  return { name: end.x === 0 ? "v" : end.y === 0 ? "h" : "l", moves: [end] };
 }
 
-function rounded(length: number): number {
-  return Math.round(length * perPoint) || 0;
+/** A command's name is left out after the same command. */
+function written({ name, moves }: Part, before: Part | undefined): string {
+  const figures = moves.flatMap(({ x, y }) => (name === "h" ? [x] : name === "v" ? [y] : [x, y]));
+  const isRepeated = name === before?.name && name !== "m" && name !== "Z";
+  return (
+    (isRepeated ? "" : name) + figures.map((figure, at) => ((at === 0 && !isRepeated) || figure < 0 ? `${figure}` : ` ${figure}`)).join("")
+  );
 }
