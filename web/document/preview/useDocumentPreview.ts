@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- loadPictures reads the layers. */
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type { Observable } from "relay-runtime";
