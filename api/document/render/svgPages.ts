@@ -12,6 +12,8 @@ const openingTag = /^<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 const idle = /\n +| class="typst-\w+"/g;
 /** Fewer make a changed line slower to show, more the first page. */
 const stripsPerPage = 8;
+/** A page of more is one layer: a caller that knows them all names them all. */
+const mostLayers = 100;
 
 /** A part of a page: the layers of a page are shown on top of each other, the first one at the bottom. `svg` is null for one that the caller has. */
 export type PageLayer = { hash: string; svg: string | null };
@@ -70,7 +72,8 @@ function splitPages(merged: string, pageCount: number, { from, to }: PageRange):
     const paper = `<rect x="0" y="${top}" width="${width}" height="${pageHeight}" fill="#ffffff"/>`;
     const layers = [paper, ...layersOf(group.replaceAll(idle, ""), outlines, pageHeight / stripsPerPage)];
     // What is defined for the whole page, such as a clip path, may be needed by any of its layers.
-    if (others !== "") return { opening, layers: [layers.join("")], closing: `<defs>${others}</defs></svg>` };
+    if (others !== "" || layers.length > mostLayers)
+      return { opening, layers: [layers.join("")], closing: `${others && `<defs>${others}</defs>`}</svg>` };
     return { opening, layers, closing: "</svg>" };
   });
 }

@@ -38,6 +38,16 @@ test("layers have the content of all but the known ones, and together are the pa
   expect(changed.map(({ hash }) => hash).slice(0, 2)).toEqual(known.slice(0, 2));
 });
 
+test("a page of more than 100 layers is one", () => {
+  const areas = (count: number) =>
+    Array.from({ length: count }, (_, at) => `<path fill="#eee" d="M 0 ${at}${"h 9".repeat(6000)}"/>`).join("");
+  const layersOf = (count: number) =>
+    svgPages(svg([`    <g>${areas(count)}\n    </g>`]), 1, { range: { from: 1, to: null }, known: [] }).layers;
+  expect(layersOf(99)[0]).toHaveLength(100);
+  expect(layersOf(100)[0]).toHaveLength(1);
+  expect(layersOf(100)[0]?.[0]?.svg?.endsWith('h 9"/></svg>')).toBe(true);
+});
+
 test("a page with definitions, such as a clip path, is one layer", () => {
   const merged = svg([`    <g><path d="M 0 0h 9"/>\n    </g>`]).replace(
     "\n</svg>",

@@ -4,13 +4,14 @@ export type Layer = { readonly hash: string; readonly svg?: string | null | unde
 export type Picture = { hash: string; image: HTMLImageElement };
 
 /**
- * Loads the pictures of a page's layers, and takes those of unchanged layers from the page before. As images no script can run in them. Throws
- * for a layer without content that the page before does not have.
+ * Loads the pictures of a page's layers, and takes those of unchanged layers from the page before. As images no script can run in them. A layer
+ * that draws the same as one below it is left out. Throws for a layer without content that the page before does not have.
  */
 export async function loadPictures(layers: readonly Layer[], before: readonly Picture[]): Promise<Picture[]> {
   const known = new Map(before.map(({ hash, image }) => [hash, image]));
+  const different = new Map(layers.map((layer) => [layer.hash, layer]));
   return await Promise.all(
-    layers.map(async ({ hash, svg }) => {
+    [...different.values()].map(async ({ hash, svg }) => {
       const image = known.get(hash) ?? (typeof svg === "string" ? await imageOf(svg) : null);
       if (image === null) throw new Error("A part of the page is missing. It is fetched again after the next change.");
       return { hash, image };
