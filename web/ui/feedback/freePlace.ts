@@ -61,7 +61,10 @@ function takenBoxes(toasts: HTMLElement): TakenBox[] {
   return boxes;
 }
 
-/** Where the focus is, is what the person works on: it stays in sight before all else, and the primary actions before the rest, and a field before its words. */
+/**
+ * Where the focus is, is what the person works on: it stays in sight before all else, then the primary actions, then the other controls,
+ * then the words.
+ */
 function weightOf(element: Element): number {
   if (element === document.activeElement) return 1000;
   if (element.matches(primary)) return 100;
