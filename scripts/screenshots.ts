@@ -74,6 +74,7 @@ async function take({ scene, look, browser: started, office: { url, tokens }, pa
     await opened.goto(scene.path(office));
     const page = (await scene.show(opened)) ?? opened;
     if (!scene.name.endsWith("-loading")) await page.waitForFunction(() => document.querySelector(".mantine-Skeleton-root") === null);
+    await page.waitForFunction(() => document.querySelector(".mantine-Notifications-root:not([data-placed]) [role=alert]") === null);
     await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete));
     const hasOverlay = (await page.getByRole("dialog").count()) > 0;
     if (!hasOverlay) await growToContent(page, width);

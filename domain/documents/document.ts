@@ -41,6 +41,9 @@ export type DocumentRequest = {
   [Each in AnyDocument as Each["kind"]]: { kind: Each["kind"]; request: RequestOf<Each> };
 }[DocumentKind];
 
+/** The task that generates several documents at once, in every menu and as a title. */
+export const generateSet = "Generate Set";
+
 export const documentKinds = documents.map(({ kind }) => kind);
 
 const definitions = recordOf<DocumentKind, DocumentDefinition & AnyDocument>(documents.map((each) => [each.kind, each]));

@@ -51,7 +51,7 @@ async function openTemplate(page: Page): Promise<void> {
 
 async function openInvite(page: Page): Promise<void> {
   await press(page, "Invite member");
-  await page.getByRole("dialog", { name: "Invite member" }).getByLabel("E-mail").waitFor();
+  await page.getByRole("dialog", { name: "Invite Member" }).getByLabel("E-mail").waitFor();
 }
 
 async function makeInvitation(page: Page): Promise<void> {

@@ -2,16 +2,20 @@ import { shortName } from "#domain/documents/attachment.ts";
 
 type Props = { name: string };
 
-/** A file's name for a table cell. It wraps where it was cut rather than within a number. */
+/** How much of its end a name that was cut has left. */
+const endLength = 17;
+
+/** A file's name for a table cell. It wraps where it was cut, or before its last word, rather than within a number. */
 export function ShortName({ name }: Props) {
+  // As cheap to draw as to remember.
+  "use no memo";
   const short = shortName(name);
-  if (short === name) return name;
-  const end = short.indexOf("...") + 3;
+  const end = Math.max(short.length - endLength, short.lastIndexOf(" ") + 1);
   return (
     <>
       {short.slice(0, end)}
       <wbr />
-      {short.slice(end)}
+      <span style={{ whiteSpace: "nowrap" }}>{short.slice(end)}</span>
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { documents } from "#domain/documents/document.ts";
+import { documents, generateSet } from "#domain/documents/document.ts";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import { listKeys } from "../keys/mainKeys.ts";
 import { logOut } from "../viewer/logOut.ts";
@@ -121,7 +121,7 @@ function useShipmentActions(): SearchEntry[] {
     ["edit", "Edit"],
     ["duplicate", "Duplicate"],
     ["upload", "Upload Documents"],
-    ["set", "Generate Set"],
+    ["set", generateSet],
     ...generated,
     ["merge", "Merge Documents"],
   ] as const;

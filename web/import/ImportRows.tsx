@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { RowStatus } from "#domain/import/import.ts";
 import { importFields, type ImportKind } from "#domain/import/importKind.ts";
 import sideScroll from "../ui/table/SideScroll.module.css";
+import styles from "./ImportRows.module.css";
 
 type Row = {
   readonly row: number;
@@ -45,7 +46,7 @@ export function ImportRows({ kind, fields, rows, onEdit }: Props) {
   const columns = chosen.length <= maxBlankColumns ? chosen : chosen.filter(({ column }) => rows.some((row) => isUsed(row, column)));
   return (
     <Table.ScrollContainer className={sideScroll.scroller} minWidth={200 + columns.length * 160} maxHeight={360} type="native" tabIndex={0}>
-      <Table stickyHeader aria-label="Rows" verticalSpacing={4}>
+      <Table stickyHeader aria-label="Rows" verticalSpacing={8}>
         <Table.Thead>
           <Table.Tr>
             {["Row", "Status", ...columns.map(({ label }) => label)].map((name) => (
@@ -74,6 +75,7 @@ export function ImportRows({ kind, fields, rows, onEdit }: Props) {
                     key={cells[column]}
                     id={fieldId(row, column)}
                     size="xs"
+                    classNames={{ input: styles.input }}
                     aria-label={`${label}, row ${row}`}
                     defaultValue={cells[column] ?? ""}
                     error={problems.find((problem) => problem.column === column)?.message}

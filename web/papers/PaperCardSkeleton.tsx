@@ -109,7 +109,7 @@ function HiddenLine({ paper: { type, state, isNeeded }, file }: LineProps) {
 /** A placeholder of its content's size. */
 function Hidden({ children }: { children: ReactNode }) {
   return (
-    <Skeleton display="flex" width="fit-content" maw="100%">
+    <Skeleton className={styles.placeholder} display="flex" width="fit-content" maw="100%">
       {children}
     </Skeleton>
   );

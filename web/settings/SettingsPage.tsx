@@ -72,7 +72,7 @@ export function Component() {
           {/* Without it the page still does everything else. */}
           <ErrorBoundary attempt={kind} renderFailure={() => null}>
             {mayImport && !notImported.has(kind) && (
-              <PromptSuspense fallback={<Skeleton height={30} width={140} ml="auto" mb="md" />}>
+              <PromptSuspense fallback={<Skeleton className={styles.import} width={140} ml="auto" mb="md" />}>
                 <ImportPart name={kind} />
               </PromptSuspense>
             )}

@@ -84,7 +84,7 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
   }
   return (
     <FormDialog
-      title={made === null ? "Share by a link" : "The link"}
+      title={made === null ? "Share by a Link" : "The Link"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create link"

@@ -51,7 +51,7 @@ export function InviteDialog({ canSendMail, onClosed }: Props) {
   }
   return (
     <FormDialog
-      title={made === null ? "Invite member" : "The invitation"}
+      title={made === null ? "Invite Member" : "The Invitation"}
       isBusy={isBusy}
       onClosed={onClosed}
       submitLabel="Create invitation"

@@ -83,7 +83,7 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.keyboard.press("Space");
   await page.getByText(/^1 selected, /).waitFor();
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  const link = page.getByRole("dialog", { name: "Share by a link" });
+  const link = page.getByRole("dialog", { name: "Share by a Link" });
   await link.getByRole("checkbox", { name: "Sealed.pdf", checked: true }).waitFor();
   await link.getByRole("button", { name: "Cancel" }).click();
   await link.waitFor({ state: "detached" });

@@ -25,7 +25,7 @@ async function inviteImporter(page: Page, email = ""): Promise<string> {
   await dialog.getByRole("radio", { name: "All of theirs, also future ones" }).check();
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
   await dialog.getByRole("button", { name: "Create invitation" }).click();
-  const made = page.getByRole("dialog", { name: "The invitation" });
+  const made = page.getByRole("dialog", { name: "The Invitation" });
   const link = await made.getByLabel("Link", { exact: true }).inputValue();
   const code = await made.getByLabel("Code", { exact: true }).inputValue();
   expect(link).toBe(`${site.url}/join/${code.replaceAll("-", "")}`);
@@ -126,7 +126,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   await act("Invite again");
   const again = page.getByRole("dialog", { name: "Invite Nyati Staple Foods Limited again" });
   await again.getByRole("button", { name: "Create invitation" }).click();
-  await page.getByRole("dialog", { name: "The invitation" }).getByRole("button", { name: "Done" }).click();
+  await page.getByRole("dialog", { name: "The Invitation" }).getByRole("button", { name: "Done" }).click();
   await row.getByText("Invited").waitFor();
 });
 

@@ -119,7 +119,7 @@ test("each product line shows packages, weights, quantity, rate and amount, and 
   const cells = page.getByRole("table", { name: "Products" }).locator("tbody tr").first().locator("td");
   expect((await cells.first().innerText()).split("\n").slice(0, 2)).toEqual([
     "INDIAN 1121 GOLDEN SELLA BASMATI RICE",
-    "HSN 10063012 · In 25 kg net new PP bags",
+    "HSN 10063012\u00a0· In 25 kg net new PP bags",
   ]);
   expect((await cells.allInnerTexts()).slice(1).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
     "AL MARJAN 1121 GOLDEN SELLA 25 KG NET C/NO. 1-2000",

@@ -13,13 +13,13 @@ test("an owner sends invitations of members and partners by e-mail, sees what be
   await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
   await page.goto("/dashboard/people");
   await page.getByRole("button", { name: "Invite member" }).click();
-  const dialog = page.getByRole("dialog", { name: "Invite member" });
+  const dialog = page.getByRole("dialog", { name: "Invite Member" });
   await dialog.getByLabel("Send it by e-mail").check();
   await dialog.getByRole("button", { name: "Create invitation" }).click();
   await dialog.getByText("Please enter the e-mail address to send it to").waitFor();
   await dialog.getByLabel("E-mail", { exact: true }).fill("leela@tarangvel.example");
   await dialog.getByRole("button", { name: "Create invitation" }).click();
-  const made = page.getByRole("dialog", { name: "The invitation" });
+  const made = page.getByRole("dialog", { name: "The Invitation" });
   await made.getByText("An e-mail with the link is on its way to leela@tarangvel.example.").waitFor();
   const link = await made.getByLabel("Link", { exact: true }).inputValue();
   await made.getByRole("button", { name: "Done" }).click();

@@ -39,7 +39,7 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   await signedIn(page, owner.user);
   await page.goto("/dashboard/people");
   await page.getByRole("button", { name: "Invite member" }).click();
-  const dialog = page.getByRole("dialog", { name: "Invite member" });
+  const dialog = page.getByRole("dialog", { name: "Invite Member" });
   await dialog.getByLabel("Viewer").check();
   expect(await dialog.getByLabel("Send it by e-mail").count()).toBe(0);
   await dialog.getByLabel("E-mail").fill("leela");
@@ -48,7 +48,7 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   const email = `leela-${Date.now()}@tarangvel.example`;
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("button", { name: "Create invitation" }).click();
-  const made = page.getByRole("dialog", { name: "The invitation" });
+  const made = page.getByRole("dialog", { name: "The Invitation" });
   const link = await made.getByLabel("Link", { exact: true }).inputValue();
   const code = await made.getByLabel("Code", { exact: true }).inputValue();
   expect(link).toBe(`${site.url}/join/${code.replaceAll("-", "")}`);

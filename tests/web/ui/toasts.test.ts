@@ -6,12 +6,12 @@ import { patience } from "../../support/browser/productPage.ts";
 
 const site = openExporterPage();
 
-/** The controls and results in sight that the toasts lie on. */
+/** The controls, their labels and the results in sight that the toasts lie on. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('[role="alert"]')?.getBoundingClientRect();
     if (toast === undefined) return ["There is no toast"];
-    const seen = [...document.querySelectorAll('[role="dialog"] :is(button, input, textarea, output)')].filter((element) => {
+    const seen = [...document.querySelectorAll('[role="dialog"] :is(button, input, textarea, output, label)')].filter((element) => {
       const box = element.getBoundingClientRect();
       const isBeside = box.right <= toast.left || box.left >= toast.right || box.bottom <= toast.top || box.top >= toast.bottom;
       return box.width > 4 && box.height > 4 && !isBeside;

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
+import { documentKinds, generateSet, type DocumentKind } from "#domain/documents/document.ts";
 import { documentSetMessages, standardKinds } from "#domain/documents/documentSet.ts";
 import { audienceMessages } from "#domain/partners/audience.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
@@ -81,7 +81,7 @@ export function DocumentSetDialog({ shipment, onSingle, onClosed }: Props) {
     close();
   }
   return (
-    <Dialog title="Generate Set" size={620} isBusy={isBusy} onClosed={onClosed}>
+    <Dialog title={generateSet} size={620} isBusy={isBusy} onClosed={onClosed}>
       {(close) =>
         proposal === null ? (
           <Text>This server does not generate sets of documents. Each document can be generated alone.</Text>

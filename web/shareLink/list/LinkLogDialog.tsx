@@ -8,6 +8,7 @@ import type { LinkLogDialogQuery } from "../../__generated__/LinkLogDialogQuery.
 import { localTime } from "#domain/time/localTime.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
+import styles from "./LinkLogDialog.module.css";
 
 type Props = { id: string; onClosed: () => void };
 
@@ -63,39 +64,41 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
   if (edges.length === 0) return <Text>Not opened yet.</Text>;
   return (
     <Stack gap="md">
-      <DataTable
-        label="Log"
-        hasLabelledCards
-        minWidth={560}
-        columns={[{ label: "Time" }, { label: "What" }, { label: "Visitor" }, { label: "Network" }]}
-      >
-        {edges.map(({ cursor, node: { at, act, name, email, network, document, actCount, lastAt } }) => (
-          <Table.Tr key={cursor}>
-            <td>
-              <time dateTime={at}>
-                {toShortDate(at)}, {localTime(at)}
-              </time>
-            </td>
-            <td>
-              {actNames[act]} {document}
-              {actCount > 1 && (
-                <Text size="sm" c="dimmed">
-                  {actCount} times, last at {localTime(lastAt)}
-                </Text>
-              )}
-            </td>
-            <td>
-              {name || "–"}
-              {email && (
-                <Text size="sm" c="dimmed">
-                  {email}
-                </Text>
-              )}
-            </td>
-            <td>{network || "Several"}</td>
-          </Table.Tr>
-        ))}
-      </DataTable>
+      <div className={styles.table}>
+        <DataTable
+          label="Log"
+          hasLabelledCards
+          minWidth={560}
+          columns={[{ label: "Time" }, { label: "What" }, { label: "Visitor" }, { label: "Network" }]}
+        >
+          {edges.map(({ cursor, node: { at, act, name, email, network, document, actCount, lastAt } }) => (
+            <Table.Tr key={cursor}>
+              <td>
+                <time dateTime={at}>
+                  {toShortDate(at)}, {localTime(at)}
+                </time>
+              </td>
+              <td>
+                {actNames[act]} {document}
+                {actCount > 1 && (
+                  <Text size="sm" c="dimmed">
+                    {actCount} times, last at {localTime(lastAt)}
+                  </Text>
+                )}
+              </td>
+              <td>
+                {name || "–"}
+                {email && (
+                  <Text size="sm" c="dimmed">
+                    {email}
+                  </Text>
+                )}
+              </td>
+              <td>{network || "Several"}</td>
+            </Table.Tr>
+          ))}
+        </DataTable>
+      </div>
       {hasNext && (
         <Button variant="subtle" fullWidth loading={isLoadingNext} onClick={() => loadNext(50)}>
           Show more

@@ -1,11 +1,12 @@
 import { Button, Group, Table, Text } from "@mantine/core";
 import { IconDownload, IconEye } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, formatSize, isPreviewable, shortName } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames, formatSize, isPreviewable } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { SharedDocumentRow_file$key } from "../../__generated__/SharedDocumentRow_file.graphql.ts";
 import { DecideButtons } from "../../attachment/review/DecideButtons.tsx";
 import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
+import { ShortName } from "../../attachment/ShortName.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
 import { useMay } from "../../session/role.ts";
@@ -41,7 +42,7 @@ export function SharedDocumentRow({ file, onDecide }: Props) {
   return (
     <Table.Tr className={styles.row}>
       <td className={styles.name} title={name}>
-        {shortName(name)}
+        <ShortName name={name} />
         <ReviewBadge state={state} isOwn={isOwn} />
         {reason !== "" && (
           <Text size="sm" c="red">

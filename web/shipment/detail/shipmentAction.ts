@@ -1,4 +1,4 @@
-import { documents, type DocumentKind } from "#domain/documents/document.ts";
+import { documents, generateSet, type DocumentKind } from "#domain/documents/document.ts";
 import { documentGroups, type DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import { keysOf } from "#domain/typedObject.ts";
 
@@ -19,7 +19,7 @@ const groups = keysOf(documentGroups).map((group) => {
   if (group !== "standard") return { name: documentGroups[group], entries };
   const upload: ActionEntry = { action: "upload", label: "Upload Documents", searchedAs: [] };
   const merge: ActionEntry = { action: "merge", label: "Merge Documents", searchedAs: [] };
-  const set: ActionEntry = { action: "set", label: "Generate Set", searchedAs: ["Set", "Several Documents"] };
+  const set: ActionEntry = { action: "set", label: generateSet, searchedAs: ["Set", "Several Documents"] };
   return { name: documentGroups[group], entries: [upload, ...entries, merge, set] };
 });
 

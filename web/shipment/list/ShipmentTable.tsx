@@ -1,6 +1,7 @@
 import { Menu, Table } from "@mantine/core";
 import { IconCopy, IconFileStack, IconFolderOpen, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
+import { generateSet } from "#domain/documents/document.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { toShortDate, toShortDay } from "#domain/time/dates.ts";
 import { useMay } from "../../session/role.ts";
@@ -89,7 +90,7 @@ function Row({ row, path, mayWrite, onDuplicate, onDelete }: RowProps) {
               Duplicate
             </Menu.Item>
             <Menu.Item component={Link} to={`${path}?do=set`} leftSection={<IconFileStack size={16} stroke={1.7} />}>
-              Generate Set
+              {generateSet}
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.7} />} onClick={() => onDelete(row)}>
               Delete

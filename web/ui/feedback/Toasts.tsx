@@ -8,5 +8,13 @@ import styles from "./Toasts.module.css";
 
 /** Where toasts appear: bottom-right, a few at a time. */
 export function Toasts() {
-  return <Notifications position="bottom-right" limit={toastsAtOnce} containerWidth={380} className={styles.toasts} />;
+  return (
+    <Notifications
+      position="bottom-right"
+      limit={toastsAtOnce}
+      containerWidth={380}
+      notificationMaxHeight={400}
+      className={styles.toasts}
+    />
+  );
 }

@@ -18,10 +18,14 @@ export function placeToasts(): void {
   function place() {
     const toasts = document.querySelector<HTMLElement>('.mantine-Notifications-root[data-position="bottom-right"]');
     if (stop.signal.aborted || toasts === null) return;
-    if (toasts.offsetHeight === 0) return stop.abort();
+    if (toasts.offsetHeight === 0) {
+      delete toasts.dataset["placed"];
+      return stop.abort();
+    }
     const { right, bottom } = freePlace(toasts);
     toasts.style.setProperty("--toast-right", `${right}px`);
     toasts.style.setProperty("--toast-bottom", `${bottom}px`);
+    toasts.dataset["placed"] = "";
   }
   let waiting = 0;
   const observer = new MutationObserver(() => {

@@ -17,6 +17,7 @@ export function TableSkeleton({ rows, isFlush = false }: Props) {
           <div key={row} className={styles.row}>
             <Skeleton height={12} width={`${45 - (row % 3) * 9}%`} />
             <Skeleton height={12} width="14%" />
+            <Skeleton className={styles.second} height={10} width="52%" />
           </div>
         ))}
       </div>

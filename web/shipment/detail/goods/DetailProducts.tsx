@@ -118,7 +118,7 @@ function ProductRow({ line, currency }: RowProps) {
         <span className={styles.name}>{line.name}</span>
         <span className={styles.more}>
           HSN {line.hsnCode}
-          {line.description !== "" && ` · ${line.description}`}
+          {line.description !== "" && `\u00a0· ${line.description}`}
         </span>
         {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
         <span className={styles.more}>{filledLine(moreLineFields, line)}</span>

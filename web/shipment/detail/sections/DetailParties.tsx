@@ -55,7 +55,7 @@ export function DetailParties({ shipment }: Props) {
   return (
     <Section title="Party Details" level={3}>
       <dl className={styles.parties}>
-        <PartyDetails part="Exporter" name={firm.name} address={address.address} codes={codes.filter(Boolean).join(" · ")} />
+        <PartyDetails part="Exporter" name={firm.name} address={address.address} codes={codes.filter(Boolean).join("\u00a0· ")} />
         {data.isSellerDifferent && seller && <PartyDetails part="Seller" {...seller} />}
         {!data.isSellerDifferent && <PartyDetails part="Seller" name="Same as exporter" />}
         <PartyDetails part="Consignee" {...consignee} />

@@ -31,5 +31,5 @@ export function filledLine<Fields extends FieldTable>(
 ): string {
   return filledFields(fields, stored)
     .map(({ label, value }) => `${label} ${value}`)
-    .join(" · ");
+    .join("\u00a0· ");
 }

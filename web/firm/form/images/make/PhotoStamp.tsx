@@ -47,7 +47,7 @@ export function PhotoStamp({ canvas }: Props) {
             aria-label="Stamp preview"
           />
           <Input.Wrapper label="Paper" description="Move it until only ink is left.">
-            <Slider thumbLabel="Paper" min={20} max={250} value={threshold} onChange={setThreshold} />
+            <Slider thumbLabel="Paper" label={null} min={20} max={250} value={threshold} onChange={setThreshold} />
           </Input.Wrapper>
           <Range label="Crop across" value={crop.across} onChange={(across) => setCrop({ ...crop, across })} />
           <Range label="Crop down" value={crop.down} onChange={(down) => setCrop({ ...crop, down })} />
@@ -64,8 +64,15 @@ type RangeProps = { label: string; value: [number, number]; onChange: (value: [n
 
 function Range({ label, value, onChange }: RangeProps) {
   return (
-    <Input.Wrapper label={label}>
-      <RangeSlider thumbFromLabel={`${label}, from`} thumbToLabel={`${label}, to`} minRange={5} value={value} onChange={onChange} />
+    <Input.Wrapper label={label} description={`From ${value[0]} % to ${value[1]} %`}>
+      <RangeSlider
+        thumbFromLabel={`${label}, from`}
+        thumbToLabel={`${label}, to`}
+        label={null}
+        minRange={5}
+        value={value}
+        onChange={onChange}
+      />
     </Input.Wrapper>
   );
 }
