@@ -20,14 +20,17 @@ export type PlannedRecord = TableRow & { status: RowStatus; values: RecordValues
  * What makes two records the same (R-754): equal `key` fields, and `unless` fields that do not contradict each other. A blank one contradicts
  * nothing.
  */
-const identities: Record<ImportedRecord, { key: string[]; unless: string[] }> = {
-  BUYER: { key: ["name"], unless: ["country"] },
-  BROKER: { key: ["name"], unless: ["country"] },
-  LOADING_PORT: { key: ["name"], unless: ["country"] },
-  DISCHARGE_PORT: { key: ["name"], unless: ["country"] },
-  PACKAGING_UNIT: { key: ["orderUnit", "packingUnit", "packageType"], unless: ["netWeight"] },
-  GOODS: { key: ["name"], unless: [] },
+const identities: Record<ImportedRecord, { key: string[]; unless: string | null }> = {
+  BUYER: { key: ["name"], unless: "country" },
+  BROKER: { key: ["name"], unless: "country" },
+  LOADING_PORT: { key: ["name"], unless: "country" },
+  DISCHARGE_PORT: { key: ["name"], unless: "country" },
+  PACKAGING_UNIT: { key: ["orderUnit", "packingUnit", "packageType"], unless: "netWeight" },
+  GOODS: { key: ["name"], unless: null },
 };
+
+/** Rows of one key: the first of each `unless` value, "" for a blank one. Looking through all of them would take quadratic time. */
+type Namesakes = Map<string, PlannedRecord>;
 
 /** Stored records of one name that a row is compared with. */
 const maxNamesakes = 20;
@@ -44,31 +47,37 @@ export async function planRecords(
 ): Promise<PlannedRecord[]> {
   const { key, unless } = identities[kind];
   const keyOf = (values: RecordValues) => key.map((name) => folded(values[name])).join("\n");
-  const contradicts = (one: RecordValues, other: RecordValues) =>
-    unless.some((name) => isGiven(one[name]) && isGiven(other[name]) && folded(one[name]) !== folded(other[name]));
+  const partOf = (values: RecordValues) => (unless !== null && isGiven(values[unless]) ? folded(values[unless]) : "");
   const byKey = grouped(known, ({ values }) => keyOf(values));
-  const planned = new Map<string, PlannedRecord[]>();
+  const planned = new Map<string, Namesakes>();
   const plan: PlannedRecord[] = [];
   for (const [position, row] of rows.entries()) {
     if (position % rowsPerTurn === rowsPerTurn - 1) await nextTurn();
     const sent = tidied(stored.kind.fields, row);
-    const name = keyOf(sent);
-    const matches = (byKey.get(name) ?? []).filter(({ values }) => !contradicts(values, sent));
+    const [name, part] = [keyOf(sent), partOf(sent)];
+    const matches = (byKey.get(name) ?? []).filter(({ values }) => part === "" || ["", part].includes(partOf(values)));
     const checked = matches.map((match) => checkRow(stored, row, match));
     const own =
       checked.find(({ status }) => status === "SAME") ?? (matches.length > 1 ? several(row) : (checked[0] ?? checkRow(stored, row, null)));
-    const earlier = (planned.get(name) ?? []).find(({ values }) => !contradicts(values, sent));
+    const earlier = earliest(planned.get(name), part);
     const result = earlier && own.status !== "ERROR" && own.status !== "SAME" ? repeated(own, earlier) : own;
-    if (result.status === "NEW" || result.status === "CHANGED") keep(planned, name, result);
+    if (result.status === "NEW" || result.status === "CHANGED") keep(planned, name, partOf(result.values), result);
     plan.push(result);
   }
   return plan;
 }
 
-function keep(planned: Map<string, PlannedRecord[]>, name: string, row: PlannedRecord): void {
-  const rows = planned.get(name);
-  if (rows) rows.push(row);
-  else planned.set(name, [row]);
+function keep(planned: Map<string, Namesakes>, name: string, part: string, row: PlannedRecord): void {
+  const namesakes = planned.get(name) ?? new Map<string, PlannedRecord>();
+  if (!namesakes.has(part)) namesakes.set(part, row);
+  planned.set(name, namesakes);
+}
+
+/** The first row that this part does not contradict. */
+function earliest(namesakes: Namesakes | undefined, part: string): PlannedRecord | undefined {
+  if (part === "") return namesakes?.values().next().value;
+  const [same, blank] = [namesakes?.get(part), namesakes?.get("")];
+  return same && blank ? (same.row < blank.row ? same : blank) : (same ?? blank);
 }
 
 function checkRow(stored: StoredKind, row: TableRow, before: StoredRecord | null): PlannedRecord {

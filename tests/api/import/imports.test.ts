@@ -75,6 +75,19 @@ test("a row changes the record of its name, a blank cell keeps what is stored, a
   expect((await info()).buyers[0]).toMatchObject({ name: "hanse", address: "Kai 2", country: "Germany" });
 });
 
+test("a second row of a record is named with the first one that it does not contradict; a blank country contradicts none (R-754)", async () => {
+  const { send, check } = await anOffice();
+  const rows = ["A,1,India", "A,2,Kenya", "A,3,", "a,4,KENYA", "B,5,", "B,6,Kenya", "C,7,India", "C,8,", "C,9,India", "A,2,kenya"];
+  const { data } = await check((await send("BUYER", `Name,Address,Country\n${rows.join("\n")}\n`)).data);
+  const { sameRow } = importMessages;
+  expect(data.rows.map(({ status, problems }) => problems[0]?.message ?? status)).toEqual([
+    ...["NEW", "NEW", sameRow(2), sameRow(3)],
+    ...["NEW", sameRow(6)],
+    ...["NEW", sameRow(8), sameRow(8)],
+    "SAME",
+  ]);
+});
+
 test("figures, grouped thousands and the leading zeros of HSN codes are kept (R-753)", async () => {
   const { send, apply, all } = await anOffice();
   await all(
