@@ -1,8 +1,9 @@
-import { Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { Button, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Dialog } from "../../../../ui/dialog/Dialog.tsx";
 import { inkPng } from "../../../../ui/drawing/ink.ts";
 import { SignaturePad } from "../../../../ui/drawing/SignaturePad.tsx";
+import styles from "../../../../ui/form/FormActions.module.css";
 import { PhotoStamp } from "./PhotoStamp.tsx";
 
 type Props = {
@@ -43,12 +44,13 @@ export function MakeStampDialog({ onClosed, onMake }: Props) {
               There is no ink to keep. {way === "Photo" ? "Choose a photo, or move Paper." : "Sign in the box."}
             </Text>
           )}
-          <Group justify="flex-end" gap="xs">
+          {/* No form of its own: its submission would also submit the firm's form, around the dialog. */}
+          <div className={styles.actions}>
             <Button variant="default" onClick={close}>
               Cancel
             </Button>
             <Button onClick={() => void handleUse(close)}>Use</Button>
-          </Group>
+          </div>
         </Stack>
       )}
     </Dialog>
