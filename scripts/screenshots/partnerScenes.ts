@@ -63,7 +63,7 @@ async function previewShared(page: Page): Promise<void> {
     .getByRole("button", { name: /^View / })
     .first()
     .click();
-  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  await page.locator("iframe").waitFor();
 }
 
 async function openShared(page: Page): Promise<void> {
