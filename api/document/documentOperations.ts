@@ -36,7 +36,14 @@ const pageLayer = z
     hash: z.string().describe("The layer's hash: of two previews, the layers with the same hash are the same."),
     svg: z.string().nullable().describe("The layer as SVG, as large as the page; null if the request knows its hash."),
   })
-  .meta({ id: "PageLayer", description: "A part of a page. The layers of a page, shown on top of each other, are the page." });
+  .meta({
+    id: "PageLayer",
+    example: {
+      hash: "8Kt1vP0cVv9oW2mZr5h3dQ7yLx4uNa6sEjBfGgTiRkY",
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>',
+    },
+    description: "A part of a page. The layers of a page, shown on top of each other, are the page.",
+  });
 
 export const documentPreview = z
   .object({

@@ -7,11 +7,10 @@ type Strip = { lines: string; letters: Map<string, string> };
 type Tag = { markup: string; name: string; attributes: string; isClosing: boolean; isEmpty: boolean };
 
 const origin: Place = { x: 0, y: 0, up: 1 };
-const tag = /<(\/?)(\w+)([^<>]*)>|[^<]+/gy;
-const number = "(-?[\\d.]+)";
-const shift = new RegExp(`^ transform="(?:translate\\(${number} ${number}\\)|matrix\\(1 0 0 (-?1) ${number} ${number}\\))"$`);
+const tag = /<(\/?)(\w+)((?:[\s/][^<>]*)?)>|[^<]+/gy;
+const shift = /^ transform="(?:translate\((-?[\d.]+) (-?[\d.]+)\)|matrix\(1 0 0 (-?1) (-?[\d.]+) (-?[\d.]+)\))"$/;
 const glyph = /^ xlink:href="#([^"]+)" x="([^"]+)" y="([^"]+)" fill="([^"]+)" fill-rule="nonzero"\/$/;
-const ownShift = new RegExp(` transform="matrix\\(1 0 0 1 ${number} ${number}\\)"`);
+const ownShift = / transform="matrix\(1 0 0 1 (-?[\d.]+) (-?[\d.]+)\)"/;
 
 /** Smaller neighbours share a layer, because each costs the browser about a millisecond. In characters. */
 const smallest = 16_000;

@@ -16,7 +16,7 @@ const stripsPerPage = 8;
 const mostLayers = 100;
 
 /** A part of a page: the layers of a page are shown on top of each other, the first one at the bottom. `svg` is null for one that the caller has. */
-export type PageLayer = { hash: string; svg: string | null };
+type PageLayer = { hash: string; svg: string | null };
 
 /**
  * The requested pages, or their layers, and how many pages there are; `mismatch` says why they are the compiler's own SVG, and is null

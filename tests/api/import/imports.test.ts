@@ -81,9 +81,15 @@ test("a second row of a record is named with the first one that it does not cont
   const { data } = await check((await send("BUYER", `Name,Address,Country\n${rows.join("\n")}\n`)).data);
   const { sameRow } = importMessages;
   expect(data.rows.map(({ status, problems }) => problems[0]?.message ?? status)).toEqual([
-    ...["NEW", "NEW", sameRow(2), sameRow(3)],
-    ...["NEW", sameRow(6)],
-    ...["NEW", sameRow(8), sameRow(8)],
+    "NEW",
+    "NEW",
+    sameRow(2),
+    sameRow(3),
+    "NEW",
+    sameRow(6),
+    "NEW",
+    sameRow(8),
+    sameRow(8),
     "SAME",
   ]);
 });

@@ -8,7 +8,7 @@ import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
 import { loadPictures, type Layer, type Picture } from "./pagePictures.ts";
 
 /** What a service renders of an order; null if it supports no previews. */
-type DrawnPages = {
+export type DrawnPages = {
   readonly layeredPages: readonly { readonly layers: readonly Layer[] }[];
   readonly pageCount: number;
   readonly unknownFields: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadPictures, type Picture } from "./pagePictures.ts";
-import type { Drawing } from "./useDocumentPreview.ts";
+import type { DrawnPages, Drawing } from "./useDocumentPreview.ts";
 
 /** How long a first page must be shown before the others are fetched, in ms. */
 const calm = 300;
@@ -22,12 +22,11 @@ export function useFurtherPages(drawing: Drawing | null, isWanted: boolean): rea
     const leaving = new AbortController();
     const { signal } = leaving;
     const timer = setTimeout(() => {
-      const asked = request(order, { fromPage: 2 }).subscribe({
-        async next(drawn) {
-          const pictures = await Promise.all((drawn?.layeredPages ?? []).map(({ layers }) => loadPictures(layers, [])));
-          if (!signal.aborted) setPages({ order, pictures });
-        },
-      });
+      const show = async ({ layeredPages }: DrawnPages) => {
+        const pictures = await Promise.all(layeredPages.map(({ layers }) => loadPictures(layers, [])));
+        if (!signal.aborted) setPages({ order, pictures });
+      };
+      const asked = request(order, { fromPage: 2 }).subscribe({ next: (drawn) => drawn && void show(drawn).catch(() => undefined) });
       signal.addEventListener("abort", () => asked.unsubscribe());
     }, calm);
     return () => {

@@ -44,7 +44,7 @@ export function MakeStampDialog({ onClosed, onMake }: Props) {
               There is no ink to keep. {way === "Photo" ? "Choose a photo, or move Paper." : "Sign in the box."}
             </Text>
           )}
-          {/* No form of its own: its submission would also submit the firm's form, around the dialog. */}
+          {/* Not in a form: submitting it would also submit the firm's form, around the dialog. */}
           <div className={styles.actions}>
             <Button variant="default" onClick={close}>
               Cancel
