@@ -22,6 +22,8 @@ export async function loadPictures(layers: readonly Layer[], before: readonly Pi
 async function imageOf(svg: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const image = new Image();
+  // The page that it is a part of has a name.
+  image.alt = "";
   image.src = address;
   // An image that cannot be decoded is shown as the browser shows broken ones.
   await image.decode().catch(() => undefined);
