@@ -74,12 +74,12 @@ export function layersOf(group: string, outlines: Outlines, strip: number): stri
     const moved = name === "g" ? movedBy(attributes, place) : null;
     if (moved) return drawChildren(moved, name);
     if (name === "path" && isEmpty && attributes.startsWith(' fill="none"')) {
-      stripAt(place.y + place.up * Number(ownShift.exec(attributes)?.[2] ?? 0)).lines += at(place, markup);
+      stripAt(place.y + place.up * Number(ownShift.exec(attributes)?.[2] ?? 0)).lines += elementAt(place, markup);
       return;
     }
     closeStrips();
     if (isEmpty || name === "") {
-      layers.push(at(place, markup));
+      layers.push(elementAt(place, markup));
       return;
     }
     const below = layers.splice(0);
@@ -114,12 +114,14 @@ function movedBy(attributes: string, { x, y, up }: Place): Place | null {
   return { x: x + Number(right ?? turnedRight), y: y + up * Number(down ?? turnedDown), up: isTurned === (up === 1) ? -1 : 1 };
 }
 
-/** The markup in its place, by its own shift if it has one. */
-function at({ x, y, up }: Place, markup: string): string {
+/** A single element in its place, by its own shift if it has one. */
+function elementAt(place: Place, markup: string): string {
   const [own, right, down] = ownShift.exec(markup) ?? [];
-  if (own !== undefined && up === 1) {
-    return markup.replace(own, ` transform="matrix(1 0 0 1 ${x + Number(right)} ${y + Number(down)})"`);
-  }
+  if (own === undefined || place.up === -1) return at(place, markup);
+  return markup.replace(own, ` transform="matrix(1 0 0 1 ${place.x + Number(right)} ${place.y + Number(down)})"`);
+}
+
+function at({ x, y, up }: Place, markup: string): string {
   return x === 0 && y === 0 && up === 1 ? markup : `<g transform="matrix(1 0 0 ${up} ${x} ${y})">${markup}</g>`;
 }
 

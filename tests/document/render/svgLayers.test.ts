@@ -58,6 +58,14 @@ test("a group that does more than to move is kept with all that it contains", ()
   ]);
 });
 
+test("an element with a shift is moved by it; in a group that is kept, by the group", () => {
+  const area = (x: number, y: number) => `<path fill="#eee" transform="matrix(1 0 0 1 ${x} ${y})" d="M 0 0h 5v 5Z"/>`;
+  const kept = `<g opacity="0.5">${area(1, 2)}</g>`;
+  expect(layers(`<g transform="matrix(1 0 0 1 3 4)">${area(1, 2)}${kept}</g>`)).toEqual([
+    `${area(4, 6)}<g transform="matrix(1 0 0 1 3 4)">${kept}</g>`,
+  ]);
+});
+
 test.each([
   ["a letter without an outline", use("gB", 0), "No outline of the glyph gB"],
   ["a letter without a place", '<use xlink:href="#gA"/>', "Not a letter"],
