@@ -19,7 +19,7 @@ export type WorkerPool<Task, Result> = {
    * aborts later.
    */
   run(ownerId: string, prepare: () => Promise<Task>, options?: { signal?: AbortSignal | undefined }): Promise<Result>;
-  /** Starts a process if there is none, for a task that follows soon. */
+  /** Starts the first process early. Call it when a task follows soon. */
   wake(): void;
   /** Finishes accepted tasks, accepts no more, and ends the processes. */
   close(): Promise<void>;

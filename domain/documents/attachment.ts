@@ -199,7 +199,10 @@ export function formatSize(sizeInMB: number): string {
   return sizeInMB < 1 ? `${(sizeInMB * 1024).toFixed(1)} KB` : `${sizeInMB.toFixed(2)} MB`;
 }
 
+/** How much of its end a name that was cut has left. */
+export const shortNameEnd = 17;
+
 /** A name for a table cell: longer than 30 characters it is cut in the middle, so that the document's number and the ending stay (R-837). */
 export function shortName(name: string): string {
-  return name.length > 30 ? `${name.slice(0, 10)}...${name.slice(-17)}` : name;
+  return name.length > 30 ? `${name.slice(0, 10)}...${name.slice(-shortNameEnd)}` : name;
 }

@@ -124,7 +124,7 @@ test.each(["Generate Contract", "Generate Proforma Invoice", "Generate Packing L
   expect((await painted(pageOne(dialog))).ink).toBeGreaterThan(0.005);
 });
 
-test("after a key only the changed part of the page is fetched and shown anew", async () => {
+test("after a key only the changed layers of the page are fetched and replaced", async () => {
   const dialog = await openInvoice();
   await fillInvoice(dialog);
   await pageOne(dialog).locator("img").first().waitFor();

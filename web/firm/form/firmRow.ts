@@ -4,7 +4,7 @@ import { textsOf } from "#domain/masterData/moreFields.ts";
 import type { FirmInput } from "#domain/masterData/firm.ts";
 import type { firmRow_firm$key } from "../../__generated__/firmRow_firm.graphql.ts";
 import type { ItemRow } from "../../masterData/record/ItemList.tsx";
-import { detailsOf } from "../../masterData/record/record.ts";
+import { detailsOf } from "../../ui/page/detailsOf.ts";
 
 /** A firm in the list, with all that the form needs to edit it. */
 export type FirmRow = ItemRow & { version: string | null; values: FirmInput };

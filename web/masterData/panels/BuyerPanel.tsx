@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { BuyerPanel_viewer$key } from "../../__generated__/BuyerPanel_viewer.graphql.ts";
 import { buyerMutations } from "../mutations/buyerMutations.ts";
-import { detailsOf } from "../record/record.ts";
+import { detailsOf } from "../../ui/page/detailsOf.ts";
 import { RecordPanel } from "../record/RecordPanel.tsx";
 
 type Props = { viewer: BuyerPanel_viewer$key; surface: Surface };

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { GoodsPanel_viewer$key } from "../../__generated__/GoodsPanel_viewer.graphql.ts";
 import { goodsMutations } from "../mutations/goodsMutations.ts";
-import { detailsOf } from "../record/record.ts";
+import { detailsOf } from "../../ui/page/detailsOf.ts";
 import { RecordPanel } from "../record/RecordPanel.tsx";
 
 type Props = { viewer: GoodsPanel_viewer$key; surface: Surface };

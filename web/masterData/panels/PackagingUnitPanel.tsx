@@ -3,7 +3,7 @@ import { groupEntered } from "#domain/figures/groupEntered.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { PackagingUnitPanel_viewer$key } from "../../__generated__/PackagingUnitPanel_viewer.graphql.ts";
 import { packagingUnitMutations } from "../mutations/packagingUnitMutations.ts";
-import { detailsOf } from "../record/record.ts";
+import { detailsOf } from "../../ui/page/detailsOf.ts";
 import { unitName } from "../record/unitName.ts";
 import { RecordPanel } from "../record/RecordPanel.tsx";
 

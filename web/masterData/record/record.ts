@@ -21,8 +21,3 @@ export function inputOf({ fields }: RecordKind, values: RecordValues): Record<st
   });
   return Object.fromEntries(entries);
 }
-
-/** Details below a row's name: the known parts, separated by dots, with which no line begins. */
-export function detailsOf(...parts: (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join("\u00a0· ");
-}

@@ -8,6 +8,7 @@ import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
 import { LineFigure } from "./LineFigure.tsx";
 import { filledLine } from "../sections/filledFields.ts";
+import { detailsOf } from "../../../ui/page/detailsOf.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";
 import { Section } from "../../../ui/page/Section.tsx";
@@ -116,10 +117,7 @@ function ProductRow({ line, currency }: RowProps) {
     <Table.Tr className={styles.line}>
       <td className={styles.product}>
         <span className={styles.name}>{line.name}</span>
-        <span className={styles.more}>
-          HSN {line.hsnCode}
-          {line.description !== "" && `\u00a0· ${line.description}`}
-        </span>
+        <span className={styles.more}>{detailsOf(`HSN ${line.hsnCode}`, line.description)}</span>
         {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
         <span className={styles.more}>{filledLine(moreLineFields, line)}</span>
       </td>

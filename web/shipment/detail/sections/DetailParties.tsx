@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DetailParties_shipment$key } from "../../../__generated__/DetailParties_shipment.graphql.ts";
+import { detailsOf } from "../../../ui/page/detailsOf.ts";
 import { Section } from "../../../ui/page/Section.tsx";
 import { PartyDetails } from "./PartyDetails.tsx";
 import styles from "./DetailParties.module.css";
@@ -55,7 +56,7 @@ export function DetailParties({ shipment }: Props) {
   return (
     <Section title="Party Details" level={3}>
       <dl className={styles.parties}>
-        <PartyDetails part="Exporter" name={firm.name} address={address.address} codes={codes.filter(Boolean).join("\u00a0· ")} />
+        <PartyDetails part="Exporter" name={firm.name} address={address.address} codes={detailsOf(...codes)} />
         {data.isSellerDifferent && seller && <PartyDetails part="Seller" {...seller} />}
         {!data.isSellerDifferent && <PartyDetails part="Seller" name="Same as exporter" />}
         <PartyDetails part="Consignee" {...consignee} />

@@ -2,6 +2,7 @@ import { formatQuantity } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
+import { detailsOf } from "../../../ui/page/detailsOf.ts";
 
 /** A figure and its unit stay in one line. */
 const noBreak = "\u00a0";
@@ -29,7 +30,5 @@ export function filledLine<Fields extends FieldTable>(
   fields: Fields,
   stored: Readonly<Record<keyof Fields, string | null | undefined>>,
 ): string {
-  return filledFields(fields, stored)
-    .map(({ label, value }) => `${label} ${value}`)
-    .join("\u00a0· ");
+  return detailsOf(...filledFields(fields, stored).map(({ label, value }) => `${label} ${value}`));
 }
