@@ -49,6 +49,22 @@ test("a dragged edge sets the width from 80 pixels once it rests, saves it when 
   await expect.poll(() => widthOf("Shipment"), patience).not.toBe(128);
 });
 
+test("no text of a column is over the next one, neither while its edge is dragged and rests nor once it is let go (R-844)", async () => {
+  await site.open();
+  const cut = () => site.cell(1, "Shipment").evaluate((cell) => getComputedStyle(cell).textOverflow);
+  await site.head("Shipment").locator("[data-edge]").dblclick();
+  await expect.poll(cut, patience).toBe("clip");
+  const width = await widthOf("Shipment");
+  await drag("Shipment", 20);
+  expect(await cut()).toBe("clip");
+  await pull("Shipment", -500);
+  await expect.poll(() => widthOf("Shipment"), patience).toBe(80);
+  expect(width).toBeGreaterThan(80);
+  expect(await cut()).toBe("ellipsis");
+  await site.page.mouse.up();
+  expect(await cut()).toBe("ellipsis");
+});
+
 test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's (R-333, R-334, R-338)", async () => {
   const { page } = site;
   await site.open();

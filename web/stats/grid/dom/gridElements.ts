@@ -10,6 +10,8 @@ export type GridElements = {
   /** The cells and heads of frozen columns. */
   frozen: HTMLElement;
   frozenHead: HTMLElement;
+  /** The lines between the columns that scroll. */
+  lines: HTMLElement;
   overlay: HTMLElement;
 };
 
@@ -28,6 +30,7 @@ export function elementsOf(scroller: HTMLElement): GridElements {
     head: part("head"),
     frozen: part("frozen"),
     frozenHead: part("frozenHead"),
+    lines: part("lines"),
     overlay: part("overlay"),
   };
 }

@@ -17,7 +17,7 @@ export type GridViewport = {
 
 /** Handles scrolling and resizing: sets which cells to render, and positions the layers. */
 export function attachViewport(grid: GridState, elements: GridElements): GridViewport {
-  const { scroller, sizer, body, gutter, head, frozen, overlay } = elements;
+  const { scroller, sizer, body, gutter, head, frozen, lines, overlay } = elements;
   let width = scroller.clientWidth;
   let height = scroller.clientHeight;
   let { scrollTop, scrollLeft } = scroller;
@@ -48,7 +48,7 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
     const x = (grid.columnOffsets()[grid.view().left] ?? 0) + gutterWidth - scrollLeft;
     body.style.transform = `translate3d(${x}px,${-scrollTop}px,0)`;
     gutter.style.transform = `translate3d(0,${-scrollTop}px,0)`;
-    head.style.transform = `translate3d(${x}px,0,0)`;
+    for (const layer of [head, lines]) layer.style.transform = `translate3d(${x}px,0,0)`;
     overlay.style.transform = `translate3d(${gutterWidth - scrollLeft}px,${-scrollTop}px,0)`;
     if (grid.frozen() > 0) frozen.style.transform = `translate3d(${gutterWidth}px,${-scrollTop}px,0)`;
   }

@@ -6,6 +6,7 @@ import styles from "./StatsGrid.module.css";
 import { StatsBlocks } from "./StatsBlocks.tsx";
 import { StatsGutter } from "./StatsGutter.tsx";
 import { StatsHead } from "./StatsHead.tsx";
+import { StatsLines } from "./StatsLines.tsx";
 import type { StatsSheet } from "../../model/statsSheet.ts";
 
 type Props = { sheet: StatsSheet; label: string; onInput: (input: GridInput | null) => void };
@@ -50,6 +51,8 @@ export function StatsGrid({ sheet, label, onInput }: Props) {
         <div className={styles.pane} role="presentation">
           <StatsBlocks layer="frozen" sheet={sheet} columns={columns} view={view} left={0} right={frozen - 1} />
           <StatsBlocks layer="body" sheet={sheet} columns={columns} view={view} left={view.left} right={view.right} />
+          <StatsLines part="lines" grid={grid} left={view.left} right={view.right} />
+          {frozen > 0 && <StatsLines part="frozenLines" grid={grid} left={0} right={frozen - 1} />}
           <div data-part="overlay" className={`${styles.layer} ${styles.overlay}`} role="presentation" />
           <StatsGutter view={view} />
           <div className={styles.head} role="rowgroup">

@@ -6,12 +6,16 @@ const slack = 1;
 /** The widths of letters in the sheet's font, by code unit. */
 const widths: number[] = [];
 let measuring: CanvasRenderingContext2D | null = null;
+/** Whether the sheet's font is there. A stand-in has other widths. */
+let isLoaded = false;
 
 /**
  * Whether a text may be wider than its cell. Only such a cell gets the clip that an ellipsis needs: clips are dear to paint, and measuring
- * a cell would force a layout. The widths of the letters are added up, which kerning makes but a little narrower.
+ * a cell would force a layout. The widths of the letters are added up, which kerning makes but a little narrower. Until the font is there,
+ * each cell gets the clip.
  */
 export function mayBeCut(text: string, width: number): boolean {
+  if (!(isLoaded ||= document.fonts.check(font()))) return true;
   let room = width - padding - slack;
   for (let at = 0; at < text.length && room >= 0; at += 1) {
     const letter = text.charCodeAt(at);
@@ -30,6 +34,10 @@ function measured(letter: number): number {
 }
 
 function withFont(canvas: CanvasRenderingContext2D | null): CanvasRenderingContext2D | null {
-  if (canvas) canvas.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  if (canvas) canvas.font = font();
   return canvas;
+}
+
+function font(): string {
+  return `13px ${getComputedStyle(document.body).fontFamily}`;
 }
