@@ -23,6 +23,8 @@ const retry = 2;
 /** What is waited for comes in milliseconds, or on a busy machine in seconds; a second would be a bound on time. */
 const waiting = { poll: { timeout: 10_000 } };
 
+const quickPasswords = "tests/support/tools/quickPasswords.ts";
+
 /** Lets the gateway and its libraries load the same copy of graphql. */
 const oneGraphql = { resolve: { conditions: ["module-sync", "node", "import"] } };
 
@@ -36,6 +38,7 @@ export default defineConfig({
         ssr: oneGraphql,
         test: {
           name: "node",
+          setupFiles: quickPasswords,
           include: ["tests/{api,gateway,document}/**/*.test.ts", "tests/*.test.ts"],
           exclude: ["tests/**/*.postgres.test.ts"],
           testTimeout: 20_000,
@@ -52,6 +55,7 @@ export default defineConfig({
           // Bodies of a wrong shape are refused before a database is asked, and a hostile PDF ends in its process.
           exclude: ["tests/api/http/wrongBodies.test.ts", "tests/api/db/database.test.ts", "tests/api/documentSearch/hostilePdfs.test.ts"],
           globalSetup: "tests/support/database/postgresSetup.ts",
+          setupFiles: quickPasswords,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,

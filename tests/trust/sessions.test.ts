@@ -1,6 +1,7 @@
-import { createHmac, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
+import { argon2Sync, createHmac, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startProduct, type Product } from "../support/servers/product.ts";
 import { aWebUser, type WebUser } from "../support/browser/webUser.ts";
@@ -134,6 +135,21 @@ test("a wrong password and an unknown e-mail are answered alike; the tenth try l
     expect(Number(locked.retryAfter)).toBeGreaterThan(0);
   }
   expect((await login(user)).status).toBe(200);
+});
+
+test("a password is stored as an Argon2id hash of 19 MiB and two passes with a salt of the account's own, and in no other form", () => {
+  using database = new DatabaseSync(join(product.dataDir, "lading.sqlite"), { readOnly: true });
+  const stored = [user, other].map(({ email, password }) => {
+    const row = database.prepare("SELECT * FROM users WHERE email = ?").get(email);
+    expect(Object.values(row ?? {})).not.toContain(password);
+    const [, kind, version, cost, salt = "", hash = ""] = String(row?.["password_hash"]).split("$");
+    const parameters = { message: password, nonce: Buffer.from(salt, "base64"), memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+    expect([kind, version, cost]).toEqual(["argon2id", "v=19", "m=19456,t=2,p=1"]);
+    expect(Buffer.from(hash, "base64")).toEqual(argon2Sync("argon2id", parameters));
+    return salt;
+  });
+  expect(Buffer.from(stored[0] ?? "", "base64")).toHaveLength(16);
+  expect(new Set(stored).size).toBe(2);
 });
 
 async function login({ email, password }: { email: string; password: string }) {
