@@ -13,6 +13,8 @@ type Props = { sheet: StatsSheet; label: string; onInput: (input: GridInput | nu
 
 /** The spreadsheet. React renders blocks of rows; selection, editor, keys and widths live outside React (see `grid/`). */
 export function StatsGrid({ sheet, label, onInput }: Props) {
+  // Nearly all below changes with the view: to memo each element is more code than it saves work.
+  "use no memo";
   const { grid } = sheet;
   const scroller = useRef<HTMLDivElement>(null);
   const attached = useRef<AttachedGrid | null>(null);
