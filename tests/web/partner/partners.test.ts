@@ -150,6 +150,8 @@ test("who has an account signs in and accepts; its own office, a used code and o
   await guest.page.evaluate(() => localStorage.clear());
   await guest.page.goto(link);
   await guest.page.getByRole("link", { name: "Sign in and accept" }).click();
+  // The form that is left has fields of the same names.
+  await guest.page.getByRole("heading", { name: "Sign In" }).waitFor();
   await guest.page.getByLabel("Email").fill(other.email);
   await guest.page.getByLabel("Password", { exact: true }).fill(other.password);
   await guest.page.getByRole("button", { name: "Sign In" }).click();

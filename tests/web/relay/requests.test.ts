@@ -174,6 +174,9 @@ test("what the keyboard comes to in the command palette is loaded ahead, and so 
   await expect.poll(() => asked.times("ProfilePageQuery"), patience).toBe(1);
   await page.keyboard.press("Escape");
   await link(/Tarangvel/).press("Enter");
+  await link(shipment).waitFor();
+  // A new page takes the focus once it is there.
+  await asked.settled();
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
   await asked.settled();
