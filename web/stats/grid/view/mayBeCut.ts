@@ -15,7 +15,7 @@ let isLoaded = false;
  * each cell gets the clip.
  */
 export function mayBeCut(text: string, width: number): boolean {
-  if (!(isLoaded ||= document.fonts.check(font()))) return true;
+  if (!(isLoaded ||= isFontThere())) return true;
   let room = width - padding - slack;
   for (let at = 0; at < text.length && room >= 0; at += 1) {
     const letter = text.charCodeAt(at);
@@ -24,8 +24,12 @@ export function mayBeCut(text: string, width: number): boolean {
   return room < 0;
 }
 
-function measured(letter: number): number {
+function isFontThere(): boolean {
   measuring ??= withFont(document.createElement("canvas").getContext("2d"));
+  return measuring !== null && document.fonts.check(measuring.font);
+}
+
+function measured(letter: number): number {
   if (measuring === null) return 0;
   // The sheet's figures are tabular, which a canvas does not know: each is as wide as a zero.
   const { width } = measuring.measureText(String.fromCharCode(letter).replace(/\d/, "0"));
@@ -34,10 +38,6 @@ function measured(letter: number): number {
 }
 
 function withFont(canvas: CanvasRenderingContext2D | null): CanvasRenderingContext2D | null {
-  if (canvas) canvas.font = font();
+  if (canvas) canvas.font = `13px ${getComputedStyle(document.body).fontFamily}`;
   return canvas;
-}
-
-function font(): string {
-  return `13px ${getComputedStyle(document.body).fontFamily}`;
 }
