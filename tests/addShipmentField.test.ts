@@ -27,7 +27,7 @@ const definition = `  voyage: {
 const insertions: Record<string, [before: string, added: string][]> = {
   "domain/shipment/fields/shipmentFields.ts": [["  portOfLoading: {\n", definition]],
   "api/db/migrate.ts": [
-    ["\n/**\n * Every migration", 'import * as voyage from "./migrations/9999-voyage.ts";\n'],
+    ["\n/**\n * Every migration", 'import * as voyage from "./migrations/shipment/9999-voyage.ts";\n'],
     ["};\n", '  "9999-voyage": voyage,\n'],
   ],
   "web/shipment/form/sections/LocationSection.tsx": [['<TextField path="vessel" />', '<TextField path="voyage" />\n        ']],
@@ -43,7 +43,7 @@ test("a text field of a shipment is added in at most six files besides the gener
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   for (const name of [...copied, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  writeFileSync(join(copy, "api/db/migrations/9999-voyage.ts"), migration);
+  writeFileSync(join(copy, "api/db/migrations/shipment/9999-voyage.ts"), migration);
   for (const [file, pieces] of Object.entries(insertions)) {
     const before = readFileSync(join(copy, file), "utf8");
     const after = pieces.reduce((text, [piece, added]) => {

@@ -72,7 +72,7 @@ test("callers' writes reach the database by the one function that notes them in 
   const upkeep = [
     "db/copyTables",
     "db/database",
-    "db/migrations/0041-papers",
+    "db/migrations/document/0041-papers",
     "documentSearch/index/indexEntry",
     "documentSearch/index/indexer",
     "documentSearch/zip/prepareZip",

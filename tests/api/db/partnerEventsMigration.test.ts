@@ -5,9 +5,9 @@ import { sql, type Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { lastPosition, publishEvent, readEvents } from "../../../api/events/outbox.ts";
-import * as first from "../../../api/db/migrations/0001-first.ts";
-import * as access from "../../../api/db/migrations/0003-access.ts";
-import * as partnerEvents from "../../../api/db/migrations/0040-partner-events.ts";
+import * as first from "../../../api/db/migrations/shipment/0001-first.ts";
+import * as access from "../../../api/db/migrations/office/0003-access.ts";
+import * as partnerEvents from "../../../api/db/migrations/sharing/0040-partner-events.ts";
 
 test("events from before stay as they are, and the next ones may be about a partner (R-679)", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "lading-events-"));

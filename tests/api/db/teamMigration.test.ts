@@ -4,9 +4,9 @@ import type { Kysely } from "kysely";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../../../api/db/database.ts";
-import * as first from "../../../api/db/migrations/0001-first.ts";
-import * as access from "../../../api/db/migrations/0003-access.ts";
-import * as team from "../../../api/db/migrations/0028-team.ts";
+import * as first from "../../../api/db/migrations/shipment/0001-first.ts";
+import * as access from "../../../api/db/migrations/office/0003-access.ts";
+import * as team from "../../../api/db/migrations/office/0028-team.ts";
 
 let dataDir: string;
 let database: OpenDatabase;

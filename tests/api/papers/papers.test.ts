@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PaperSet } from "#domain/documents/papers.ts";
 import { openDatabase } from "../../../api/db/database.ts";
-import * as migration from "../../../api/db/migrations/0041-papers.ts";
+import * as migration from "../../../api/db/migrations/document/0041-papers.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";

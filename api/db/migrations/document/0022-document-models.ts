@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesRecord } from "../schemaHelpers.ts";
 
 /** What each generated document was made from, and its place among the versions of its kind. */
 export async function up(db: Kysely<unknown>): Promise<void> {

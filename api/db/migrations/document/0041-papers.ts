@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesRecord } from "../schemaHelpers.ts";
 
 /** Which papers each shipment needs and has (ADR-0105). Fills them in for the shipments of before, with the rules of this migration's time. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, referencesOwner, referencesRecord, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesOwner, referencesRecord, ownedTable } from "../schemaHelpers.ts";
 
 /** API keys, events, webhooks and their deliveries. accessTables.ts describes the columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {

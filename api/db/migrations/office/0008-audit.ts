@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
-import { columns, referencesOwner, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesOwner, ownedTable } from "../schemaHelpers.ts";
 
 const refusal = "The audit trail is append-only";
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner } from "../schemaHelpers.ts";
 
 /**
  * Offices of several people (ADR-0091). The account of an office's first person is the office: its id is the owner id of all data. Each

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner } from "../schemaHelpers.ts";
 
 /** Open invitations to an office. Who has a code knows no owner, so an index finds invitations by the code's digest. */
 export async function up(db: Kysely<unknown>): Promise<void> {

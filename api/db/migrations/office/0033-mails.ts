@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner } from "../schemaHelpers.ts";
 
 /** E-mails to send, and what became of them (ADR-0094). */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner } from "../schemaHelpers.ts";
 
 /** The people's inboxes, and when each person wants e-mails about theirs (ADR-0113). */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner, referencesRecord } from "../schemaHelpers.ts";
 
 /**
  * Partners of an office, what is shared with them, and who may see which attachment (ADR-0092). Existing attachments are visible to nobody

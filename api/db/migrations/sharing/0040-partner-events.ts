@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner } from "../schemaHelpers.ts";
 
 /** Events of partners (ADR-0104), which are about no firm and no shipment. SQLite can drop a NOT NULL only with the table. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner, referencesRecord } from "../schemaHelpers.ts";
 
 /** States of attachments, and who decides them (ADR-0110). Existing attachments are approved, so that everybody who saw one still sees it. */
 export async function up(db: Kysely<unknown>): Promise<void> {

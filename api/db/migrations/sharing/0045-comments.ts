@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner, referencesRecord } from "../schemaHelpers.ts";
 
 /** Comments on shipments and their files, and the documents that some of them ask for (ADR-0111). */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner, referencesRecord } from "../schemaHelpers.ts";
 
 /** Share links to documents of a shipment, the documents of each, and what visitors did (ADR-0112). */
 export async function up(db: Kysely<unknown>): Promise<void> {

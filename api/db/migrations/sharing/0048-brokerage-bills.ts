@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner, referencesRecord } from "../schemaHelpers.ts";
 
 /** Brokers' bills to an office, and the shipments that they bill: the key of a line lets a shipment be billed once (ADR-0114). */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesRecord } from "../schemaHelpers.ts";
 
 /** The picture of a signature that somebody added to a decision (ADR-0121). */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, referencesRecord, ownedTable } from "./schemaHelpers.ts";
+import { columns, referencesRecord, ownedTable } from "../schemaHelpers.ts";
 
 /** The stats sheets of firms. tables.ts describes the columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesRecord } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesRecord } from "../schemaHelpers.ts";
 
 const transport = [
   ..."bookingNo carrier voyage forwarder etd eta placeOfDelivery transhipmentPort freightTerm freightPayableAt".split(" "),

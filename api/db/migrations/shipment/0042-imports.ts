@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columns, ownedTable, referencesOwner } from "./schemaHelpers.ts";
+import { columns, ownedTable, referencesOwner } from "../schemaHelpers.ts";
 
 /** Tables that wait to be imported, what each import changed, and mappings of columns under a name (ADR-0106). */
 export async function up(db: Kysely<unknown>): Promise<void> {
