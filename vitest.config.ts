@@ -52,8 +52,14 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
-          // Bodies of a wrong shape are refused before a database is asked, and a hostile PDF ends in its process.
-          exclude: ["tests/api/http/wrongBodies.test.ts", "tests/api/db/database.test.ts", "tests/api/documentSearch/hostilePdfs.test.ts"],
+          // Bodies of a wrong shape are refused before a database is asked; hostile files end in their processes; the others use none.
+          exclude: [
+            "tests/api/http/wrongBodies.test.ts",
+            "tests/api/db/database.test.ts",
+            "tests/api/documentSearch/hostilePdfs.test.ts",
+            "tests/api/import/{hostileTables,readTable}.test.ts",
+            "tests/api/workerProcess/*.test.ts",
+          ],
           globalSetup: "tests/support/database/postgresSetup.ts",
           setupFiles: quickPasswords,
           testTimeout: 30_000,
