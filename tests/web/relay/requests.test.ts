@@ -34,6 +34,13 @@ function heading(name: string) {
   return site.page.getByRole("heading", { level: 1, name, exact: true });
 }
 
+/** From Home to the firm's shipments. Home lists the shipment too. */
+async function toShipments() {
+  await link(/Tarangvel/).press("Enter");
+  await heading("Shipments").waitFor();
+  await link(shipment).waitFor();
+}
+
 test("a screen asks the gateway for what it shows and for nothing twice", async () => {
   const { page, owner } = site;
   const asked = listenTo(page);
@@ -41,10 +48,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await home().waitFor();
   expect(await asked.settled()).toEqual(["FirmsPageQuery", "RecentShipmentsQuery", "viewerUserInfoQuery"]);
   // By keyboard: a pointer would rest on a link of the next screen.
-  await link(/Tarangvel/).press("Enter");
-  // Home lists the shipment too.
-  await heading("Shipments").waitFor();
-  await link(shipment).waitFor();
+  await toShipments();
   expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
@@ -88,7 +92,7 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
 test("a tab or a dialog asks for what it shows and for nothing twice", async () => {
   const { page } = site;
   const asked = listenTo(page);
-  await link(/Tarangvel/).press("Enter");
+  await toShipments();
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
   await page.getByRole("region", { name: "Document set" }).waitFor();
@@ -151,8 +155,7 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
   await asked.settled();
   // The pointer must not rest on a link of the next screen.
   await page.mouse.move(0, 0);
-  await link(/Tarangvel/).press("Enter");
-  await link(shipment).waitFor();
+  await toShipments();
   expect(await asked.settled()).toEqual([]);
   await link(shipment).focus();
   await expect.poll(() => asked.times("ShipmentPageQuery"), patience).toBe(1);
@@ -173,8 +176,7 @@ test("what the keyboard comes to in the command palette is loaded ahead, and so 
   await page.keyboard.press("Shift");
   await expect.poll(() => asked.times("ProfilePageQuery"), patience).toBe(1);
   await page.keyboard.press("Escape");
-  await link(/Tarangvel/).press("Enter");
-  await link(shipment).waitFor();
+  await toShipments();
   // A new page takes the focus once it is there.
   await asked.settled();
   await link(shipment).press("Enter");

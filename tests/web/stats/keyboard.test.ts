@@ -208,3 +208,24 @@ test("a text that does not fit its column ends in an ellipsis, and one with ten 
   expect(cells.filter(({ room, isMarked }) => room > 10 && isMarked)).toEqual([]);
   expect(new Set(cells.map(({ isMarked }) => isMarked)).size).toBe(2);
 });
+
+test("of a text from right to left that does not fit its column, the beginning is shown (R-844)", async () => {
+  await site.open();
+  await press("Control+Home", "End", "Delete", "Enter");
+  const text = "ميناء جبل علي في دبي على السفينة الثانية من الأسبوع القادم";
+  await site.page.keyboard.insertText(text);
+  await press("Enter");
+  await expect.poll(() => site.texts("Remarks", 1), patience).toEqual([text]);
+  const isShown = await cell(1, "Remarks").evaluate((element, letters) => {
+    const shown = element.getBoundingClientRect();
+    const words = document.createRange();
+    const isInside = ([from, to]: readonly [number, number]) => {
+      words.setStart(element.firstChild ?? element, from);
+      words.setEnd(element.firstChild ?? element, to);
+      const { left, right } = words.getBoundingClientRect();
+      return left >= shown.left && right <= shown.right;
+    };
+    return { first: isInside([0, 5]), last: isInside([letters - 5, letters]) };
+  }, text.length);
+  expect(isShown).toEqual({ first: true, last: false });
+});
