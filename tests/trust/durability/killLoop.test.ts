@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anOwner, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
@@ -23,6 +23,10 @@ test(
     const dataDir = mkdtempSync(join(tmpdir(), "lading-kill-"));
     const acknowledged: Acknowledged = { brokers: [], files: [] };
     let product = await startProduct({ ...unlimited, DATA_DIR: dataDir });
+    onTestFinished(async () => {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
     const owner = await anOwner(product.url);
     const shipmentId =
       Buffer.from(await aStoredShipment(owner), "base64url")
@@ -57,8 +61,6 @@ test(
     expect(acknowledged.brokers.length).toBeGreaterThan(kills);
     expect(acknowledged.files.length).toBeGreaterThan(0);
     await expectAllFound(product, owner.user.jwt, shipmentId);
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   },
   60_000 + kills * 10_000,
 );
