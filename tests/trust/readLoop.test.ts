@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { FoundDocuments } from "#domain/documents/documentSearch.ts";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anOwner, aStoredShipment } from "../support/browser/exporterWithMasterData.ts";
@@ -20,6 +20,10 @@ test(
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lading-read-"));
     const running = { product: await startProduct({ ...unlimited, DATA_DIR: dataDir }) };
+    onTestFinished(async () => {
+      await running.product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
     const owner = await anOwner(running.product.url);
     const { jwt } = owner.user;
     const global = Buffer.from(await aStoredShipment(owner), "base64url").toString();
@@ -49,8 +53,6 @@ test(
       `${acknowledged.size} uploads, ${kills + 1} kills; all read ${(performance.now() - start).toFixed(0)} ms after the last start`,
     );
     await expectAllFound(product, jwt, acknowledged);
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   },
   120_000 + uploads * 1_500,
 );
