@@ -43,7 +43,7 @@ test("the palette goes to screens, firms and actions by keyboard, and gives the 
   await field().fill("textiles create");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Create New Shipment" }).waitFor();
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search, patience).toBe("");
   await page.keyboard.press("Control+k");
   expect(await field().count()).toBe(0);
 });

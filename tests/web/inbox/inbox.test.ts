@@ -46,9 +46,9 @@ test("the bell counts what comes as it comes; the page leads to it by keys alone
   await page.getByText("1 unread").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByText("Unread", { exact: true }).click();
+  await asked.waitFor({ state: "detached" });
   await page.getByText("Meena Shah commented").waitFor();
   expect(pathOf(site)).toBe("/dashboard/inbox?show=unread");
-  await asked.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await page.getByText("Nothing is unread").waitFor();
   await page.getByRole("link", { name: "Inbox", exact: true }).waitFor();
