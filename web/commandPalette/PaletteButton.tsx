@@ -24,12 +24,9 @@ export function PaletteButton() {
   }
   function handleClosed(isPicked: boolean) {
     setOpen(null);
-    // In a next task the dialog has left the page, and the keys that it keeps from others are theirs again.
-    setTimeout(() => {
-      // A new page takes the focus itself; otherwise return it.
-      const isTaken = document.activeElement !== null && document.activeElement !== document.body;
-      if (!isPicked || !isTaken) focus.giveBack();
-    });
+    // A new page takes the focus itself; otherwise return it.
+    const isFree = (document.activeElement ?? document.body) === document.body;
+    if (!isPicked || isFree) focus.giveBack();
   }
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -1,22 +1,27 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 type FocusReturn = {
   /** Call before the dialog opens. */
   remember: () => void;
-  /** Call after the dialog has closed. */
+  /** Call when the dialog has closed, and is to leave the page at the next render. */
   giveBack: () => void;
 };
 
 /** Returns the focus to the element that opened a dialog; for a menu's entry, which is gone by then, to the menu's button. */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<HTMLElement | null>(null);
+  const target = useRef<HTMLElement | null>(null);
+  // Once the dialog has left the page: as long as it is there, keys are its own.
+  useLayoutEffect(() => {
+    target.current?.focus({ preventScroll: true });
+    target.current = null;
+  });
   return {
     remember() {
       opener.current = openerOf(document.activeElement);
     },
     giveBack() {
-      const target = opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>("main");
-      target?.focus({ preventScroll: true });
+      target.current = opener.current?.isConnected ? opener.current : document.querySelector("main");
     },
   };
 }
