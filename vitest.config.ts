@@ -52,13 +52,14 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
-          // Bodies of a wrong shape are refused before a database is asked; hostile files end in their processes; the others use none.
+          // Bodies of a wrong shape are refused before a database is asked; hostile files end in their processes; merging works on files; the others use no database.
           exclude: [
             "tests/api/http/wrongBodies.test.ts",
             "tests/api/db/database.test.ts",
             "tests/api/documentSearch/hostilePdfs.test.ts",
             "tests/api/import/{hostileTables,readTable}.test.ts",
             "tests/api/workerProcess/*.test.ts",
+            "tests/api/attachment/merge.test.ts",
           ],
           globalSetup: "tests/support/database/postgresSetup.ts",
           setupFiles: quickPasswords,
