@@ -99,11 +99,22 @@ const migrations = {
 
 /**
  * Migrates the database to the newest schema and returns the names of the applied migrations. Each migration is atomic; throws the cause of
- * a failed one.
+ * a failed one. A database that a newer version has migrated is refused, unchanged.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error("The migration failed", { cause: error });
+  if (error) throw causeOf(error);
   return results.map(({ migrationName }) => migrationName);
+}
+
+function causeOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error("The migration failed", { cause: error });
+  // Kysely reports it with these words alone.
+  const unknown = /previously executed migration (\S+) is missing/.exec(error.message)?.[1];
+  if (unknown === undefined) return error;
+  return new Error(
+    `A newer version of Lading has written this database (its migration ${unknown} is not known here): start that version, or restore a backup from before the update`,
+    { cause: error },
+  );
 }
