@@ -40,7 +40,7 @@ test("a row of goods whose height is known before is as high as one that is meas
   }
 });
 
-test("a description of 28 bytes is not on the line of its HSN code, as in the template", () => {
+test("a description of 28 bytes is not on the line of its HSN code", () => {
   const line = {
     name: "RICE",
     hsnCode: "10063012",
