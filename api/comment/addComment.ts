@@ -11,7 +11,7 @@ import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { countWithAct } from "../rateLimit/countWithAct.ts";
 import { partnerSees, partnerSeesVersion } from "../shipment/partners/partnerSees.ts";
 import { findAttachment } from "../shipment/rows/attachmentRows.ts";
-import { partnersChanged } from "../shipment/save/changedForPartners.ts";
+import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 
 /** Who writes: the office, the person, and the partnership if it is a partner's. */
@@ -69,7 +69,8 @@ export async function addComment(trx: Trx, comment: NewComment): Promise<StoredC
     })
     .execute();
   const partnerIds = [request?.partnerId, author.partnerId].filter((partnerId) => typeof partnerId === "string");
-  await partnersChanged(trx, ownerId, { shipmentId, now: now.toISOString(), roles: audience, partnerIds, key: file?.key ?? null });
+  const change = { shipmentId, now: now.toISOString(), to: { roles: audience, partnerIds } };
+  await changedForPartners(trx, ownerId, file ? { ...change, keys: [file.key] } : change);
   await countWithAct(trx, aDay, { name: "comments", key: author.officeId, now });
   const changes = [
     ...fieldChange("audience", "nobody", audienceWords(audience)),

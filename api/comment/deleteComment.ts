@@ -4,7 +4,7 @@ import { readAudience } from "#domain/partners/audience.ts";
 import type { AuditDraft } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
 import { Forbidden, notFound } from "../http/httpErrors.ts";
-import { partnersChanged } from "../shipment/save/changedForPartners.ts";
+import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { commentNote } from "./addComment.ts";
 
 /** A comment to delete, and the person who deletes it. `partnerId` is set for a person of that partner's office. */
@@ -40,8 +40,8 @@ export async function deleteComment(trx: Trx, deletion: Deletion): Promise<Audit
   const isAuthor = row.authorOwnerId === by.officeId && row.authorId === by.personId;
   if (!isAuthor && by.role !== "OWNER") throw new Forbidden(commentMessages.notYours);
   const partnerIds = [row.partnerId, row.authorPartnerId].filter((id) => id !== null);
-  const hearers = { shipmentId, now: now.toISOString(), roles: readAudience(row.audience), partnerIds, key: row.key };
-  await partnersChanged(trx, ownerId, hearers);
+  const change = { shipmentId, now: now.toISOString(), to: { roles: readAudience(row.audience), partnerIds } };
+  await changedForPartners(trx, ownerId, row.key === null ? change : { ...change, keys: [row.key] });
   await trx.deleteFrom("comments").where("ownerId", "=", ownerId).where("id", "=", commentId).execute();
   return commentNote("DELETED", { id: commentId, shipmentId, file: row.file });
 }

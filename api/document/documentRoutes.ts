@@ -15,12 +15,12 @@ import { generate, preview, regenerate, shipmentOf, type GenerateOrder } from ".
 import type { PagesWanted } from "./render/svgPages.ts";
 import { shipmentMergeFields } from "./mergeFields/shipmentMergeFields.ts";
 
-/** Routes of the five documents (R-390), their previews (R-262), and the merge fields for a pick-list (R-261). */
+/** Routes of the documents (R-390), their previews (R-262), and the merge fields for a pick-list (R-261). */
 export function documentRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of documentKinds) {
-    const contracts = documentOperations(kind);
+    const operations = documentOperations(kind);
 
-    app.post(`/v1/shipment/document/${kind}`, { config: { limit: "drawings", spec: contracts.generate } }, async (request) => {
+    app.post(`/v1/shipment/document/${kind}`, { config: { limit: "drawings", spec: operations.generate } }, async (request) => {
       const order = orderOf(kind, request);
       context.documents.wake();
       return await idempotent(context, request, (commit) => generate(context, order, commit));
@@ -28,7 +28,7 @@ export function documentRoutes(app: FastifyInstance, context: ApiContext): void 
 
     app.post(
       `/v1/shipment/document/${kind}/preview`,
-      { config: { access: "read", limit: "drawings", spec: contracts.preview } },
+      { config: { access: "read", limit: "drawings", spec: operations.preview } },
       async (request, reply) => {
         const options = { ...pagesWanted(request), signal: callerGone(reply) };
         const order = orderOf(kind, request);

@@ -1,6 +1,7 @@
 import { firmCurrentFields } from "#domain/masterData/firmDocumentFields.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db } from "../db/database.ts";
+import { isSampleFirm } from "../firm/firm.ts";
 
 const columns = firmCurrentFields.map(({ name }) => name);
 
@@ -12,15 +13,7 @@ export async function withPrintSettings(db: Db, ownerId: string, shipment: Shipm
   const settings = await db
     .selectFrom("firms")
     .select(columns)
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("sampleRecords")
-          .select("sampleRecords.id")
-          .where("sampleRecords.ownerId", "=", ownerId)
-          .where("sampleRecords.kind", "=", "FIRM")
-          .whereRef("sampleRecords.id", "=", "firms.id"),
-      ).as("isSample"),
-    )
+    .select(isSampleFirm)
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipment.firmId)
     .executeTakeFirst();

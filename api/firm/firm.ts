@@ -1,9 +1,11 @@
 import type { FastifyRequest } from "fastify";
+import type { ExpressionBuilder } from "kysely";
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
 import { firmNotices } from "#domain/masterData/firm.ts";
 import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
 import { givenTexts } from "#domain/masterData/moreFields.ts";
 import type { Db, Trx } from "../db/database.ts";
+import type { Database } from "../db/tables/tables.ts";
 import { digestOf } from "../http/etag.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";
@@ -30,15 +32,7 @@ export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string):
   const firms = await db
     .selectFrom("firms")
     .selectAll()
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("sampleRecords")
-          .select("sampleRecords.id")
-          .where("sampleRecords.ownerId", "=", ownerId)
-          .where("sampleRecords.kind", "=", "FIRM")
-          .whereRef("sampleRecords.id", "=", "firms.id"),
-      ).as("isSample"),
-    )
+    .select(isSampleFirm)
     .where("ownerId", "=", ownerId)
     .$if(firmId !== undefined, (query) => query.where("id", "=", firmId ?? ""))
     .orderBy("id")
@@ -60,6 +54,17 @@ export async function readFirms(db: Db | Trx, ownerId: string, firmId?: string):
     // Outside of the version: the mark is nothing that a form changes.
     ...(firm.isSample ? { isSample: true as const } : {}),
   }));
+}
+
+/** Whether the firm is sample data now (R-1037), as the column `isSample`. */
+export function isSampleFirm({ exists, selectFrom }: ExpressionBuilder<Database, "firms">) {
+  return exists(
+    selectFrom("sampleRecords")
+      .select("sampleRecords.id")
+      .whereRef("sampleRecords.ownerId", "=", "firms.ownerId")
+      .where("sampleRecords.kind", "=", "FIRM")
+      .whereRef("sampleRecords.id", "=", "firms.id"),
+  ).as("isSample");
 }
 
 /** Adds the version: a digest, so that even a change by an older release changes it. */

@@ -24,10 +24,10 @@ export const listKinds: readonly ListKind[] = [originCountry, destinationCountry
 export function listRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const kind of listKinds) {
     const { path, key, list: name } = kind.rest;
-    const contracts = listOperations(kind);
+    const operations = listOperations(kind);
 
-    app.post(`/v1/user/${path}/add`, { config: { spec: contracts.add } }, async (request) => {
-      const item = parseRequest(contracts.add.body, request.body)[key] ?? "";
+    app.post(`/v1/user/${path}/add`, { config: { spec: operations.add } }, async (request) => {
+      const item = parseRequest(operations.add.body, request.body)[key] ?? "";
       return await idempotent(context, request, (commit) =>
         commit(async (trx) => {
           await lockOwner(trx, request.ownerId);
@@ -42,8 +42,8 @@ export function listRoutes(app: FastifyInstance, context: ApiContext): void {
       );
     });
 
-    app.post(`/v1/user/${path}/update`, { config: { spec: contracts.update } }, async (request) => {
-      const wanted = parseRequest(contracts.update.body, request.body)[key] ?? [];
+    app.post(`/v1/user/${path}/update`, { config: { spec: operations.update } }, async (request) => {
+      const wanted = parseRequest(operations.update.body, request.body)[key] ?? [];
       return answer(
         await auditedTransaction(context, request, async (trx) => {
           await lockOwner(trx, request.ownerId);

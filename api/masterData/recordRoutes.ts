@@ -19,9 +19,9 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
   for (const stored of storedKinds) {
     const { kind, table, noun } = stored;
     const path = `/v1/user/${kind.rest.path}`;
-    const contracts = recordOperations(stored);
+    const operations = recordOperations(stored);
 
-    app.post(`${path}/add`, { config: { spec: contracts.add } }, async (request) => {
+    app.post(`${path}/add`, { config: { spec: operations.add } }, async (request) => {
       const values = readRecord(stored, request.body);
       const row = { ownerId: request.ownerId, id: newId(), ...values };
       return await idempotent(context, request, (commit) =>
@@ -32,7 +32,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       );
     });
 
-    app.post(`${path}/update`, { config: { spec: contracts.update } }, async (request) => {
+    app.post(`${path}/update`, { config: { spec: operations.update } }, async (request) => {
       const { ownerId } = request;
       const id = queryText(request, kind.rest.id);
       const values = readRecord(stored, request.body);
@@ -57,7 +57,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
 
     const { name } = kind;
     if (isInShipments(name)) {
-      app.get(`${path}/usage`, { config: { spec: contracts.usage } }, async (request) => {
+      app.get(`${path}/usage`, { config: { spec: operations.usage } }, async (request) => {
         const place = { ownerId: request.ownerId, id: queryText(request, kind.rest.id) };
         const { db } = context;
         const tables = recordTables(db);
@@ -72,7 +72,7 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       });
     }
 
-    app.delete(path, { config: { spec: contracts.remove } }, async (request) => {
+    app.delete(path, { config: { spec: operations.remove } }, async (request) => {
       const id = queryText(request, kind.rest.id);
       return answer(
         await auditedTransaction(context, request, async (trx) => {

@@ -44,7 +44,7 @@ const tagNames: Record<Tag, string> = {
   Firms: "The exporter's firms with their addresses, bank accounts, stamp and letterhead.",
   "Master data": "Buyers, brokers, ports, packaging, products, terms and texts. `GET /v1/user/info` returns all of them.",
   Shipments: "Finding, reading and writing shipments.",
-  Documents: "Rendering a shipment's contract, invoices, packing list and custom documents, as PDF or as a preview.",
+  Documents: "Rendering a shipment's documents, as PDF or as a preview.",
   Attachments: "A shipment's files: uploading, merging, renaming, deleting, and fetching any stored file.",
   Comments: "Comments on shipments and files, and requests for documents.",
   "Shipment stats": "A firm's shipments as a spreadsheet with the user's own columns.",

@@ -95,8 +95,8 @@ const roleSentences: Record<Role, string> = {
   VIEWER: "For every role.",
 };
 
-function parametersOf(contract: OperationSpec, schemas: SchemaWriter): JsonSchema[] {
-  const { query = {}, headers = {}, isIdempotent, isVersioned } = contract;
+function parametersOf(spec: OperationSpec, schemas: SchemaWriter): JsonSchema[] {
+  const { query = {}, headers = {}, isIdempotent, isVersioned } = spec;
   return [
     ...Object.entries(query).map(([name, schema]) => parameter("query", name, schema, schemas)),
     ...Object.entries(headers).map(([name, schema]) => parameter("header", name, schema, schemas)),
@@ -176,12 +176,12 @@ function isPlain(answer: z.ZodType | PlainAnswer): answer is PlainAnswer {
 }
 
 /** The route's own refusals, and those implied by its input and access. */
-function refusals(contract: OperationSpec, { access, isLimited }: Pick<DescribedRoute, "access" | "isLimited">): JsonSchema {
-  const { isPublic = false, body, form, isIdempotent, isVersioned, refusals: own = {} } = contract;
+function refusals(spec: OperationSpec, { access, isLimited }: Pick<DescribedRoute, "access" | "isLimited">): JsonSchema {
+  const { isPublic = false, body, form, isIdempotent, isVersioned, refusals: own = {} } = spec;
   const statuses = new Set<string>(["400", "500", "503", ...Object.keys(own)]);
   if (!isPublic) statuses.add("401");
   if (isLimited) statuses.add("429");
-  if (!isPublic && (access !== "read" || !includesRole("VIEWER", neededRole(access, contract)))) statuses.add("403");
+  if (!isPublic && (access !== "read" || !includesRole("VIEWER", neededRole(access, spec)))) statuses.add("403");
   if (body || form) for (const status of ["413", "415"]) statuses.add(status);
   if (isIdempotent) statuses.add("422");
   if (isVersioned) statuses.add("409");

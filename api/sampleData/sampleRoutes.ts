@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { OnboardingStatus } from "#domain/account/account.ts";
+import type { OnboardingStatus } from "#domain/account/accountType.ts";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import { auditedResult, itemChanges } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";

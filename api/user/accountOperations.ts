@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountTypes, onboardingStatuses } from "#domain/account/account.ts";
+import { accountTypes, onboardingStatuses } from "#domain/account/accountType.ts";
 import { roles } from "#domain/account/role.ts";
 import { currency } from "#domain/masterData/lists/currency.ts";
 import { declaration } from "#domain/masterData/lists/declaration.ts";

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { accountMessages, checkPasswordChange, onboardingStatuses } from "#domain/account/account.ts";
+import { accountMessages, checkPasswordChange } from "#domain/account/account.ts";
+import { onboardingStatuses } from "#domain/account/accountType.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";

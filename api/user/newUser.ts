@@ -1,4 +1,5 @@
-import { normalizeEmail, type AccountType, type OnboardingStatus } from "#domain/account/account.ts";
+import { normalizeEmail } from "#domain/account/account.ts";
+import type { AccountType, OnboardingStatus } from "#domain/account/accountType.ts";
 import type { Role } from "#domain/account/role.ts";
 import { duplicate } from "#domain/http/problem.ts";
 import type { Trx } from "../db/database.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { accountTypes, minimumPasswordLength } from "#domain/account/account.ts";
+import { minimumPasswordLength } from "#domain/account/account.ts";
+import { accountTypes } from "#domain/account/accountType.ts";
 import { text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { accountMessages, checkSignUp, maximumPasswordLength, normalizeEmail, type AccountType } from "#domain/account/account.ts";
+import { accountMessages, checkSignUp, maximumPasswordLength, normalizeEmail } from "#domain/account/account.ts";
+import type { AccountType } from "#domain/account/accountType.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";

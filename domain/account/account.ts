@@ -1,20 +1,5 @@
 import { invalid, type Problem } from "../http/problem.ts";
-
-/** Account types offered at sign-up (R-001); only the exporter's is available now. */
-export const accountTypes = ["EXPORTER", "IMPORTER", "BROKER", "CHA"] as const;
-export type AccountType = (typeof accountTypes)[number];
-export const openAccountTypes: readonly AccountType[] = ["EXPORTER"];
-
-export const accountTypeNames: Record<AccountType, string> = {
-  EXPORTER: "Exporter",
-  IMPORTER: "Importer",
-  BROKER: "Broker",
-  CHA: "CHA",
-};
-
-/** A user's progress in the set-up (R-080). */
-export const onboardingStatuses = ["ONBOARDING_PENDING", "ONBOARDING_IN_PROGRESS", "ONBOARDING_COMPLETED"] as const;
-export type OnboardingStatus = (typeof onboardingStatuses)[number];
+import { accountTypeNames, isAccountType, openAccountTypes, type AccountType } from "./accountType.ts";
 
 export const minimumPasswordLength = 6;
 export const maximumPasswordLength = 1000;
@@ -80,8 +65,4 @@ export function checkPasswordChange(input: { oldPassword: string; newPassword: s
 /** The text for a type that cannot register yet. */
 function comingSoon(type: AccountType): string {
   return `Coming Soon: registration for ${accountTypeNames[type]} accounts will be available soon`;
-}
-
-export function isAccountType(text: string): text is AccountType {
-  return accountTypes.some((type) => type === text);
 }

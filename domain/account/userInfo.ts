@@ -2,7 +2,7 @@ import type { buyerMoreFields } from "../masterData/buyer.ts";
 import type { bankDocumentFields, FirmDocumentData } from "../masterData/firmDocumentFields.ts";
 import type { goodsMoreFields } from "../masterData/goods.ts";
 import type { MoreTexts } from "../masterData/moreFields.ts";
-import type { AccountType, OnboardingStatus } from "./account.ts";
+import type { AccountType, OnboardingStatus } from "./accountType.ts";
 import type { Role } from "./role.ts";
 
 /** The response of GET /v1/user/info: the account and all master data of its owner, REST's names. */

@@ -1,4 +1,5 @@
 import { keysOf, recordOf } from "../typedObject.ts";
+
 /**
  * Requests that one owner, or one client address, may make in a period; more are refused with RATE_LIMITED. `setting` is the
  * environment variable that sets the number (0 switches the limit off), `usual` its default, which suits an office of twenty.

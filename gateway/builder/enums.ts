@@ -1,5 +1,5 @@
 import { recordOf } from "#domain/typedObject.ts";
-import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
+import type { AccountType, OnboardingStatus } from "#domain/account/accountType.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import { attachmentTypeNames, attachmentTypes, type FirmImageType } from "#domain/documents/attachment.ts";

@@ -3,7 +3,7 @@ import { fault } from "../errors/errors.ts";
 
 /** Limits of one operation, checked before anything walks it recursively. */
 export const operationLimits = {
-  /** Four times the web client's longest operation, eleven times an introspection query. */
+  /** Three times the web client's longest operation, twelve times an introspection query. */
   characters: 24_000,
   tokens: 2_000,
   brackets: 60,

@@ -20,6 +20,7 @@ export const manualChunks = [
     test: modules(
       ["account/AccountLayout", "relay/useCommit", "ui/form/(?:formErrors|PasswordField)"],
       ["form", "core/esm/components/(?:Anchor|Badge|Radio|Stack|Text|TextInput|Title)"],
+      ["/domain/account/account\\.ts"],
     ),
     priority: 3,
   },

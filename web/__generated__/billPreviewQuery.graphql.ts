@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aafd43535970a401558c960533447af>>
- * @relayHash 5a9be9d4e7a4dc29bb7b54acfe0a27c3
+ * @generated SignedSource<<7079a68685432bcc107adb6db537f53a>>
+ * @relayHash f1457f36b748de57e243596c6175bf13
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b60f3eb2461dbc6dfb604b305f63ffa10c4e0357ff79b23ccd9eb740da905e1
+// @relayRequestID fe2d9eb50e5912319087e6e85219f5c0e97de63a901561f5e23e186e4b60aa3a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PreviewBrokerageBillInput = {
   addressId?: string | null | undefined;
   bankId?: string | null | undefined;
@@ -34,17 +35,7 @@ export type billPreviewQuery$variables = {
 };
 export type billPreviewQuery$data = {
   readonly previewBrokerageBill: {
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly layeredPages: ReadonlyArray<{
-      readonly layers: ReadonlyArray<{
-        readonly hash: string;
-        readonly svg: string | null | undefined;
-      }>;
-    }>;
-    readonly pageCount: number;
-    readonly unknownFields: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"renderedPages_preview">;
   } | null | undefined;
 };
 export type billPreviewQuery = {
@@ -62,87 +53,111 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "bill"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "bill"
-      }
-    ],
-    "concreteType": "DocumentPreview",
+    "args": null,
+    "concreteType": "LayeredPage",
     "kind": "LinkedField",
-    "name": "previewBrokerageBill",
-    "plural": false,
+    "name": "layeredPages",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "LayeredPage",
+        "concreteType": "PageLayer",
         "kind": "LinkedField",
-        "name": "layeredPages",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageLayer",
-            "kind": "LinkedField",
-            "name": "layers",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hash",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "svg",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pageCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unknownFields",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
+        "name": "layers",
         "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "message",
+            "name": "hash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "svg",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pageCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unknownFields",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "plainText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ShipmentWarning",
+    "kind": "LinkedField",
+    "name": "warnings",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserError",
+    "kind": "LinkedField",
+    "name": "errors",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -153,7 +168,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "billPreviewQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DocumentPreview",
+        "kind": "LinkedField",
+        "name": "previewBrokerageBill",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "renderedPages_preview",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -162,10 +196,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "billPreviewQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DocumentPreview",
+        "kind": "LinkedField",
+        "name": "previewBrokerageBill",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2b60f3eb2461dbc6dfb604b305f63ffa10c4e0357ff79b23ccd9eb740da905e1",
+    "id": "fe2d9eb50e5912319087e6e85219f5c0e97de63a901561f5e23e186e4b60aa3a",
     "metadata": {},
     "name": "billPreviewQuery",
     "operationKind": "query",
@@ -174,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "92b6be45f55d5a26f1d51af426b56a7a";
+(node as any).hash = "2effdc4254ee2a3dd1cb705c8aa8c9ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7064aab43689b9e2004e2cd5d886450>>
- * @relayHash 9af83ca442bc5b5155c67ef345ab0092
+ * @generated SignedSource<<d46a7d59000004c20802b55490474618>>
+ * @relayHash 2e5c4a5b81446c507e6a992d3b30e3a7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130f25276c4e0997c5461566811fa87e6703cf8ae108e0809dbfd569a48cc79a
+// @relayRequestID 0b8d085eea181d3c3f4300677bc5d5f5f6f6e6e5cde18cc6aec15580b2b6133b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
 export type BillOfExchangeSet = "ONE" | "TWO";
 export type BillOfExchangeTenor = "AFTER_BL_DATE" | "AFTER_DATE" | "AFTER_SIGHT" | "AT_SIGHT" | "FIXED_DATE";
@@ -27,7 +28,6 @@ export type CustomsPackNatureOfPayment = "AP" | "DA" | "DP" | "LC" | "NA" | "OPE
 export type CustomsPackNatureOfTransaction = "CONSIGNMENT" | "GIFT" | "OTHER" | "SALE" | "SAMPLE";
 export type CustomsPackValuationRule = "RULE_3" | "RULE_4" | "RULE_5" | "RULE_6";
 export type OriginFormat = "ASEAN_INDIA" | "GSP_FORM_A" | "INDIA_MAURITIUS" | "INDIA_UAE" | "NON_PREFERENTIAL";
-export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "DATE_ORDER" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "LUT_YEAR" | "MERGE_FIELD_BLANK" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
 export type PreviewDocumentInput = {
   document: DocumentInput;
   fromPage?: number | null | undefined;
@@ -461,23 +461,7 @@ export type useDocumentPreviewQuery$variables = {
 };
 export type useDocumentPreviewQuery$data = {
   readonly previewDocument: {
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly layeredPages: ReadonlyArray<{
-      readonly layers: ReadonlyArray<{
-        readonly hash: string;
-        readonly svg: string | null | undefined;
-      }>;
-    }>;
-    readonly pageCount: number;
-    readonly plainText: string | null | undefined;
-    readonly unknownFields: ReadonlyArray<string>;
-    readonly warnings: ReadonlyArray<{
-      readonly code: ShipmentWarningCode;
-      readonly field: ReadonlyArray<string>;
-      readonly message: string;
-    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"renderedPages_preview">;
   } | null | undefined;
 };
 export type useDocumentPreviewQuery = {
@@ -493,123 +477,113 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DocumentPreview",
+    "args": null,
+    "concreteType": "LayeredPage",
     "kind": "LinkedField",
-    "name": "previewDocument",
-    "plural": false,
+    "name": "layeredPages",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "LayeredPage",
+        "concreteType": "PageLayer",
         "kind": "LinkedField",
-        "name": "layeredPages",
+        "name": "layers",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageLayer",
-            "kind": "LinkedField",
-            "name": "layers",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hash",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "svg",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pageCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unknownFields",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "plainText",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ShipmentWarning",
-        "kind": "LinkedField",
-        "name": "warnings",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "hash",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "field",
+            "name": "svg",
             "storageKey": null
           }
         ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pageCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unknownFields",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "plainText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ShipmentWarning",
+    "kind": "LinkedField",
+    "name": "warnings",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "kind": "ScalarField",
+        "name": "field",
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserError",
+    "kind": "LinkedField",
+    "name": "errors",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -620,7 +594,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDocumentPreviewQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DocumentPreview",
+        "kind": "LinkedField",
+        "name": "previewDocument",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "renderedPages_preview",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -629,10 +622,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDocumentPreviewQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DocumentPreview",
+        "kind": "LinkedField",
+        "name": "previewDocument",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "130f25276c4e0997c5461566811fa87e6703cf8ae108e0809dbfd569a48cc79a",
+    "id": "0b8d085eea181d3c3f4300677bc5d5f5f6f6e6e5cde18cc6aec15580b2b6133b",
     "metadata": {},
     "name": "useDocumentPreviewQuery",
     "operationKind": "query",
@@ -641,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b1e0ea662900b8794559c3c465780a2";
+(node as any).hash = "d74ed37b2b65abf2b6ce92470f0b246b";
 
 export default node;

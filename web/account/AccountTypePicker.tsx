@@ -1,5 +1,5 @@
 import { Badge, Radio, Text } from "@mantine/core";
-import { accountTypeNames, accountTypes, openAccountTypes, type AccountType } from "#domain/account/account.ts";
+import { accountTypeNames, accountTypes, openAccountTypes, type AccountType } from "#domain/account/accountType.ts";
 import styles from "./AccountTypePicker.module.css";
 
 type Props = { value: AccountType; onChange: (type: AccountType) => void; error?: React.ReactNode };

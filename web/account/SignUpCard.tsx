@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Link } from "react-router";
-import type { AccountType } from "#domain/account/account.ts";
+import type { AccountType } from "#domain/account/accountType.ts";
 import { PasswordField } from "../ui/form/PasswordField.tsx";
 import styles from "./AccountCard.module.css";
 import { AccountTypePicker } from "./AccountTypePicker.tsx";

@@ -2,7 +2,7 @@ import { Button, Stack } from "@mantine/core";
 import { IconTableImport } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { importKindNamed, importWords, type ImportKind } from "#domain/import/importKind.ts";
+import { importWords, type ImportKind } from "#domain/import/importKind.ts";
 import type { ImportPartQuery } from "../__generated__/ImportPartQuery.graphql.ts";
 import type { ImportPart_viewer$key } from "../__generated__/ImportPart_viewer.graphql.ts";
 import { ImportTableDialog } from "./ImportTableDialog.tsx";
@@ -10,14 +10,8 @@ import { LastImport } from "./LastImport.tsx";
 
 type Props = { kind: ImportKind };
 
-/** What is imported into the items of a kind of master data, by its name in code, such as "buyer"; nothing for one that cannot be. */
-export function ImportPart({ name }: { name: string }) {
-  const kind = importKindNamed(name);
-  return kind === null ? null : <LoadedImport kind={kind} />;
-}
-
 /** 'Import' above the items of a kind, and the last import with its 'Undo' (R-755, R-756). Nothing where the service imports nothing. */
-function LoadedImport({ kind }: Props) {
+export function ImportPart({ kind }: Props) {
   const { viewer } = useLazyLoadQuery<ImportPartQuery>(
     graphql`
       query ImportPartQuery {

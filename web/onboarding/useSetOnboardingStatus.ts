@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import type { OnboardingStatus } from "#domain/account/account.ts";
+import type { OnboardingStatus } from "#domain/account/accountType.ts";
 import type { useSetOnboardingStatusMutation } from "../__generated__/useSetOnboardingStatusMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 

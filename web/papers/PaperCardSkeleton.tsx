@@ -1,16 +1,14 @@
-import { Button, Skeleton, Space, Text, VisuallyHidden } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Button, VisuallyHidden } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames } from "#domain/documents/attachment.ts";
-import { papersOf, paperSetOf, type Paper } from "#domain/documents/papers.ts";
+import { papersOf, paperSetOf } from "#domain/documents/papers.ts";
 import { isLetOut } from "#domain/review/attachmentState.ts";
 import type { PaperCardSkeleton_shipment$key } from "../__generated__/PaperCardSkeleton_shipment.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
 import { Section } from "../ui/page/Section.tsx";
 import styles from "./PaperCard.module.css";
-import { PaperStateBadge } from "./PaperStateBadge.tsx";
-import { paperWays } from "./paperWays.ts";
+import { PaperLineView } from "./PaperLineView.tsx";
+import { PaperPlaceholder } from "./PaperPlaceholder.tsx";
 
 type Props = { shipment: PaperCardSkeleton_shipment$key };
 
@@ -41,6 +39,7 @@ export function PaperCardSkeleton({ shipment }: Props) {
     shipment,
   );
   const mayWrite = useMay("write");
+  const hasPartners = useSharing() !== null;
   const files = attachments.nodes
     .filter(({ supersededBy }) => !supersededBy)
     .map(({ id, type, state }) => ({ key: id, type, hasPackingList: false, isLetOut: state ? isLetOut(state) : true }));
@@ -48,19 +47,35 @@ export function PaperCardSkeleton({ shipment }: Props) {
   return (
     <div aria-busy="true">
       <VisuallyHidden component="output">Loading</VisuallyHidden>
-      <div aria-hidden="true">
+      <div inert>
         <Section
           title="Document set"
           description={
-            <Hidden>
+            <PaperPlaceholder>
               {available} of {needed}
-            </Hidden>
+            </PaperPlaceholder>
           }
-          actions={mayWrite && <HiddenButton>Choose documents</HiddenButton>}
+          actions={
+            mayWrite && (
+              <PaperPlaceholder>
+                <Button size="xs">Choose documents</Button>
+              </PaperPlaceholder>
+            )
+          }
         >
           <ul className={styles.list}>
-            {papers.map((paper) => (
-              <HiddenLine key={paper.type} paper={paper} file={attachments.nodes.find(({ id }) => id === paper.key)?.name} />
+            {papers.map(({ type, state, isNeeded, key }) => (
+              <PaperLineView
+                key={type}
+                type={type}
+                state={state}
+                file={fileNamed(attachments.nodes.find(({ id }) => id === key)?.name)}
+                details={isNeeded ? [] : ["Not asked for"]}
+                onGenerate={nothing}
+                onUpload={nothing}
+                onRequest={hasPartners ? nothing : null}
+                isLoading
+              />
             ))}
           </ul>
         </Section>
@@ -69,58 +84,9 @@ export function PaperCardSkeleton({ shipment }: Props) {
   );
 }
 
-type LineProps = { paper: Paper; file: string | undefined };
-
-function HiddenLine({ paper: { type, state, isNeeded }, file }: LineProps) {
-  const mayWrite = useMay("write");
-  const hasPartners = useSharing() !== null;
-  const { generate, upload, request } = paperWays(type, state);
-  return (
-    <li className={styles.line}>
-      <div className={styles.name}>
-        <Hidden>
-          <Text component="span">{attachmentTypeNames[type]}</Text>
-        </Hidden>
-        {file !== undefined && (
-          <Hidden>
-            <span className={styles.file}>{file}</span>
-          </Hidden>
-        )}
-        {!isNeeded && (
-          <Hidden>
-            <Text size="sm">Not asked for</Text>
-          </Hidden>
-        )}
-      </div>
-      <Hidden>
-        <PaperStateBadge state={state} />
-      </Hidden>
-      {mayWrite && state !== "AVAILABLE" && (
-        <div className={styles.ways}>
-          {generate !== null && <HiddenButton hasIcon>{generate}</HiddenButton>}
-          <HiddenButton hasIcon>{upload}</HiddenButton>
-          {hasPartners && <HiddenButton hasIcon>{request}</HiddenButton>}
-        </div>
-      )}
-    </li>
-  );
+function fileNamed(name: string | undefined) {
+  return name === undefined ? null : { name, onView: nothing };
 }
 
-/** A placeholder of its content's size. */
-function Hidden({ children }: { children: ReactNode }) {
-  return (
-    <Skeleton className={styles.placeholder} display="flex" width="fit-content" maw="100%">
-      {children}
-    </Skeleton>
-  );
-}
-
-function HiddenButton({ hasIcon = false, children }: { hasIcon?: boolean; children: ReactNode }) {
-  return (
-    <Hidden>
-      <Button component="span" size="xs" leftSection={hasIcon && <Space w={16} />}>
-        {children}
-      </Button>
-    </Hidden>
-  );
-}
+/** The placeholders are inert. */
+function nothing(): void {}

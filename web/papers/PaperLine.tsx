@@ -1,17 +1,11 @@
-import { Button, Text, UnstyledButton } from "@mantine/core";
-import { IconFileText, IconFileUpload, IconMessage } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import type { DocumentKind } from "#domain/documents/document.ts";
 import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
 import { toShortDay } from "#domain/time/dates.ts";
 import type { PaperLine_attachment$key } from "../__generated__/PaperLine_attachment.graphql.ts";
 import type { PaperLine_paper$key } from "../__generated__/PaperLine_paper.graphql.ts";
 import { useViewAttachment } from "../attachment/useViewAttachment.ts";
-import { useMay } from "../session/role.ts";
-import styles from "./PaperCard.module.css";
-import { paperWays } from "./paperWays.ts";
-import { PaperStateBadge } from "./PaperStateBadge.tsx";
+import { PaperLineView } from "./PaperLineView.tsx";
 
 type Props = {
   paper: PaperLine_paper$key;
@@ -51,7 +45,6 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
     attachment,
   );
   const view = useViewAttachment();
-  const mayWrite = useMay("write");
   const known = paperTypes.find((one) => one === type);
   if (!known) return null;
   const details = [
@@ -61,44 +54,22 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
     dueOn ? `due ${toShortDay(dueOn)}` : "",
     note,
   ].filter(Boolean);
-  const { kind, generate, upload, request } = paperWays(known, state);
+  const shown = file
+    ? {
+        name: file.name,
+        onView: () => view({ id: file.id, name: file.name, contentType: file.contentType, sizeInMB: file.sizeInMB }),
+      }
+    : null;
   return (
-    <li className={styles.line}>
-      <div className={styles.name}>
-        <Text component="span">{attachmentTypeNames[known]}</Text>
-        {file && (
-          <UnstyledButton
-            className={styles.file}
-            onClick={() => view({ id: file.id, name: file.name, contentType: file.contentType, sizeInMB: file.sizeInMB })}
-          >
-            {file.name}
-          </UnstyledButton>
-        )}
-        {details.length > 0 && (
-          <Text size="sm" c="dimmed" component="div">
-            {details.join(" · ")}
-          </Text>
-        )}
-      </div>
-      <PaperStateBadge state={state} />
-      {mayWrite && state !== "AVAILABLE" && (
-        <div className={styles.ways}>
-          {kind !== null && (
-            <Button variant="default" size="xs" leftSection={<IconFileText size={16} stroke={1.7} />} onClick={() => onGenerate(kind)}>
-              {generate}
-            </Button>
-          )}
-          <Button variant="default" size="xs" leftSection={<IconFileUpload size={16} stroke={1.7} />} onClick={() => onUpload(known)}>
-            {upload}
-          </Button>
-          {onRequest && (
-            <Button variant="default" size="xs" leftSection={<IconMessage size={16} stroke={1.7} />} onClick={() => onRequest(known)}>
-              {request}
-            </Button>
-          )}
-        </div>
-      )}
-    </li>
+    <PaperLineView
+      type={known}
+      state={state}
+      file={shown}
+      details={details}
+      onGenerate={onGenerate}
+      onUpload={onUpload}
+      onRequest={onRequest}
+    />
   );
 }
 

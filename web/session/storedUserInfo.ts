@@ -1,5 +1,5 @@
 import { isObject } from "#domain/typedObject.ts";
-import { isAccountType, onboardingStatuses } from "#domain/account/account.ts";
+import { isAccountType, onboardingStatuses } from "#domain/account/accountType.ts";
 import { roles } from "#domain/account/role.ts";
 import type { UserInfo } from "#domain/account/userInfo.ts";
 

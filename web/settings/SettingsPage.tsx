@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useId } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
+import { importKindNamed } from "#domain/import/importKind.ts";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql.ts";
 import { kindAt, kindNames, kindWords, type KindName } from "../masterData/kinds.ts";
 import { MasterDataPanel } from "./MasterDataPanel.tsx";
@@ -18,9 +19,6 @@ import { RowTab, TabRow } from "../ui/page/TabRow.tsx";
 import styles from "./SettingsPage.module.css";
 
 const ImportPart = lazyPart(async () => (await import("../import/ImportPart.tsx")).ImportPart);
-
-/** Kinds of which no table is imported; above the others the place of 'Import' is kept while it loads. */
-const notImported: ReadonlySet<KindName> = new Set(["firm", "contractFormat", "documentTemplate"]);
 
 /** Settings (/dashboard/settings): one tab for each of the fifteen kinds of master data. The tab is part of the address. */
 export function Component() {
@@ -41,6 +39,7 @@ export function Component() {
   const names = isPartnerOnly ? kindNames.filter((name) => name === "firm") : kindNames;
   const chosen = kindAt(search.get("tab"));
   const kind: KindName = names.find((name) => name === chosen) ?? "firm";
+  const imported = importKindNamed(kind);
   if (!viewer) return null;
 
   function handleTab(name: string | null) {
@@ -71,9 +70,9 @@ export function Component() {
         <div role="tabpanel" id={panelId} aria-label={`${kindWords[kind].title} settings`} className={styles.panel}>
           {/* Without it the page still does everything else. */}
           <ErrorBoundary attempt={kind} renderFailure={() => null}>
-            {mayImport && !notImported.has(kind) && (
+            {mayImport && imported !== null && (
               <PromptSuspense fallback={<Skeleton className={styles.import} width={140} ml="auto" mb="md" />}>
-                <ImportPart name={kind} />
+                <ImportPart kind={imported} />
               </PromptSuspense>
             )}
           </ErrorBoundary>

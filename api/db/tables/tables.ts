@@ -2,7 +2,7 @@ import type { InboxMail } from "#domain/inbox/inbox.ts";
 import type { Generated } from "kysely";
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
 import type { AttachmentMaker, AttachmentState } from "#domain/review/attachmentState.ts";
-import type { AccountType, OnboardingStatus } from "#domain/account/account.ts";
+import type { AccountType, OnboardingStatus } from "#domain/account/accountType.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Day } from "#domain/time/dates.ts";
 import type { Buyer, Goods } from "#domain/account/userInfo.ts";

@@ -19,8 +19,12 @@ const sizesOfMany: RowSizes = { text: 7.4, marks: 6.1 };
 const smallSize = 7;
 /** Between a description and the HSN code on its line, in points. */
 const gap = 2 * pointsPerMillimetre;
+/** The longest description that shares its line with the HSN code, in bytes. */
+const longestShared = 27;
+/** Letters as of `is-plain` in texts.typ. */
+const plain = /^[ -\u{24f}\u{2010}-\u{2026}]*$/u;
 /** What may be broken into pieces does not share its line. */
-const longCode = /\S{14}/;
+const longCode = /[^\s\u200b]{14}/;
 /** Longer lines of marks may get a smaller type. */
 const longestMark = 15;
 
@@ -28,6 +32,12 @@ const longestMark = 15;
 export function rowSizes(kind: string, goods: Goods, containers: number): RowSizes {
   const sizes = sizesOfKinds[kind] ?? usualSizes;
   return sizes.marks !== null && goods.lines.length + Math.floor(containers / 2) > 4 ? sizesOfMany : sizes;
+}
+
+/** Whether a line's description has the HSN code on its own line. */
+export function sharesLine({ description, hsnCode }: Description): boolean {
+  if (hsnCode === "" || description === "") return false;
+  return Buffer.byteLength(description) <= longestShared && plain.test(description) && !longCode.test(description);
 }
 
 /**
@@ -58,17 +68,18 @@ function roomOf(width: number): number {
 }
 
 /** The height of a description; null if not all its texts are plain and fit. */
-function descriptionHeight({ name, description, hsnCode, specification }: Line, size: number, width: number): Height {
+function descriptionHeight(line: Line, size: number, width: number): Height {
+  const { name, description, hsnCode, specification } = line;
   const code = hsnCode && `HSN ${hsnCode}`;
-  const sharesLine = code !== "" && description !== "" && Buffer.byteLength(description) < 28 && !longCode.test(description);
-  const used = sharesLine ? (mostWidth(description, "regular") ?? 0) * size + gap : 0;
+  const isShared = sharesLine(line);
+  const used = isShared ? (mostWidth(description, "regular") ?? 0) * size + gap : 0;
   const rest = (width * pointsPerMillimetre - used) / smallSize;
-  if (sharesLine && lineCounts(code, "regular", rest)?.most !== 1) return null;
+  if (isShared && lineCounts(code, "regular", rest)?.most !== 1) return null;
   const texts: SetText[] = [
     { text: name, width, size, weight: "bold" },
     { text: description, width, size },
     { text: specification, width, size: smallSize },
-    { text: sharesLine ? "" : code, width, size: smallSize },
+    { text: isShared ? "" : code, width, size: smallSize },
   ];
   const given = texts.filter(({ text }) => text !== "");
   return given.some(({ text }) => text.includes("\n")) ? null : paragraphHeight(given, leading * size);

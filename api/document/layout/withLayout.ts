@@ -1,7 +1,7 @@
 import type { ContainerTable, HeaderRow } from "../blocks/blockTypes.ts";
 import { boxGrid } from "./boxGrid.ts";
 import { areContainersLow, closingHeight, sumHeight, sumsHeights, type Ending, type Sums } from "./closingHeights.ts";
-import { rowSizes, withRowHeight, type Goods } from "./goodsRows.ts";
+import { rowSizes, sharesLine, withRowHeight, type Goods } from "./goodsRows.ts";
 
 /**
  * A document's model with what is known of its layout before it is set: the places of its boxes, the sizes and heights of its rows of goods,
@@ -26,7 +26,7 @@ function laidOutGoods(kind: string, goods: Goods, model: object): object {
   return {
     ...goods,
     sizes,
-    lines: areKnown ? goods.lines.map((line) => withRowHeight(line, sizes)) : goods.lines,
+    lines: goods.lines.map((line) => ({ ...(areKnown ? withRowHeight(line, sizes) : line), sharesLine: sharesLine(line) })),
     sumHeight: sumHeight(goods, sizes.text),
     ...below,
   };

@@ -23,33 +23,18 @@ const smallest = 16_000;
  */
 export function layersOf(group: string, outlines: Outlines, strip: number): string[] {
   const layers: string[] = [];
-  let strips = new Map<number, Strip>();
+  const strips = openStrips(strip);
   const tags = readTags(group);
 
-  function stripAt(y: number): Strip {
-    const index = Math.floor(y / strip);
-    const found = strips.get(index) ?? { lines: "", letters: new Map<string, string>() };
-    strips.set(index, found);
-    return found;
-  }
-
   function closeStrips(): void {
-    for (const [, { lines, letters }] of [...strips].toSorted(([one], [other]) => one - other)) {
-      layers.push(lines + [...letters].map(([paint, path]) => `<path ${paint} d="${path}"/>`).join(""));
-    }
-    strips = new Map();
+    layers.push(...strips.close());
   }
 
-  function drawLetter({ x, y, up }: Place, { markup, attributes }: Tag): void {
-    const [, name = "", right = "", down = "", fill = ""] = glyph.exec(attributes) ?? [];
-    if (name === "") throw new Error(`Not a letter: ${markup.slice(0, 200)}`);
-    const outline = outlines.get(name);
-    if (outline === undefined) throw new Error(`No outline of the glyph ${name}`);
-    if (outline === "") return;
-    const { letters } = stripAt(y);
-    const paint = `transform="scale(${1 / perPoint} ${up / perPoint})" fill="${fill}"`;
-    const start = `M${rounded(x + Number(right))} ${rounded(up * y + Number(down))}`;
-    letters.set(paint, (letters.get(paint) ?? "") + start + outline);
+  function drawLetter(place: Place, found: Tag): void {
+    const letter = letterOf(place, found, outlines);
+    if (letter === null) return;
+    const { letters } = strips.at(place.y);
+    letters.set(letter.paint, (letters.get(letter.paint) ?? "") + letter.path);
   }
 
   function drawChildren(place: Place, parent: string): void {
@@ -74,7 +59,7 @@ export function layersOf(group: string, outlines: Outlines, strip: number): stri
     const moved = name === "g" ? movedBy(attributes, place) : null;
     if (moved) return drawChildren(moved, name);
     if (name === "path" && isEmpty && attributes.startsWith(' fill="none"')) {
-      stripAt(place.y + place.up * Number(ownShift.exec(attributes)?.[2] ?? 0)).lines += elementAt(place, markup);
+      strips.at(place.y + place.up * Number(ownShift.exec(attributes)?.[2] ?? 0)).lines += elementAt(place, markup);
       return;
     }
     closeStrips();
@@ -91,6 +76,38 @@ export function layersOf(group: string, outlines: Outlines, strip: number): stri
   drawChildren(origin, "");
   closeStrips();
   return joinSmall(layers);
+}
+
+/** The strips between two images or areas, each `height` points high. */
+function openStrips(height: number) {
+  const strips = new Map<number, Strip>();
+  return {
+    at(y: number): Strip {
+      const index = Math.floor(y / height);
+      const found = strips.get(index) ?? { lines: "", letters: new Map<string, string>() };
+      strips.set(index, found);
+      return found;
+    },
+    /** Empties the strips, and returns them as layers from the top to the bottom. */
+    close(): string[] {
+      const sorted = [...strips].toSorted(([one], [other]) => one - other);
+      strips.clear();
+      return sorted.map(([, { lines, letters }]) => lines + [...letters].map(([paint, path]) => `<path ${paint} d="${path}"/>`).join(""));
+    },
+  };
+}
+
+/** A letter's outline in its place, and how it is painted; null for a blank. */
+function letterOf({ x, y, up }: Place, { markup, attributes }: Tag, outlines: Outlines): { paint: string; path: string } | null {
+  const [, name = "", right = "", down = "", fill = ""] = glyph.exec(attributes) ?? [];
+  if (name === "") throw new Error(`Not a letter: ${markup.slice(0, 200)}`);
+  const outline = outlines.get(name);
+  if (outline === undefined) throw new Error(`No outline of the glyph ${name}`);
+  if (outline === "") return null;
+  return {
+    paint: `transform="scale(${1 / perPoint} ${up / perPoint})" fill="${fill}"`,
+    path: `M${rounded(x + Number(right))} ${rounded(up * y + Number(down))}${outline}`,
+  };
 }
 
 /** The tags of a group one after another, and any text between them. Throws for what is neither. */

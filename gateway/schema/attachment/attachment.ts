@@ -4,7 +4,7 @@ import { signedUrl } from "../../rest/shapes/simpleResponses.ts";
 import type { Attachment as AttachmentData, Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageOf } from "../../builder/connections.ts";
+import { itemCursor, pageOf } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
 import { fault, Refused } from "../../errors/errors.ts";
@@ -122,6 +122,14 @@ function attachmentsOf({ shipmentId, attachments, updatedAt, createdAt }: FullSh
 
 export function findAttachment(shipment: FullShipment, key: string): StoredAttachment | null {
   return attachmentsOf(shipment).find((attachment) => attachment.key === key) ?? null;
+}
+
+/** A shipment's attachment with its cursor, to be added to a list; null for an unknown key. */
+export function findAttachmentEdge(shipment: FullShipment, key: string): { node: StoredAttachment; cursor: string } | null {
+  const attachments = attachmentsOf(shipment);
+  const place = attachments.findIndex((attachment) => attachment.key === key);
+  const node = attachments[place];
+  return node ? { node, cursor: itemCursor(place, key) } : null;
 }
 
 /** The rejection of an id that names no attachment of the user. */

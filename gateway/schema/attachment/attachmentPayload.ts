@@ -1,8 +1,7 @@
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
-import { itemCursor } from "../../builder/connections.ts";
 import type { Context } from "../../builder/context.ts";
 import type { Outcome, OutcomeFields } from "../../builder/payload.ts";
-import { Attachment, AttachmentEdge, findAttachment, type StoredAttachment } from "./attachment.ts";
+import { Attachment, AttachmentEdge, findAttachment, findAttachmentEdge, type StoredAttachment } from "./attachment.ts";
 import { loadShipment, Shipment } from "../shipment/shipment.ts";
 
 /** The payload's `shipment`: the whole shipment after the change. */
@@ -33,17 +32,7 @@ export function attachmentEdgeField(t: OutcomeFields) {
     description: "The new attachment with its cursor, to be added to a list; null with errors.",
     resolve: async (done, _args, context) => {
       const shipment = await loadChanged(done, context);
-      const node = await loadStored(done, context);
-      return (
-        node &&
-        shipment && {
-          node,
-          cursor: itemCursor(
-            shipment.attachments.findIndex(({ key }) => key === node.key),
-            node.key,
-          ),
-        }
-      );
+      return shipment && done.key ? findAttachmentEdge(shipment, done.key) : null;
     },
   });
 }

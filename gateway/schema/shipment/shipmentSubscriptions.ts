@@ -2,7 +2,6 @@ import type { ArgBuilder } from "@pothos/core";
 import type { ShipmentEvent as StoredEvent } from "#domain/integrations/event.ts";
 import type { Milestone } from "#domain/shipment/progress/milestone.ts";
 import { builder } from "../../builder/builder.ts";
-import { itemCursor } from "../../builder/connections.ts";
 import type { Context } from "../../builder/context.ts";
 import { ShipmentChangeKindEnum } from "../../builder/enums.ts";
 import { Refused } from "../../errors/errors.ts";
@@ -12,7 +11,7 @@ import { only, renewed } from "../../builder/serviceEvents.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import type { ServiceEvent, ShipmentServiceEvent } from "../../rest/eventStream.ts";
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
-import { Attachment, AttachmentEdge, findAttachment } from "../attachment/attachment.ts";
+import { Attachment, AttachmentEdge, findAttachmentEdge } from "../attachment/attachment.ts";
 import { MilestoneEnum } from "./progress/progress.ts";
 import { loadShipment, Shipment } from "./shipment.ts";
 
@@ -160,15 +159,5 @@ async function findShipment(
 /** The file of an event with its cursor; null if it or its shipment is gone. */
 export async function addedEdge(event: ShipmentServiceEvent, _args: object, context: Context) {
   const shipment = await findShipment(event, context);
-  const node = shipment && event.key ? findAttachment(shipment, event.key) : null;
-  return (
-    node &&
-    shipment && {
-      node,
-      cursor: itemCursor(
-        shipment.attachments.findIndex(({ key }) => key === node.key),
-        node.key,
-      ),
-    }
-  );
+  return shipment && event.key ? findAttachmentEdge(shipment, event.key) : null;
 }

@@ -61,6 +61,20 @@ test("a partner hears of milestones and files that it sees, by id alone, and of 
   expect((await reader.next())?.data).toEqual(change);
 });
 
+test("a partner hears of a comment that its role may read, and of no other (R-872)", async () => {
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+  const other = await aShareWith(api, exporter, { partnerId: own.partnerId, role: "IMPORTER" });
+  const reader = await listen(partner);
+  const comment = (audience: string[]) =>
+    exporter.user.post(`/v1/shipment/comment/add?shipmentId=${own.shipmentId}`, { text: "The vessel is late", audience });
+  await comment([]);
+  await comment(["BROKER", "CHA"]);
+  await sendProgress(exporter.user, "milestone", other, { milestone: "BOOKED", actual: "10/11/2026" });
+  expect((await reader.next())?.data).toEqual({ partnerId: own.partnerId, shipmentId: other.shipmentId });
+  await comment(["IMPORTER"]);
+  expect((await reader.next())?.data).toEqual({ partnerId: own.partnerId, shipmentId: own.shipmentId });
+});
+
 test("a partner hears that other shipments are shared, without an id of what is hidden (R-696)", async () => {
   const { partner, ...own } = await aSharedShipment(api, exporter, { role: "CHA" });
   const reader = await listen(partner);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withRowHeight } from "../../../api/document/layout/goodsRows.ts";
+import { sharesLine, withRowHeight } from "../../../api/document/layout/goodsRows.ts";
 import { lineCounts } from "../../../api/document/layout/lineCounts.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { aProduct, riceShipment } from "../../support/fixtures/cases.ts";
@@ -40,7 +40,7 @@ test("a row of goods whose height is known before is as high as one that is meas
   }
 });
 
-test("a description of 28 bytes is not on the line of its HSN code, as in the template", () => {
+test("a description of 28 bytes, or of letters that may be broken, is not on the line of its HSN code", () => {
   const line = {
     name: "RICE",
     hsnCode: "10063012",
@@ -54,6 +54,9 @@ test("a description of 28 bytes is not on the line of its HSN code, as in the te
   const heightOf = (description: string) => withRowHeight({ ...line, description }, { text: 8, marks: null }).height ?? 0;
   expect(heightOf("In 25 kg net new Cafe bags")).toBeLessThan(heightOf("In 25 kg net new Café bags."));
   expect(heightOf("In 25 kg net new Cafe bags.")).toBe(heightOf("In 25 kg net new Cafe bags"));
+  expect(sharesLine({ ...line, description: "In bags" })).toBe(true);
+  expect(sharesLine({ ...line, description: "Lot ABCDEFGHIJKLMN" })).toBe(false);
+  expect(sharesLine({ ...line, description: "चावल" })).toBe(false);
 });
 
 test("the lines of a text are bounds: in a narrower column there are more, and where both agree they are sure", () => {

@@ -1,6 +1,6 @@
 import { Badge, Button } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { accountTypeNames } from "#domain/account/account.ts";
+import { accountTypeNames } from "#domain/account/accountType.ts";
 import type { ProfileView_viewer$key } from "../../__generated__/ProfileView_viewer.graphql.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import styles from "./ProfileView.module.css";

@@ -1,26 +1,10 @@
-/* oxlint-disable relay/unused-fields -- loadPictures reads the layers. */
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
-import type { Observable } from "relay-runtime";
 import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
-import { loadPictures, type Layer, type Picture } from "./pagePictures.ts";
-
-/** What a service renders of an order; null if it supports no previews. */
-export type DrawnPages = {
-  readonly layeredPages: readonly { readonly layers: readonly Layer[] }[];
-  readonly pageCount: number;
-  readonly unknownFields: readonly string[];
-  readonly plainText?: string | null | undefined;
-  readonly warnings?: readonly DocumentWarning[] | null | undefined;
-  readonly errors: readonly { readonly message: string }[];
-};
-/** Which pages of a document to fetch, and the hashes of layers that need no content. */
-export type PagesWanted = Pick<PreviewDocumentInput, "fromPage" | "toPage" | "knownLayers">;
-
-/** Fetches some pages of an order, which is the JSON of a query's input. */
-export type RequestPages = (order: string, wanted: PagesWanted) => Observable<DrawnPages | null | undefined>;
+import { loadPictures, type Picture } from "./pagePictures.ts";
+import { readPages, type PagesWanted, type RenderedPages, type RequestPages } from "./renderedPages.ts";
 
 /** A rendered document: its page count, the pictures of the first page, unknown merge fields, the text for a message, and warnings. */
 export type Drawing = {
@@ -83,7 +67,7 @@ export function usePreview(order: string | null, request: RequestPages): Preview
       setMissing(refused.has(request));
       setAnswer({ order, problem: textOfError(error) });
     };
-    const show = async ({ layeredPages, pageCount, unknownFields, plainText = null, warnings, errors }: DrawnPages) => {
+    const show = async ({ layeredPages, pageCount, unknownFields, plainText = null, warnings, errors }: RenderedPages) => {
       const problem = [...new Set(errors.map(({ message }) => message))].join(", ");
       if (errors.length > 0) return setAnswer({ order, problem });
       const firstPage = await loadPictures(layeredPages[0]?.layers ?? [], shown.current);
@@ -129,27 +113,11 @@ function requestDocument(order: string, wanted: PagesWanted): ReturnType<Request
     graphql`
       query useDocumentPreviewQuery($input: PreviewDocumentInput!) {
         previewDocument(input: $input) {
-          layeredPages {
-            layers {
-              hash
-              svg
-            }
-          }
-          pageCount
-          unknownFields
-          plainText
-          warnings {
-            message
-            code
-            field
-          }
-          errors {
-            message
-          }
+          ...renderedPages_preview
         }
       }
     `,
     { input: { ...input, ...wanted } },
     { fetchPolicy: "network-only" },
-  ).map(({ previewDocument }) => previewDocument);
+  ).map(({ previewDocument }) => readPages(previewDocument));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadPictures, type Picture } from "./pagePictures.ts";
-import type { DrawnPages, Drawing } from "./useDocumentPreview.ts";
+import type { RenderedPages } from "./renderedPages.ts";
+import type { Drawing } from "./useDocumentPreview.ts";
 
 /** How long a first page must be shown before the others are fetched, in ms. */
 const calm = 300;
@@ -22,7 +23,7 @@ export function useFurtherPages(drawing: Drawing | null, isWanted: boolean): rea
     const leaving = new AbortController();
     const { signal } = leaving;
     const timer = setTimeout(() => {
-      const show = async ({ layeredPages }: DrawnPages) => {
+      const show = async ({ layeredPages }: RenderedPages) => {
         const pictures = await Promise.all(layeredPages.map(({ layers }) => loadPictures(layers, [])));
         if (!signal.aborted) setPages({ order, pictures });
       };

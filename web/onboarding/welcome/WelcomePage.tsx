@@ -2,7 +2,7 @@ import { Badge, Button, Text, Title } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import { accountTypeNames, type OnboardingStatus } from "#domain/account/account.ts";
+import { accountTypeNames, type OnboardingStatus } from "#domain/account/accountType.ts";
 import type { WelcomePageQuery } from "../../__generated__/WelcomePageQuery.graphql.ts";
 import { kindNames } from "../../masterData/kinds.ts";
 import { usePageQuery } from "../../relay/pageQuery.ts";

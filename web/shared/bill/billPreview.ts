@@ -1,7 +1,6 @@
-/* oxlint-disable relay/unused-fields -- usePreview reads what is drawn. */
 import { fetchQuery, graphql } from "react-relay";
 import type { billPreviewQuery, PreviewBrokerageBillInput } from "../../__generated__/billPreviewQuery.graphql.ts";
-import type { PagesWanted, RequestPages } from "../../document/preview/useDocumentPreview.ts";
+import { readPages, type PagesWanted, type RequestPages } from "../../document/preview/renderedPages.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 
 export type BillOrder = Omit<PreviewBrokerageBillInput, keyof PagesWanted>;
@@ -15,21 +14,11 @@ export const requestBill: RequestPages = (order, wanted) => {
     graphql`
       query billPreviewQuery($bill: PreviewBrokerageBillInput!) {
         previewBrokerageBill(input: $bill) {
-          layeredPages {
-            layers {
-              hash
-              svg
-            }
-          }
-          pageCount
-          unknownFields
-          errors {
-            message
-          }
+          ...renderedPages_preview
         }
       }
     `,
     { bill: { ...bill, ...wanted } },
     { fetchPolicy: "network-only" },
-  ).map(({ previewBrokerageBill }) => previewBrokerageBill);
+  ).map(({ previewBrokerageBill }) => readPages(previewBrokerageBill));
 };

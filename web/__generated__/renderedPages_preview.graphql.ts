@@ -1,0 +1,45 @@
+/**
+ * @generated SignedSource<<dae3149fcc00124e3f890d6ac36509dd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "DATE_ORDER" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "LUT_YEAR" | "MERGE_FIELD_BLANK" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
+import type { FragmentRefs } from "relay-runtime";
+export type renderedPages_preview$data = {
+  readonly errors: ReadonlyArray<{
+    readonly message: string;
+  }>;
+  readonly layeredPages: ReadonlyArray<{
+    readonly layers: ReadonlyArray<{
+      readonly hash: string;
+      readonly svg: string | null | undefined;
+    }>;
+  }>;
+  readonly pageCount: number;
+  readonly plainText: string | null | undefined;
+  readonly unknownFields: ReadonlyArray<string>;
+  readonly warnings: ReadonlyArray<{
+    readonly code: ShipmentWarningCode;
+    readonly field: ReadonlyArray<string>;
+    readonly message: string;
+  }> | null | undefined;
+  readonly " $fragmentType": "renderedPages_preview";
+};
+export type renderedPages_preview$key = {
+  readonly " $data"?: renderedPages_preview$data;
+  readonly " $fragmentSpreads": FragmentRefs<"renderedPages_preview">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "renderedPages_preview"
+};
+
+(node as any).hash = "c322fa3d5ecb04bf45bff971db6ca81a";
+
+export default node;
