@@ -44,6 +44,8 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     const secret = isPasswordChange ? await context.passwordQueue.session(personId, () => newPasswordHash(context, change)) : null;
     const user = await auditedTransaction(context, request, async (trx) => {
       const before = await lockedAccount(trx, request);
+      // Two new passwords at once: the first ends the session of the second.
+      await request.stillMay(trx);
       const after = await trx
         .updateTable("users")
         .$if(typeof name === "string", (query) => query.set({ name: name?.trim() ?? "" }))
