@@ -13,7 +13,7 @@ const innerFiles = PDFName.of("AF");
 
 /**
  * Takes from a page what would act in the reader's program: scripts, programs to start, forms to send, files inside. A merged file goes to banks
- * and buyers in the office's name, whoever made its parts. What the page shows, and its links, stay.
+ * and buyers in the office's name, and strangers may have made its parts. What the page shows, and its links, stay.
  */
 export function dropActions({ node }: PDFPage): void {
   for (const name of [actions, innerFiles, PDFName.of("PresSteps")]) node.delete(name);

@@ -33,7 +33,7 @@ export function inboxRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(await readInbox(context.db, request, { isRead, limit: limit ?? 50, offset: offset ?? 0 }));
   });
 
-  // No trail tells of it, but it is a write: what was read is in no e-mail, so that a key that may only read could hide a warning.
+  // It is in no trail, and yet a write: what was read is in no e-mail, so that a key that may only read could hide a warning.
   app.post("/v1/inbox/read", { config: { spec: inboxOperations.read } }, async (request) => {
     const { itemIds, until } = parseRequest(readBody, request.body);
     const instant = new Date(until);
