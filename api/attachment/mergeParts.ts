@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { withoutExtension } from "#domain/documents/attachment.ts";
 import { addImagePage } from "./imagePage.ts";
+import { dropActions } from "./dropActions.ts";
 import { addPartBookmarks, type PartStart } from "./partBookmarks.ts";
 import { readPdf, UnreadablePdf } from "./readPdf.ts";
 
@@ -25,7 +26,7 @@ export class PartProblem extends Error {
 const maxPages = 2000;
 
 /**
- * Joins PDFs and images in order into one PDF with a bookmark for each: copies a PDF's pages, puts an image on an A4 page. Reads one file
+ * Joins PDFs and images in order into one PDF with a bookmark for each: copies a PDF's pages without what acts in them, puts an image on an A4 page. Reads one file
  * at a time. Throws `PartProblem`.
  */
 export async function mergeParts(files: PartFile[], title: string): Promise<Uint8Array> {
@@ -62,6 +63,7 @@ async function addPdf(merged: PDFDocument, { name, bytes }: Part, index: number)
   });
   if (source.getPageCount() > maxPages) throw new PartProblem(`"${name}" has more than ${maxPages} pages`, index);
   try {
+    for (const page of source.getPages()) dropActions(page);
     for (const page of await merged.copyPages(source, source.getPageIndices())) merged.addPage(page);
   } catch {
     throw damaged(name, index);

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AuditScope } from "#domain/audit/auditSentence.ts";
 import { auditPage } from "#domain/audit/auditTrail.ts";
@@ -11,7 +10,7 @@ import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { auditOperations } from "./auditOperations.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import { csvHeaders, trailUrl } from "./trailUrl.ts";
-import { trailCsv } from "./trailCsv.ts";
+import { trailStream } from "./trailCsv.ts";
 import {
   countAuditTrail,
   readNoun,
@@ -44,7 +43,8 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/audit-trail/export", { config: { limit: "exports", spec: auditOperations.export } }, async (request, reply) => {
     const filter = readFilter(request);
     await noteExport(request, filter);
-    return reply.headers(csvHeaders).send(Readable.from(trailCsv(db, request.ownerId, upToNow(context, filter))));
+    const { ownerId, actor } = request;
+    return reply.headers(csvHeaders).send(trailStream(db, { ownerId, asker: askerOf(actor), filter: upToNow(context, filter) }));
   });
 
   app.get("/v1/audit-trail/export-url", { config: { limit: "exports", spec: auditOperations.exportUrl } }, async (request) => {

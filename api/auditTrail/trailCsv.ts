@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import { auditNounWords, type AuditEntry } from "#domain/audit/auditTrail.ts";
 import { harmless } from "#domain/stats/cellText.ts";
 import { writeDelimited } from "#domain/stats/delimitedText.ts";
+import { actorOf } from "../audit/asker.ts";
 import type { Db } from "../db/database.ts";
 import { readAuditTrail, readTrailCursor, type TrailFilter } from "./auditQuery.ts";
 
@@ -9,15 +11,24 @@ const batch = 500;
 
 const heads = ["Time (UTC)", "Who", "By", "What happened", "Action", "On", "Name", "Record", "Shipment", "Request"];
 
+/** What of an owner's trail is exported; `asker` is the requester (asker.ts). */
+export type TrailExport = { ownerId: string; asker: string; filter: TrailFilter };
+
+/** A trail's export as a stream that reads ahead no further than the client takes. */
+export function trailStream(db: Db, asked: TrailExport): Readable {
+  return Readable.from(trailCsv(db, asked), { objectMode: false, highWaterMark: 64 * 1024 });
+}
+
 /**
  * Streams the trail as CSV (RFC 4180, UTF-8 with a byte order mark, for spreadsheets), newest entry first. Excludes entries newer than the
- * start. Escapes formulas in cells.
+ * start. Escapes formulas in cells. Throws if the asker's membership or key ends, so that the download breaks off (R-646).
  */
-export async function* trailCsv(db: Db, ownerId: string, filter: TrailFilter): AsyncGenerator<string, void, void> {
+async function* trailCsv(db: Db, { ownerId, asker, filter }: TrailExport): AsyncGenerator<string, void, void> {
   yield `\uFEFF${writeDelimited([heads], ",")}`;
   let after = null;
   let hasOlder = true;
   while (hasOlder) {
+    if ((await actorOf(db, ownerId, asker)) === null) throw new Error("The asker of an export is no member any more");
     const page = await readAuditTrail(db, ownerId, filter, { limit: batch, after, before: null, fromEnd: false }, "owner");
     hasOlder = page.hasOlder;
     after = readTrailCursor("after", page.entries.at(-1)?.cursor ?? "");

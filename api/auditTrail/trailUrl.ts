@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { actorOf } from "../audit/asker.ts";
@@ -6,11 +5,8 @@ import { sendError } from "../http/envelope.ts";
 import { expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
 import { contentDisposition } from "../http/disposition.ts";
 import { queryText } from "../http/query.ts";
-import { trailCsv } from "./trailCsv.ts";
+import { trailStream, type TrailExport } from "./trailCsv.ts";
 import { readNoun, type TrailFilter } from "./auditQuery.ts";
-
-/** `asker` is the requester (asker.ts): the address ends with their membership. */
-type Export = { ownerId: string; asker: string; filter: TrailFilter };
 
 export const csvHeaders = {
   "content-type": "text/csv; charset=utf-8",
@@ -19,8 +15,8 @@ export const csvHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** A signed URL that returns an owner's trail as CSV for five minutes, without a session. */
-export function trailUrl(context: ApiContext, { ownerId, asker, filter }: Export): string {
+/** A signed URL that returns an owner's trail as CSV for five minutes, without a session, and ends with the asker's membership. */
+export function trailUrl(context: ApiContext, { ownerId, asker, filter }: TrailExport): string {
   const query = new URLSearchParams({ ...termsOf(filter), asker, expires: String(expiryOf(context)) });
   query.set("signature", signatureOf(context, signedAs(ownerId, query)));
   return `${context.publicUrl}/files/${ownerId}/activity.csv?${query}`;
@@ -44,7 +40,7 @@ export function signedTrailRoutes(app: FastifyInstance, context: ApiContext): vo
     if (!isOurs || (await actorOf(context.db, ownerId, asker)) === null) return sendError(reply, 403, "This address is not valid any more");
     await context.rateLimits.take("exports", { ownerId, address: request.ip });
     const filter = { shipmentId: shipmentId || null, noun: readNoun(noun ?? ""), range: { from: from || null, to: to || null } };
-    return reply.headers(csvHeaders).send(Readable.from(trailCsv(context.db, ownerId, filter)));
+    return reply.headers(csvHeaders).send(trailStream(context.db, { ownerId, asker, filter }));
   });
 }
 

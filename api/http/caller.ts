@@ -16,7 +16,7 @@ declare module "fastify" {
     /** What the caller may do in the office. */
     role: Role;
     /**
-     * Refuses a caller whose membership or role has ended since the request began. Each write's transaction starts with it; call it again
+     * Refuses a caller whose membership, role, session or key has ended since the request began. Each write's transaction starts with it; call it again
      * after waiting for the office's lock. Not set on public routes.
      */
     stillMay: (trx: Trx) => Promise<void>;
@@ -31,8 +31,19 @@ declare module "fastify" {
   }
 }
 
-/** The authenticated caller: an office and one of its people. `scope` is an API key's, null for a person's session. */
-export type Caller = { ownerId: string; personId: string; role: Role; scope: ApiKeyScope | null; actor: AuditActor; sessionId: string };
+/**
+ * The authenticated caller: an office and one of its people. `scope` is an API key's, null for a person's session. `tokenVersion` is a
+ * session's, which ends once the person has another (a changed password); null for an API key.
+ */
+export type Caller = {
+  ownerId: string;
+  personId: string;
+  role: Role;
+  scope: ApiKeyScope | null;
+  actor: AuditActor;
+  sessionId: string;
+  tokenVersion: number | null;
+};
 
 /** What a route requires of its caller, unless it says so itself: GET reads, other methods write. */
 export function accessOf(method: string, { access }: { access?: Access }): Access {

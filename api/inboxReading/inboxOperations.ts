@@ -74,7 +74,7 @@ export const inboxOperations = {
       offset: z.number().meta({ description: "The number that was skipped.", example: 0 }),
     }),
   },
-  read: { id: "markInboxRead", tag, summary: "Mark lines of the inbox as read", body: readBody, answer: succeeded },
+  read: { id: "markInboxRead", tag, role: "VIEWER", summary: "Mark lines of the inbox as read", body: readBody, answer: succeeded },
   readMail: { id: "readInboxMail", tag, summary: "When the caller gets e-mails about the inbox", answer: mailAnswer },
   setMail: {
     id: "setInboxMail",

@@ -1,7 +1,7 @@
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
-import { shareAt, type SharedPlace } from "./grants.ts";
+import { activeShares, shareAt, type SharedPlace } from "./grants.ts";
 
 /** The exporter's office that shares a shipment, its name for the partner, the partner's role, and whether it may upload. */
 export type Share = { exporterId: string; partner: string; role: PartnerRole; mayUpload: boolean };
@@ -13,4 +13,23 @@ export async function sharedBy(db: Db | Trx, ownerId: string, place: SharedPlace
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
   return { ...row, mayUpload: row.mayUpload === 1 };
+}
+
+/**
+ * Throws unless all of the shipments are shared through the partnership now. Writes with an Idempotency-Key begin with it: a repeated request
+ * gets the kept answer, and no write looks again (R-693).
+ */
+export async function refuseUnshared(
+  db: Db,
+  ownerId: string,
+  { partnerId, shipmentIds }: { partnerId: string; shipmentIds: readonly string[] },
+) {
+  const asked = new Set(shipmentIds);
+  if (asked.size === 0) return;
+  const shared = await activeShares(db, ownerId)
+    .select("shipmentPartners.shipmentId")
+    .where("sharedWith.partnerId", "=", partnerId)
+    .where("shipmentPartners.shipmentId", "in", [...asked])
+    .execute();
+  if (shared.length < asked.size) throw shipmentNotFound();
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { accountMessages, checkPasswordChange } from "#domain/account/account.ts";
+import { accountMessages, checkPasswordChange, personName } from "#domain/account/account.ts";
 import { onboardingStatuses } from "#domain/account/accountType.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
@@ -36,18 +36,21 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.post("/v1/user/update", { config: { access: "session", spec: accountOperations.update } }, async (request) => {
-    const { name, oldPassword, newPassword } = parseRequest(profileUpdate, request.body);
+    const { name: entered, oldPassword, newPassword } = parseRequest(profileUpdate, request.body);
+    const name = typeof entered === "string" ? personName(entered) : null;
     const isPasswordChange = Boolean(oldPassword || newPassword);
-    if (typeof name !== "string" && !isPasswordChange) throw new ProblemError([invalid(accountMessages.nothingChanged)]);
-    if (typeof name === "string" && !name.trim()) throw new ProblemError([invalid(accountMessages.nameEmpty, "name")]);
+    if (name === null && !isPasswordChange) throw new ProblemError([invalid(accountMessages.nothingChanged)]);
+    if (name === "") throw new ProblemError([invalid(accountMessages.nameEmpty, "name")]);
     const { personId, sessionId } = request;
     const change = { personId, sessionId, oldPassword, newPassword };
     const secret = isPasswordChange ? await context.passwordQueue.session(personId, () => newPasswordHash(context, change)) : null;
     const user = await auditedTransaction(context, request, async (trx) => {
       const before = await lockedAccount(trx, request);
+      // Two new passwords at once: the first ends the session of the second.
+      await request.stillMay(trx);
       const after = await trx
         .updateTable("users")
-        .$if(typeof name === "string", (query) => query.set({ name: name?.trim() ?? "" }))
+        .$if(name !== null, (query) => query.set({ name: name ?? "" }))
         .$if(secret !== null, (query) => query.set((row) => ({ passwordHash: secret ?? "", tokenVersion: row("tokenVersion", "+", 1) })))
         .where("id", "=", personId)
         .returning(["id", "name", "tokenVersion"])

@@ -34,7 +34,11 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checkApiKey has rejected unknown scopes.
     const row = { name: input.name.trim(), scope: input.scope as ApiKeyScope, hash: hashOfApiKey(key), ending: key.slice(-4), expiresAt };
     return await idempotent<ApiKey & { key: string | null }>(context, request, async (commit) => {
-      const added = await commit((trx) => addApiKey(trx, { ownerId, makerId: personId, ...row, createdAt: context.clock().toISOString() }));
+      const added = await commit(async (trx) => {
+        await lockOwner(trx, ownerId);
+        await request.stillMay(trx);
+        return await addApiKey(trx, { ownerId, makerId: personId, ...row, createdAt: context.clock().toISOString() });
+      });
       // The stored answer for a repeated request omits the key, which is returned only once.
       return { ...added, key };
     });
@@ -59,8 +63,8 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
 
 type NewRow = Pick<ApiKey, "name" | "scope" | "ending" | "expiresAt" | "createdAt"> & { ownerId: string; makerId: string; hash: string };
 
+/** Requires the office's lock. */
 async function addApiKey(trx: Trx, row: NewRow): Promise<Audited<ApiKey & { key: string | null }>> {
-  await lockOwner(trx, row.ownerId);
   const { count } = await trx
     .selectFrom("apiKeys")
     .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { apiKeyPrefix, type ApiKey } from "#domain/integrations/apiKey.ts";
 import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
 import type { Caller } from "../http/caller.ts";
@@ -46,14 +47,24 @@ export async function readApiKey({ db, clock }: ApiContext, key: string): Promis
     .where("hash", "=", hashOfApiKey(key))
     .where("users.removedAt", "is", null)
     .executeTakeFirst();
-  if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString())) throw new Unauthenticated();
+  if (!row || hasExpired(row, now)) throw new Unauthenticated();
   const { id, name, scope, lastUsedAt, makerId, role } = row;
   if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= noteMilliseconds) {
     const noted = db.updateTable("apiKeys").set({ lastUsedAt: now.toISOString() }).where("ownerId", "=", ownerId).where("id", "=", id);
     // A full disk must not block reads.
     await noted.execute().catch(() => undefined);
   }
-  return { ownerId, personId: makerId, role, scope, actor: { type: "API_KEY", id, name }, sessionId: "" };
+  return { ownerId, personId: makerId, role, scope, actor: { type: "API_KEY", id, name }, sessionId: "", tokenVersion: null };
+}
+
+/** Throws `Unauthenticated` for a key that was revoked or has expired since it was read. */
+export async function refuseEndedKey(trx: Trx, { clock }: Pick<ApiContext, "clock">, { ownerId, id }: { ownerId: string; id: string }) {
+  const key = await trx.selectFrom("apiKeys").select("expiresAt").where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
+  if (!key || hasExpired(key, clock())) throw new Unauthenticated();
+}
+
+function hasExpired({ expiresAt }: { expiresAt: string | null }, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now.toISOString();
 }
 
 /** Converts a key to its REST form. */

@@ -10,7 +10,8 @@ import { readSession } from "./session.ts";
 /** Requires a session or an API key on all routes of this scope, before reading the body. */
 export function authenticate(app: FastifyInstance, context: ApiContext): void {
   app.addHook("onRequest", async (request) => {
-    const { ownerId, personId, role, scope, actor, sessionId } = await identify(context, request.headers.authorization);
+    const caller = await identify(context, request.headers.authorization);
+    const { ownerId, personId, role, scope, actor, sessionId } = caller;
     const { method, routeOptions } = request;
     const access = accessOf(method, routeOptions.config);
     if (scope !== null) refuseBeyond(scope, access);
@@ -18,7 +19,7 @@ export function authenticate(app: FastifyInstance, context: ApiContext): void {
     request.ownerId = ownerId;
     request.personId = personId;
     request.role = role;
-    request.stillMay = (trx) => refuseFormer(trx, { ownerId, personId, role });
+    request.stillMay = (trx) => refuseFormer(trx, context, caller);
     request.actor = actor;
     request.sessionId = sessionId;
   });
@@ -32,8 +33,8 @@ export async function identify(context: ApiContext, authorization: string | unde
   const token = authorization?.replace(/^Bearer\s+/i, "").trim();
   if (!token) throw new Unauthenticated();
   if (isApiKey(token)) return await readApiKey(context, token);
-  const { id, name, ownerId, role, sessionId } = await readSession(context, token);
-  return { ownerId, personId: id, role, scope: null, actor: { type: "USER", id, name }, sessionId };
+  const { id, name, ...session } = await readSession(context, token);
+  return { ...session, personId: id, scope: null, actor: { type: "USER", id, name } };
 }
 
 function refuseBeyond(scope: ApiKeyScope, access: Access): void {

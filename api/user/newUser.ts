@@ -1,4 +1,4 @@
-import { normalizeEmail } from "#domain/account/account.ts";
+import { normalizeEmail, personName } from "#domain/account/account.ts";
 import type { AccountType, OnboardingStatus } from "#domain/account/accountType.ts";
 import type { Role } from "#domain/account/role.ts";
 import { duplicate } from "#domain/http/problem.ts";
@@ -27,7 +27,7 @@ export async function newUser({ clock }: { clock: () => Date }, { id, ownerId, r
     status,
     removedAt: null,
     email: normalizeEmail(email),
-    name: name.trim(),
+    name: personName(name),
     passwordHash: await hashPassword(password),
     tokenVersion: 1,
     writes: 0,

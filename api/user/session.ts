@@ -24,7 +24,7 @@ export async function openSession(context: ApiContext, user: { id: string; token
     .sign(deriveKey(context.secret, "session"));
 }
 
-type Session = { sessionId: string; id: string; name: string; ownerId: string; role: Role };
+type Session = { sessionId: string; id: string; name: string; ownerId: string; role: Role; tokenVersion: number };
 
 /**
  * Returns the session's id, and the token's user with office and role. Records when the user was last seen. Throws `Unauthenticated` for a
@@ -39,9 +39,9 @@ export async function readSession(context: ApiContext, token: string): Promise<S
     .where("users.id", "=", id)
     .executeTakeFirst();
   if (user === undefined || user.tokenVersion !== version || user.removedAt !== null) throw new Unauthenticated();
-  const { name, ownerId, role, at } = user;
+  const { name, ownerId, role, tokenVersion, at } = user;
   await noteSeen(context, { ownerId, userId: id }, at);
-  return { sessionId, id, name, ownerId, role };
+  return { sessionId, id, name, ownerId, role, tokenVersion };
 }
 
 async function verified(context: ApiContext, token: string): Promise<{ id: string; version: unknown; sessionId: string }> {

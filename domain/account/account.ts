@@ -1,4 +1,5 @@
 import { invalid, type Problem } from "../http/problem.ts";
+import { withoutUnseen } from "../text/unseen.ts";
 import { accountTypeNames, isAccountType, openAccountTypes, type AccountType } from "./accountType.ts";
 
 export const minimumPasswordLength = 6;
@@ -24,9 +25,10 @@ export const accountMessages = {
 
 /** The mistakes of a sign-up, for service and form; the form adds `checkPasswordRepeat`. */
 export function checkSignUp(input: { name: string; email: string; password: string; type: string }): Problem[] {
-  const { name, email, password, type } = input;
-  if (!name.trim() || !email.trim() || !password.trim() || !type) {
-    const missing = !name.trim() ? "name" : !email.trim() ? "email" : !password.trim() ? "password" : "type";
+  const { email, password, type } = input;
+  const name = personName(input.name);
+  if (!name || !email.trim() || !password.trim() || !type) {
+    const missing = !name ? "name" : !email.trim() ? "email" : !password.trim() ? "password" : "type";
     return [invalid(accountMessages.allRequired, missing)];
   }
   const problems: Problem[] = [];
@@ -36,6 +38,14 @@ export function checkSignUp(input: { name: string; email: string; password: stri
   if (!isAccountType(type)) problems.push(invalid(accountMessages.typeUnknown, "type"));
   else if (!openAccountTypes.includes(type)) problems.push(invalid(comingSoon(type), "type"));
   return problems;
+}
+
+/**
+ * A person's name as it is stored: one line, without characters that change how the rest of a line is shown. Others read it in their history,
+ * with what the person did and for whom.
+ */
+export function personName(entered: string): string {
+  return withoutUnseen(entered).replaceAll(/\s+/g, " ").trim();
 }
 
 /** Whether a text looks like an e-mail address, ignoring surrounding blanks. */

@@ -2,6 +2,7 @@ import { attachmentTypes, type AttachmentType } from "../documents/attachment.ts
 import { invalid, type Problem } from "../http/problem.ts";
 import type { PartnerRole } from "../partners/partner.ts";
 import { daysAfter, isDay, type Day } from "../time/dates.ts";
+import { withoutUnseen } from "../text/unseen.ts";
 
 /** Lengths in characters, and the most comments of a shipment, of those one partner's, and of an office in a day (R-877). */
 export const commentLimits = { characters: 4_000, ofShipment: 1_000, ofPartner: 200, aDay: 500 } as const;
@@ -33,13 +34,9 @@ type RequestInput = { type: AttachmentType; by: Day | ""; partnerId: string };
 /** A comment to store: the key of its file is "" for the shipment as a whole. */
 export type CommentInput = { text: string; key: string; audience: readonly PartnerRole[]; request: RequestInput | null };
 
-/** Characters that cannot be seen and change how others are shown: controls but line breaks and tabs, and marks that turn the direction. */
-// oxlint-disable-next-line no-control-regex -- Finding them is the purpose.
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-
 /** A comment's text as it is stored: without characters that cannot be seen, with line feeds alone, trimmed (R-870). */
 export function cleanText(text: string): string {
-  return text.replaceAll(/\r\n?/g, "\n").replaceAll(unseen, "").trim();
+  return withoutUnseen(text.replaceAll(/\r\n?/g, "\n")).trim();
 }
 
 /** What is wrong with a cleaned text. That of a request may be empty: the document says what is asked. */

@@ -149,10 +149,14 @@ export function storageFull(stored: string, quota: number): string {
   return `Your storage is full: ${stored} MB of ${quota} MB are used. Please delete attachments that you no longer need.`;
 }
 
-/** A file name with the forbidden characters (R-266) and control characters replaced by underscores. */
+/**
+ * A file name with the forbidden characters (R-266) and control characters replaced by underscores, and without marks that turn the direction:
+ * "scan\u202Egnp.pdf" would be shown as "scanfdp.png".
+ */
 export function safeFileName(name: string): string {
   return name
     .toWellFormed()
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/[/\\?%*:|"<>]|\p{Cc}/gu, "_")
     .trim();
 }

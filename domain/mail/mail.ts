@@ -42,12 +42,13 @@ export function checkRecipient(email: string): Problem[] {
 
 /**
  * A name as one line of an e-mail (R-701): at most 80 characters, without line breaks, control characters, and what makes an e-mail program
- * show a link.
+ * show a link. It takes "pay.example" for one too, so a blank follows a dot within a word: "Pvt.Ltd" becomes "Pvt. Ltd".
  */
 export function inMail(name: string): string {
   const line = name
     .replaceAll(/[\p{C}\p{Z}]+/gu, " ")
     .replaceAll(/:\/\/|www\./giu, " ")
+    .replaceAll(/[.。．｡](?=[\p{L}\p{M}\p{N}-]{2})/gu, ". ")
     .trim();
   return [...line].slice(0, 80).join("");
 }

@@ -16,11 +16,18 @@ export function readFigure(cell: string): CellFigure | null {
   return figure === null ? null : { figure, unit };
 }
 
+/** What spreadsheets take for the beginning of a formula; some take the signs in full width, too. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Words alone: any other sign after a figure may go on as arithmetic, as in "-1 *cmd|…". */
+const plainUnit = /^[\p{L}\p{M}\s.]*$/u;
+
 /**
- * Protects a cell of a CSV or XLSX file from being run as a formula: one that begins with = + - @, a tab or a
- * carriage return gets an apostrophe before it. Figures stay figures, negative ones too.
+ * Protects a cell of a CSV file from being run as a formula: one that begins with = + - @, also in full width, a tab or a line break gets an
+ * apostrophe before it. Figures stay figures, negative ones too.
  */
 export function harmless(cell: string): string {
-  if (!/^[=+\-@\t\r]/.test(cell)) return cell;
-  return cell.startsWith("-") && readFigure(cell) ? cell : `'${cell}`;
+  if (!formulaStart.test(cell)) return cell;
+  const figure = cell.startsWith("-") ? readFigure(cell) : null;
+  return figure && plainUnit.test(figure.unit) ? cell : `'${cell}`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { maxBillLines } from "#domain/partners/brokerageBill.ts";
 import type { ApiContext } from "../../context.ts";
 import { renderOrRefuse } from "../../document/drawFile.ts";
 import { pagesWanted } from "../../document/documentRoutes.ts";
@@ -7,6 +8,7 @@ import { callerGone } from "../../http/callerGone.ts";
 import { answer } from "../../http/envelope.ts";
 import { idempotent } from "../../http/idempotency.ts";
 import { queryText } from "../../http/query.ts";
+import { refuseUnshared } from "../sharedBy.ts";
 import { addBill } from "./addBill.ts";
 import { readBillBody } from "./billBody.ts";
 import { listBillable } from "./billableShipments.ts";
@@ -34,6 +36,8 @@ export function billRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.post("/v1/shared/bill/add", { config: { limit: "drawings", spec: billOperations.add } }, async (request) => {
     const order = readBillBody(queryText(request, "partnerId"), request.body);
+    // No bill was kept that has more.
+    if (order.shipmentIds.length <= maxBillLines) await refuseUnshared(context.db, request.ownerId, order);
     return await idempotent(context, request, (commit) => addBill(context, request, order, commit));
   });
 }

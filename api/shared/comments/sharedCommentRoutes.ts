@@ -9,11 +9,13 @@ import { announceComment } from "../../comment/announceComment.ts";
 import { commentsAsked } from "../../comment/commentRoutes.ts";
 import { deleteComment } from "../../comment/deleteComment.ts";
 import type { ApiContext } from "../../context.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { answer } from "../../http/envelope.ts";
 import { notFound, throwIfProblems } from "../../http/httpErrors.ts";
 import { idempotent } from "../../http/idempotency.ts";
 import { queryText } from "../../http/query.ts";
 import { parseRequest } from "../../http/requestSchema.ts";
+import { sharedBy } from "../sharedBy.ts";
 import { findSharedFile } from "../files/sharedFiles.ts";
 import { lockShare, ownNote, placeOf, tellExporter } from "../sharedWrites.ts";
 import { readSharedComments } from "./sharedComments.ts";
@@ -32,11 +34,16 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
     const { text: entered, key } = parseRequest(sharedCommentBody, request.body);
     const text = cleanText(entered);
     throwIfProblems(checkText(text, false));
+    const refuseUnseen = async (db: Db | Trx) => {
+      if (key !== "" && !(await findSharedFile(db, place.ownerId, { ...place, key }))) throw notFound(attachmentMessages.notFound, "key");
+    };
+    // A repeated request gets the kept answer, which names the file.
+    await sharedBy(context.db, place.ownerId, place);
+    await refuseUnseen(context.db);
     return await idempotent<SharedComment>(context, request, (commit) =>
       commit(async (trx) => {
         const { exporterId, partner } = await lockShare(trx, request);
-        if (key !== "" && !(await findSharedFile(trx, place.ownerId, { ...place, key })))
-          throw notFound(attachmentMessages.notFound, "key");
+        await refuseUnseen(trx);
         const author = { officeId: place.ownerId, personId, name: actor.name, partnerId: place.partnerId };
         const input = { text, key, audience: [], request: null };
         const comment = { ownerId: exporterId, shipmentId: place.shipmentId, author, input, now };

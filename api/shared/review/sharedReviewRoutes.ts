@@ -53,6 +53,7 @@ export function sharedReviewRoutes(app: FastifyInstance, context: ApiContext): v
       const reason = name === "reject" ? given.trim() : "";
       throwIfProblems(name === "reject" ? checkReason(reason) : []);
       const signature = name === "approve" ? await readSignature(picture) : null;
+      await sharedBy(context.db, ownerId, place);
       return await idempotent(context, request, async (commit) => {
         const file = await findSharedFile(context.db, ownerId, { ...place, key });
         if (!file) throw notFound(attachmentMessages.notFound, "key");

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { apiKeyMessages } from "#domain/integrations/apiKey.ts";
+import { asUser } from "../../support/api/aUser.ts";
 import { inviteMember } from "../../support/api/members.ts";
 import { aPartner } from "../../support/api/sharing/partners.ts";
 import { minute, officeWithMail, patience } from "../../support/api/officeWithMail.ts";
@@ -48,4 +50,20 @@ test("daily is one e-mail at four in UTC, and never is none; what was read needs
   await something();
   office.pass(11 * minute);
   await expect.poll(received, patience).toHaveLength(2);
+});
+
+test("a key that may only read hides no warning: it marks nothing as read, so that the e-mail about it goes out", async () => {
+  await office.start();
+  await choose("AT_ONCE");
+  await something();
+  const keyOf = async (scope: string) => {
+    const { data } = await office.owner.post<{ key: string }>("/v1/user/api-key/add", { name: scope, scope });
+    return asUser(office.api, { ...office.owner, jwt: data.key });
+  };
+  const markAll = { until: office.now.toISOString() };
+  const refused = await (await keyOf("READ")).post("/v1/inbox/read", markAll);
+  expect([refused.status, refused.errors]).toEqual([403, [{ error: apiKeyMessages.readOnly }]]);
+  office.pass(11 * minute);
+  await expect.poll(received, patience).toHaveLength(1);
+  expect((await (await keyOf("WRITE")).post("/v1/inbox/read", markAll)).status).toBe(200);
 });

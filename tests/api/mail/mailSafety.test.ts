@@ -25,6 +25,7 @@ describe("nobody's input", () => {
     expect(mail?.to).toEqual(["meena@tarangvel.example"]);
     expect(mail?.headers.split("\r\n").filter((line) => /^(bcc|cc|to):/i.test(line))).toEqual(["To: meena@tarangvel.example"]);
     expect(mail?.headers).not.toMatch(/https:\/\/evil|www\.evil|\u202e/);
+    expect(`${mail?.headers} ${mail?.text}`).not.toMatch(/(?:evil|d)\.example/);
     expect(mail?.text.match(/https?:\/\/\S+/g)).toEqual([expect.stringMatching(/^http:\/\/lading\.test\/join\//)]);
   });
 });

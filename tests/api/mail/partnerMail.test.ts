@@ -38,7 +38,7 @@ test("a partner's invitation is sent once: who invites, whose shipments, as what
   expect(mail?.to).toEqual(["desk@mundra.example"]);
   expect(mail?.headers.split("\r\n").filter((line) => /^(bcc|cc|to|subject):/i.test(line))).toEqual([
     "To: desk@mundra.example",
-    expect.stringMatching(/^Subject: Invitation to shipments of Tarang Bcc: c@d.example https/),
+    expect.stringMatching(/^Subject: Invitation to shipments of Tarang Bcc: c@d\. example https/),
   ]);
   expect(mail?.text).toContain("Asha Mehta invites you to follow shipments of Tarang");
   expect(mail?.text).toContain("as CHA.");

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import type { Team } from "#domain/account/team.ts";
@@ -7,6 +5,7 @@ import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { asUser, aUser, ownAddress, type TestUser } from "../../support/api/aUser.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
+import { beginRequest } from "../../support/api/begunRequest.ts";
 import { readEvents } from "../../support/api/eventReader.ts";
 import { aMember, aPerson, inviteMember } from "../../support/api/members.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
@@ -33,27 +32,7 @@ const idOf = async (user: TestUser) => (await membersOf(user)).find(({ email }) 
 const remove = (by: TestUser, memberId: string) => by.delete(`/v1/team/member?memberId=${memberId}`);
 const setRole = (by: TestUser, memberId: string, role: string) => by.post(`/v1/team/role?memberId=${memberId}`, { role });
 
-/** A POST whose last byte waits until `finish`, which returns the status. Resolves once the service has its head. */
-async function begin(user: TestUser, path: string, body: object): Promise<{ finish: () => Promise<number | undefined> }> {
-  const text = JSON.stringify(body);
-  const headers = {
-    authorization: `Bearer ${user.jwt}`,
-    "content-type": "application/json",
-    "content-length": text.length,
-    expect: "100-continue",
-  };
-  const call = request(`${url}/ep/api${path}`, { method: "POST", headers });
-  const answered = once(call, "response");
-  await once(call, "continue");
-  call.write(text.slice(0, -1));
-  async function finish() {
-    call.end(text.slice(-1));
-    const [response]: IncomingMessage[] = await answered;
-    response?.resume();
-    return response?.statusCode;
-  }
-  return { finish };
-}
+const begin = (user: TestUser, path: string, body: object) => beginRequest(`${url}/ep/api`, user, path, body);
 
 describe("a removed member", () => {
   test("has no session, cannot sign in, and may start anew elsewhere with the e-mail (R-646, R-647)", async () => {

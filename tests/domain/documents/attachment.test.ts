@@ -14,6 +14,8 @@ describe("file names", () => {
   test("the ten forbidden characters become underscores (R-266)", () => {
     expect(safeFileName('a/b\\c?d%e*f:g|h"i<j>k.pdf')).toBe("a_b_c_d_e_f_g_h_i_j_k.pdf");
     expect(safeFileName("line\nbreak.pdf")).toBe("line_break.pdf");
+    expect(safeFileName("scan\u202egnp.pdf")).toBe("scangnp.pdf");
+    expect(safeFileName("\u2067कार्यालय क्\u200dष\u2069.pdf")).toBe("कार्यालय क्\u200dष.pdf");
   });
 
   test("a name of more than 30 characters is cut in the middle, so that number and ending stay (R-279, R-837)", () => {

