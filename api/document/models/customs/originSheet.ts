@@ -4,6 +4,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { exporterLines, linesOf } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
+import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { originBoxes, type OriginBoxes, type OriginColumn, type OriginValue } from "./originBoxes.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
@@ -36,9 +37,10 @@ export function originSheet(request: OriginRequest, shipment: Shipment, sources:
 function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sources): Record<OriginValue, string> {
   const { firm, consignee, originCountry, destinationCountry, products } = shipment;
   const ports = portsOf(shipment);
+  const vessel = vesselAndVoyage(shipment.vessel, shipment.transport.voyage);
   const makers = [...new Set(products.map(({ manufacturer }) => manufacturer.trim()).filter(Boolean))];
   const route = [
-    shipment.vessel && `Vessel: ${shipment.vessel}`,
+    vessel && `Vessel: ${vessel}`,
     request.onBoardDate && `Departure: ${request.onBoardDate}`,
     ports.loading && `From: ${ports.loading}`,
     ports.discharge && `To: ${ports.discharge}`,
