@@ -55,8 +55,9 @@ function isFact({ type, proposed = "" }: DocumentField): boolean {
 
 /** A definition's proposal with the shipment's values in place of its merge fields; "" if it has none. */
 function proposedOf(field: DocumentField, merged: ReadonlyMap<string, string>): string | number {
-  const { type, proposed = "" } = field;
-  const text = filled(proposed, merged);
+  const { type, proposedFirst = "", proposed = "" } = field;
+  const first = filled(proposedFirst, merged);
+  const text = first.trim() === "" ? filled(proposed, merged) : first;
   switch (type) {
     case "date": {
       const day = fromPrintedDay(text);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
+import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
@@ -36,6 +36,12 @@ describe("a proposal", () => {
       const { errors } = await calls.preview(kind, data);
       const blank = new Set(Object.keys(data).filter((name) => data[name] === ""));
       // Only what is required and unknown may be refused.
+      const optional = new Set(
+        documentOf(kind)
+          .fields.filter(({ required }) => !required)
+          .map(({ name }) => name),
+      );
+      expect(errors.filter(({ field, code }) => code === "INVALID" && optional.has(field?.[0] ?? ""))).toEqual([]);
       expect(errors.flatMap(({ field }) => field?.[0] ?? "").filter((name) => !blank.has(name))).toEqual([]);
     });
   }
@@ -73,6 +79,12 @@ describe("a proposal", () => {
       blDate: "18/11/2025",
     });
     expect((await propose("shipment-advice")).data).toMatchObject({ invoiceNo: "TV/7", date: "21/11/2025", blNo: "BL/9" });
+  });
+
+  test("of a bill under a letter of credit draws it on the issuing bank, not on the applicant (R-523)", async () => {
+    expect((await propose("bill-of-exchange")).data).toMatchObject({ drawee: expect.stringMatching(/^Al Marjan/) });
+    ({ shipmentId } = await aShipment(exporter, { lcNo: "LC/1", lcIssuingBank: "Gulf Lending Bank, Dubai" }));
+    expect((await propose("bill-of-exchange")).data).toMatchObject({ drawee: "Gulf Lending Bank, Dubai" });
   });
 
   test("of a standard document opens with the letterhead on and repeats its remarks (R-564)", async () => {
