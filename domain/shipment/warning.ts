@@ -9,6 +9,7 @@ export const warningCodes = [
   "TOO_MANY_CONTAINERS",
   "CONTAINER_TWICE",
   "CONTAINER_NUMBER",
+  "CONTAINER_WEIGHT",
   "VGM",
   "BREAK_UP_SUM",
   "BREAK_UP_TERM",
