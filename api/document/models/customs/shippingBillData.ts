@@ -113,8 +113,9 @@ function invoiceRows(shipment: Shipment, { printed, numbers, figures, value, rup
     ["Nature of payment", labelOf("natureOfPayment", printed.natureOfPayment)],
     ["Period of payment", periodOf(paymentPeriod)],
     ["Terms of payment", shipment.termsOfPayment],
-    ["Invoice value", money(totals.invoiceValue)],
-    ["FOB value", value ? money(value.fob) : ""],
+    // Free samples have a value of 0, which customs are told.
+    ["Invoice value", `${currency} ${formatMoney(totals.invoiceValue, currency)}`],
+    ["FOB value", value ? `${currency} ${formatMoney(value.fob, currency)}` : ""],
     ["Freight", value ? money(value.freight) : ""],
     ["Insurance", value ? money(value.insurance) : ""],
     ["Discount", money(charges.discount)],
