@@ -22,6 +22,7 @@ export const warningCodes = [
   "BILL_OF_LADING",
   "CARRIER_LIMIT",
   "DATE_ORDER",
+  "DRAWEE",
   "LUT_YEAR",
   "DOCUMENTS_DIFFER",
   "DOCUMENT_NOT_COMPARABLE",

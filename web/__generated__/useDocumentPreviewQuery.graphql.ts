@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b4f441485cae90be43b352c25856827>>
+ * @generated SignedSource<<4b0235503ad9c479dac4a338c8b929bc>>
  * @relayHash 9af83ca442bc5b5155c67ef345ab0092
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type CustomsPackNatureOfPayment = "AP" | "DA" | "DP" | "LC" | "NA" | "OPE
 export type CustomsPackNatureOfTransaction = "CONSIGNMENT" | "GIFT" | "OTHER" | "SALE" | "SAMPLE";
 export type CustomsPackValuationRule = "RULE_3" | "RULE_4" | "RULE_5" | "RULE_6";
 export type OriginFormat = "ASEAN_INDIA" | "GSP_FORM_A" | "INDIA_MAURITIUS" | "INDIA_UAE" | "NON_PREFERENTIAL";
-export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "CONTAINER_WEIGHT" | "DATE_ORDER" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "LUT_YEAR" | "MERGE_FIELD_BLANK" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
+export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "CONTAINER_WEIGHT" | "DATE_ORDER" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "DRAWEE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "LUT_YEAR" | "MERGE_FIELD_BLANK" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
 export type PreviewDocumentInput = {
   document: DocumentInput;
   fromPage?: number | null | undefined;

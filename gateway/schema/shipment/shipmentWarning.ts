@@ -23,6 +23,7 @@ const codeValues: Record<WarningCode, { description: string }> = {
   MILESTONE_ORDER: { description: "A milestone was reached after a later one." },
   FREIGHT_TERM: { description: "The freight term of the transport card contradicts the terms of shipment." },
   DATE_ORDER: { description: "A paper is dated before the invoice or the letter of credit that it names." },
+  DRAWEE: { description: "A bill under a letter of credit is drawn on the applicant." },
   LUT_YEAR: { description: "The firm's letter of undertaking is of another year than the invoice." },
   PRESENTATION_PERIOD: {
     description: "Documents under a letter of credit were sent later than 21 days after the on board date, or are due.",
