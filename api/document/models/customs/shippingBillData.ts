@@ -113,7 +113,7 @@ function invoiceRows(shipment: Shipment, { printed, numbers, figures, value, rup
     ["Nature of payment", labelOf("natureOfPayment", printed.natureOfPayment)],
     ["Period of payment", periodOf(paymentPeriod)],
     ["Terms of payment", shipment.termsOfPayment],
-    // Free samples have a value of 0, which customs are told.
+    // Free samples have a value of 0, which a shipping bill states.
     ["Invoice value", `${currency} ${formatMoney(totals.invoiceValue, currency)}`],
     ["FOB value", value ? `${currency} ${formatMoney(value.fob, currency)}` : ""],
     ["Freight", value ? money(value.freight) : ""],
