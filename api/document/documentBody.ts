@@ -78,7 +78,7 @@ function schemaOf(field: DocumentField): z.ZodType {
     case "flag":
       return flag(field.default);
     case "count":
-      return whole(field.least, field.most).transform((value) => value ?? field.default);
+      return count(field.least, field.most, field.default);
     case "choice":
       return z
         .enum([...field.choices.map(({ value }) => value), ...(field.default === "" ? [""] : [])])
@@ -89,6 +89,12 @@ function schemaOf(field: DocumentField): z.ZodType {
     case "rows":
       return list(bodyOf(field.columns)).refine((rows) => rows.length <= field.most, `must have at most ${field.most} items`);
   }
+}
+
+/** A count; one that may be blank takes the "" that its proposal has. */
+function count(least: number, most: number, blank: number | ""): z.ZodType {
+  const known = whole(least, most);
+  return (blank === "" ? z.union([known, z.literal("")]) : known).transform((value) => value ?? blank);
 }
 
 function metaOf(field: DocumentField) {

@@ -32,6 +32,8 @@ type Field = {
   required?: true;
   /** A text with merge fields, such as "{{invoice.no}}/BL1": what the dialog proposes. A choice takes one of its values, in any case. */
   proposed?: string;
+  /** The same, proposed instead wherever the shipment fills it. */
+  proposedFirst?: string;
 };
 
 /** A field of the transport card under another name. */

@@ -1,6 +1,6 @@
 import { Big } from "big.js";
 import { formatQuantity } from "./currency.ts";
-import type { Decimal } from "./decimal.ts";
+import { isZero, sum, type Decimal } from "./decimal.ts";
 
 /** Printed instead of a package count if goods have no net weight per package. */
 export const inBulk = "In bulk";
@@ -24,4 +24,14 @@ export function wholePackages(count: Decimal): Decimal {
 export function formatPackages(count: Decimal, type: string): string {
   const whole = wholePackages(count);
   return `${formatQuantity(whole)} ${whole === "1" ? type : pluralOf(type)}`.trim();
+}
+
+/**
+ * The packages of all lines as documents print their sum: each line's are whole, so that the column adds up, and goods in bulk have none:
+ * "160 BAGS", "160 BAGS + In bulk".
+ */
+export function formatAllPackages(lines: readonly { packages: Decimal; netWeight: Decimal }[], type: string): string {
+  const packed = lines.filter(({ packages, netWeight }) => !isZero(packages) || isZero(netWeight));
+  const count = sum(packed.map(({ packages }) => wholePackages(packages)));
+  return [...(packed.length > 0 ? [formatPackages(count, type)] : []), ...(packed.length < lines.length ? [inBulk] : [])].join(" + ");
 }

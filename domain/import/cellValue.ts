@@ -1,8 +1,11 @@
 import type { Field } from "../masterData/kind.ts";
 import { daysAfter, toDayMonthYear, writtenDay } from "../time/dates.ts";
 
-/** Thousands before a decimal point, Indian or international: "1,20,000.50". Without the point, "1,387" may as well be 1.387. */
-const grouped = /^-?\d{1,3}(?:,\d{2,3})+\.\d+$/;
+/**
+ * Thousands before a decimal point, Indian or international: "1,20,000.50". Without the point, "1,387" may as well be 1.387; "12,34.50" is
+ * neither.
+ */
+const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}\.\d+$/;
 
 /**
  * A cell as its field reads it (R-753). Codes of the Harmonised System have an even number of digits, so 5 or 7 digits have lost their

@@ -1,3 +1,4 @@
+import { containerSumWarnings, type GoodsWeights } from "./containerSums.ts";
 import { containerWarnings, type ContainerSubject } from "./containerWarnings.ts";
 import { toMoney } from "../figures/currency.ts";
 import { compare, isZero, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
@@ -15,6 +16,7 @@ export type WarningSubject = {
   /** The entered number of containers, and the listed ones. */
   containers: number;
   container: ContainerSubject[];
+  goods: GoodsWeights;
   charges: Record<BreakUpPart, Figure>;
   amountBeforeGST: Figure;
   /** Every text that documents may print, by its path in the REST body. */
@@ -25,7 +27,7 @@ export type WarningSubject = {
 export function shipmentWarnings(subject: WarningSubject): ShipmentWarning[] {
   return [
     ...packageWarnings(subject),
-    ...(subject.type === "CONTAINERISED" ? containerWarnings(subject) : []),
+    ...(subject.type === "CONTAINERISED" ? [...containerWarnings(subject), ...containerSumWarnings(subject)] : []),
     ...breakUpWarnings(subject),
     ...unprintableTexts(subject.texts).map(({ message, path }) => warning("SCRIPT_UNPRINTABLE", message, ...path)),
   ];

@@ -63,3 +63,16 @@ test("the covering letter fits on a page and lists what it encloses (R-562)", as
     expect(pages[0]).toContain(text);
   }
 });
+
+test("an advice and a covering letter print ports with their countries, as the invoice does (R-475)", async () => {
+  const papers = [
+    { kind: "shipment-advice", request: anAdviceRequest() },
+    { kind: "covering-letter", request: aLetterRequest() },
+  ] as const;
+  for (const paper of papers) {
+    const [page] = await pagesOf(await drawn(documents, paper, riceShipment()));
+    for (const text of ["Mundra, India", "Jebel Ali, United Arab Emirates"]) {
+      expect(page).toContain(text);
+    }
+  }
+});

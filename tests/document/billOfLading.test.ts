@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
 import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { aLadingRequest, aVgmRequest } from "../support/fixtures/documentRequests.ts";
+import { pdfTags } from "../support/files/pdfTools.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
 
 let documents: DocumentRenderer;
@@ -32,6 +33,17 @@ test("the draft of the rice case fits on a page without a price, and that of the
   expect(bulk).toContain("ONE HUNDRED TEN THOUSAND BAGS ONLY");
   expect(bulk).not.toContain("Container");
   for (const page of [rice, bulk]) for (const text of ["USD", "Authorised Signatory", "Kathiawar"]) expect(page).not.toContain(text);
+});
+
+test("the containers' table has no row but its head, the containers and the clauses (R-569)", async () => {
+  for (const [clauses, rows] of [
+    ["Shipped on board", 5],
+    ["", 4],
+  ] as const) {
+    const pdf = await drawn(documents, { kind: "bill-of-lading", request: aLadingRequest({ clauses }) }, riceShipment());
+    const tags = pdfTags(pdf);
+    expect(tags.slice(tags.lastIndexOf("Table")).filter((tag) => tag === "TR")).toHaveLength(rows);
+  }
 });
 
 test("every page of a draft says that it is not negotiable, and a shipping instruction is signed at its end (R-568)", async () => {

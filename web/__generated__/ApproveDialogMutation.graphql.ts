@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b181a8f0137a5e9396291a47fc7cf8>>
- * @relayHash 906d902ed67dd947a51d1d35ec7890e3
+ * @generated SignedSource<<d4bc26f660e4d86dfd60d2102dfeb0eb>>
+ * @relayHash eded4e7c8cc48fe1a3faafea4fda6328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a53460664887b2a5cfbd1107a8f379dcb5daeaa2771906482988c12926a626
+// @relayRequestID 68ad959da757df514d44f14e312f048b34a9af39ec659ea223a1a04dea08aaa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -939,13 +939,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1304,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "37a53460664887b2a5cfbd1107a8f379dcb5daeaa2771906482988c12926a626",
+    "id": "68ad959da757df514d44f14e312f048b34a9af39ec659ea223a1a04dea08aaa1",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f5ea08db60a94e1611ecab1faa0c965>>
- * @relayHash 5a9e45797d784cf51399057d6b173c07
+ * @generated SignedSource<<eccbe7d686ef2099c1b621b62511d52f>>
+ * @relayHash cd1040e0d7922e6e52763d52db69e949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aee848d92d438129d156bd1391392948b2c19088082625d4cb502cd491b3800c
+// @relayRequestID e82ea1f09946aee1eb380ae56988449fe0690bc13f5de28617371d2730ffe966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,13 +936,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1301,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "aee848d92d438129d156bd1391392948b2c19088082625d4cb502cd491b3800c",
+    "id": "e82ea1f09946aee1eb380ae56988449fe0690bc13f5de28617371d2730ffe966",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

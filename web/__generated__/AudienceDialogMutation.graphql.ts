@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfef12155dcb19b4f6e283faa3caff3c>>
- * @relayHash dc358fc03c553114784e14f7260ca968
+ * @generated SignedSource<<c2ff23122122a0c391c7792b910e1528>>
+ * @relayHash 0a731cc9fdb30535d11d5387ec154104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2d6180cf1a16ea6bc573419807c731f95c716ff99772386cdbd41a5389e0b4
+// @relayRequestID 55f4b4b84796adea311332badfdd386083dc7d4bb1cc0dfd721fa2dd534d935c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,13 +937,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1302,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f2d6180cf1a16ea6bc573419807c731f95c716ff99772386cdbd41a5389e0b4",
+    "id": "55f4b4b84796adea311332badfdd386083dc7d4bb1cc0dfd721fa2dd534d935c",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

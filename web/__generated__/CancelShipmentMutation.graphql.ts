@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d257aed2ded98a17f8c7eabf9c1486>>
- * @relayHash 93c8a7db9e665f222db6e9c2e9863124
+ * @generated SignedSource<<e12a6aa993e469861fd0677f3ffa59db>>
+ * @relayHash b94bd1c04f68ea6e042d0c77166a82a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eda3ee9c84648dbb5fbb459d8b65094598ff559388ed819ed3faf3ca520e4ee7
+// @relayRequestID 2d43f81d0dc4bb63beb5c3cec7e25be3de3de8deb0241ab5ef6fb9cea105bcd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -944,13 +944,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1318,7 +1311,7 @@ return {
     ]
   },
   "params": {
-    "id": "eda3ee9c84648dbb5fbb459d8b65094598ff559388ed819ed3faf3ca520e4ee7",
+    "id": "2d43f81d0dc4bb63beb5c3cec7e25be3de3de8deb0241ab5ef6fb9cea105bcd5",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

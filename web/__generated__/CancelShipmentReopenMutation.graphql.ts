@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a0e48e7c0ac33a48a8137243a0781a>>
- * @relayHash 576f4e24862e244b5ec6c4bcc6cd2e6a
+ * @generated SignedSource<<3a0f83c9ac5286570a9e6a74cdb09405>>
+ * @relayHash de8942bf0ab7b613442c9ea75eb3da91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ea0a3b23691b9673950aea90e7fb0dca3b0833c38615c2301388c5c2615c626
+// @relayRequestID 92f77eb59b407966e834ca250c55c0edaab0e16ea48c63dfb32783bc9cb1a4ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -944,13 +944,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1318,7 +1311,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ea0a3b23691b9673950aea90e7fb0dca3b0833c38615c2301388c5c2615c626",
+    "id": "92f77eb59b407966e834ca250c55c0edaab0e16ea48c63dfb32783bc9cb1a4ac",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

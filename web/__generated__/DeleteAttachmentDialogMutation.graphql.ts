@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2af9162b99e51472342e3730c4caa3c>>
- * @relayHash 93fc0930ab6fe02f8ad25533c48ba558
+ * @generated SignedSource<<8f9eb4fe1f8e474d41eb9a2bdc78f350>>
+ * @relayHash 38b837d6424c6ae78deb59eca3631aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503d7d80135388677e6c784705ebf4829f2c0dffc07660c34451743bc18403fe
+// @relayRequestID 8a000301bcf35490f888a07d1fe2f9e4c307b3e767370230f94b1d6459071e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -934,13 +934,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1299,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "503d7d80135388677e6c784705ebf4829f2c0dffc07660c34451743bc18403fe",
+    "id": "8a000301bcf35490f888a07d1fe2f9e4c307b3e767370230f94b1d6459071e16",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c20031e94add4565ae91eda0d63e3460>>
+ * @generated SignedSource<<b3a1acab6e4fdd5baa55f60b9743f734>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,6 @@ export type DetailProducts_shipment$data = {
     readonly subtotal: string;
     readonly totalGrossWeight: string | null | undefined;
     readonly totalNetWeight: string | null | undefined;
-    readonly totalPackages: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "DetailProducts_shipment";
 };
@@ -287,13 +286,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalPackages",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "totalNetWeight",
           "storageKey": null
         },
@@ -312,6 +304,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5cc57d2a051c0f9a91b62783cd96e12";
+(node as any).hash = "6f8e57446b5c59e2446913b1974e4201";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702a3060fd12f9229903038d48035d61>>
- * @relayHash 481d09344d10a6db191ee2532cbc6fe7
+ * @generated SignedSource<<023196b579b7ab483aeda4e230bd3b82>>
+ * @relayHash 20f8f105a513fce17f7c96c28bb31c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ea007a9e33c9a3a10c3bfb75b78bfcb9f985d5c7b8ca4c0155f2973c2c5457
+// @relayRequestID c536df1542630eaa34909d34d9f328112113ee7338fa5a724475203e531ac48a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -934,13 +934,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1299,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "33ea007a9e33c9a3a10c3bfb75b78bfcb9f985d5c7b8ca4c0155f2973c2c5457",
+    "id": "c536df1542630eaa34909d34d9f328112113ee7338fa5a724475203e531ac48a",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

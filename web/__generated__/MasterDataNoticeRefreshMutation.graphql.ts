@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06a8b0246234d39490a7450abf58c56>>
- * @relayHash 53b7e9d69eaee378862b811f1b53d939
+ * @generated SignedSource<<a7de4af04dba0b3f01678db88be77fb3>>
+ * @relayHash 626c56917a8055ac3040b083f812945c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e6664408f7e0c83dd4f3c20493b8af209cc00aa575b1e68113226409489ff5
+// @relayRequestID a36171658625b8f8e994b8d04072c13d469ccf6dd40df56fde40b6c517377f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -934,13 +934,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1299,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e6664408f7e0c83dd4f3c20493b8af209cc00aa575b1e68113226409489ff5",
+    "id": "a36171658625b8f8e994b8d04072c13d469ccf6dd40df56fde40b6c517377f4f",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<929c0890f54cfff2abbbd5fcd6ac9588>>
- * @relayHash abb243942da7e72ac40e83ab11af3516
+ * @generated SignedSource<<55a3293b5988c4a7ee26ac919f9e2283>>
+ * @relayHash e65e84290ee5f06d1883e46da1d543b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6587619baee5c37c58406de5186af458587e15910032ced189757f326b89e56
+// @relayRequestID de0d06277bfa95eb4a16a8240e8c6d1b9d1d3e4ce9433c2f3b4a0fdb05997f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,13 +941,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1308,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6587619baee5c37c58406de5186af458587e15910032ced189757f326b89e56",
+    "id": "de0d06277bfa95eb4a16a8240e8c6d1b9d1d3e4ce9433c2f3b4a0fdb05997f4b",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

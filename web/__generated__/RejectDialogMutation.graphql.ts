@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281517ba8feff4c1387189b5e22183a3>>
- * @relayHash 6a9de59b34dd9751a972ac6d848ff250
+ * @generated SignedSource<<f91f773a5515dc571a13b17e75d75203>>
+ * @relayHash 1361103ded948000c001abcaf70c5b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24927e2b6bc8e68c94d6d886a09be7ba34f4a3497df44547679d245d3b24d2e1
+// @relayRequestID 81c8f102872dc79e76a6700f7b7b3a4b574b1cba23973ed7c15899d385893885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,13 +935,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1300,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "24927e2b6bc8e68c94d6d886a09be7ba34f4a3497df44547679d245d3b24d2e1",
+    "id": "81c8f102872dc79e76a6700f7b7b3a4b574b1cba23973ed7c15899d385893885",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

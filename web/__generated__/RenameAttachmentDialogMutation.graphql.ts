@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e763cfa87fe64606cb207bf7f90eca7>>
- * @relayHash 8ca585dd455f5ec5a6544f0b7aac4369
+ * @generated SignedSource<<44f18ba2b1de53e73e086b27a420b7e4>>
+ * @relayHash 3bfd43b486fe76f6d2e568ccebab698b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4655baa50ce26c4900fbe56cc99bb14e07117bd8276d37dbd16c1b330c858600
+// @relayRequestID 1566f5acd6a8f2c4f4a9fe04b72207ec9d4ab0499b62e95751969d0657c5ddfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,13 +938,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1305,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "4655baa50ce26c4900fbe56cc99bb14e07117bd8276d37dbd16c1b330c858600",
+    "id": "1566f5acd6a8f2c4f4a9fe04b72207ec9d4ab0499b62e95751969d0657c5ddfa",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

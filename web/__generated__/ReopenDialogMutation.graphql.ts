@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3231c40a7a906cded4721e01a09a34fc>>
- * @relayHash 5a92fece779d252e5d35fc8691490495
+ * @generated SignedSource<<da33ea68f038e90e31681e9ebbac89c0>>
+ * @relayHash 02596c43f85c5d2efd76d36c78e2f3df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba16ad1c28cbbb5c10830b4b10330c91337797210a3b754640de5e13c1e38dd1
+// @relayRequestID 32c3a9d91f2ff0a7a4c4ff4e35f5fbacb7a42f63a41b243ae983d4b6dba36502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,13 +935,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1300,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba16ad1c28cbbb5c10830b4b10330c91337797210a3b754640de5e13c1e38dd1",
+    "id": "32c3a9d91f2ff0a7a4c4ff4e35f5fbacb7a42f63a41b243ae983d4b6dba36502",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b7ab1a7b57725efa5b711a58f5eac3>>
- * @relayHash ea9d9193f41e554ad87c5bf9ff925dec
+ * @generated SignedSource<<46109aeba04432ccf5de3064c7ba790a>>
+ * @relayHash cd953c8275837e4b89c05192afb87953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b992044c948d5c793155599b674baa255383ea53ffa2f6a960f7668d126cb9
+// @relayRequestID e8d2653dab9a2aad9d2575ff55eab5f17cb448db83fb33813779b71125187ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -967,13 +967,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1601,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b992044c948d5c793155599b674baa255383ea53ffa2f6a960f7668d126cb9",
+    "id": "e8d2653dab9a2aad9d2575ff55eab5f17cb448db83fb33813779b71125187ecf",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac56b339b077e7c135017b95367e572>>
- * @relayHash 14132deef955268cc59c321f993ebf24
+ * @generated SignedSource<<4403ce2ec26757448d6efab863da6a95>>
+ * @relayHash 401f6108868f0da703f4ad1eca491525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8
+// @relayRequestID 714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8",
+    "id": "714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6a6a402806b97014f45906693d0a4a>>
- * @relayHash 14132deef955268cc59c321f993ebf24
+ * @generated SignedSource<<ce7986643f7f58ffee0109073b339f50>>
+ * @relayHash 401f6108868f0da703f4ad1eca491525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8
+// @relayRequestID 714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,13 +905,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1278,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e6135b58a405dc7c977d3745bd9ff1f31b96d8b63535ff28175f9cf76ec20c8",
+    "id": "714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

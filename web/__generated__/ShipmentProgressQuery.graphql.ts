@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48785ae685296fcd98e46b57c4bc0d23>>
- * @relayHash 2f3203c484eb9cd0d7f917b345a024c2
+ * @generated SignedSource<<aa633a666d98053db4d08916367f35a7>>
+ * @relayHash 1253d604d1883ea2d789756af6e7c4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2896bbab8bf163376a68f321e5f5aa443b91746e1d3ef79b509be116b5eb2c11
+// @relayRequestID b2d64b08db877497932c3638f721915a49dbfa212406a2423a7121f4c1b9c966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,24 +249,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ShipmentTotals",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Container",
                 "kind": "LinkedField",
                 "name": "containers",
@@ -290,6 +272,24 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductLinePackages",
+                    "kind": "LinkedField",
+                    "name": "packages",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "2896bbab8bf163376a68f321e5f5aa443b91746e1d3ef79b509be116b5eb2c11",
+    "id": "b2d64b08db877497932c3638f721915a49dbfa212406a2423a7121f4c1b9c966",
     "metadata": {},
     "name": "ShipmentProgressQuery",
     "operationKind": "query",

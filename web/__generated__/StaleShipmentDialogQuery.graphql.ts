@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f146025296ee3176fbb57dc30ebaf41>>
- * @relayHash aa4e31ec17085b07b950d16f8d27911b
+ * @generated SignedSource<<8f2dc8de63bf876be8d35f7cfd9f1e37>>
+ * @relayHash e53b5fdc677df803a02be725fc889703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df7f0f0b0e163c8691759281c263348909b7075e7f8b4cb7deaa2485339397ee
+// @relayRequestID 6d62b85eba1ab7674e5038a403ec79358e05139037121041e0a60b4dbe4212de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,13 +908,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1280,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "df7f0f0b0e163c8691759281c263348909b7075e7f8b4cb7deaa2485339397ee",
+    "id": "6d62b85eba1ab7674e5038a403ec79358e05139037121041e0a60b4dbe4212de",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e6a90986c9835746fc39a47b2cf3bb>>
- * @relayHash 9b647c0e18b2065d0829d915c9bfce8c
+ * @generated SignedSource<<41d6655d420c70e27bba63595e2ba25a>>
+ * @relayHash 3a48f04c8b2855650c07d56b334e7424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e504816339a3424ce78619e56166a0585746c84648a12b940b856442742fa10
+// @relayRequestID 469000f69cf90722990f4349080d07ae6006483373a83644ec4c61c14efb0271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,13 +936,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1301,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e504816339a3424ce78619e56166a0585746c84648a12b940b856442742fa10",
+    "id": "469000f69cf90722990f4349080d07ae6006483373a83644ec4c61c14efb0271",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

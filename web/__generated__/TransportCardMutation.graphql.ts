@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cce4573132f0972bcd8bedffc6d0090>>
- * @relayHash 1734c75b0a6754ee4b0cf8ddcce360de
+ * @generated SignedSource<<c0af68e2ee006293dffd948d69d57e46>>
+ * @relayHash b0539f8e75b4d6073d6e814bed6db063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007c12ab2f36d4d9be372dd7e1e51d707b406314569dffe3d71441fb05f1c83d
+// @relayRequestID 8143b39c038244722620d5fe8fb092889e1fc28960b51661f68b65fc0a3f1032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -995,13 +995,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1629,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "007c12ab2f36d4d9be372dd7e1e51d707b406314569dffe3d71441fb05f1c83d",
+    "id": "8143b39c038244722620d5fe8fb092889e1fc28960b51661f68b65fc0a3f1032",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

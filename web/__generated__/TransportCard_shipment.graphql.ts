@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85480c169c523d87f7d9d81fa975e3ef>>
+ * @generated SignedSource<<1dd2894baf77bb427730dd7c0a622942>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type TransportCard_shipment$data = {
   readonly portOfDischarge: string;
   readonly portOfLoading: string;
   readonly products: ReadonlyArray<{
+    readonly packages: {
+      readonly total: string | null | undefined;
+    };
     readonly unit: {
       readonly packageType: string;
       readonly packingUnit: string;
@@ -26,9 +29,6 @@ export type TransportCard_shipment$data = {
   }>;
   readonly termsOfShipment: string;
   readonly totalGrossWeight: string | null | undefined;
-  readonly totals: {
-    readonly totalPackages: string | null | undefined;
-  } | null | undefined;
   readonly transport: {
     readonly blDate: string | null | undefined;
     readonly blNo: string | null | undefined;
@@ -135,24 +135,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ShipmentTotals",
-      "kind": "LinkedField",
-      "name": "totals",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalPackages",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Container",
       "kind": "LinkedField",
       "name": "containers",
@@ -176,6 +158,24 @@ const node: ReaderFragment = {
       "name": "products",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductLinePackages",
+          "kind": "LinkedField",
+          "name": "packages",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -437,6 +437,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e85af06d885f78bd0922e3b6a9a46cb5";
+(node as any).hash = "fcb7b7c7ae687e070688f709a6ea2fcd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785e9b37924bdb8273203093da0dd153>>
- * @relayHash 849f0f008b2042721929b8cce3b9db5c
+ * @generated SignedSource<<11e8076e7302e2a721b37b7a484f5474>>
+ * @relayHash 0d795162b1570ea9cef262687a3f4148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22784da6b6c950d8a8829d8446f86f9c1848b03259389a8c3a0e7d9f315a81ae
+// @relayRequestID 1f564dcc7f9f8e090ec5f52117638df1a8f770b0f10697fa5296cd434855abc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -944,13 +944,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1311,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "22784da6b6c950d8a8829d8446f86f9c1848b03259389a8c3a0e7d9f315a81ae",
+    "id": "1f564dcc7f9f8e090ec5f52117638df1a8f770b0f10697fa5296cd434855abc1",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f121d590469eb6bace94ac2ab4382922>>
- * @relayHash 298be060ccc77cbbaa984344607201fc
+ * @generated SignedSource<<0115782908cca95f68e13e1b3324c158>>
+ * @relayHash ecbc4aad5e23dccf3529552a5e8c2df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9cbe262770959c021605b76eefb47b119e510003d745c29738771ba62f6e4a0
+// @relayRequestID 9d00dd1f6e10b42115775fb721c266983854d4b4db30142ad75226776ddc210c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1387,13 +1387,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1754,7 +1747,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9cbe262770959c021605b76eefb47b119e510003d745c29738771ba62f6e4a0",
+    "id": "9d00dd1f6e10b42115775fb721c266983854d4b4db30142ad75226776ddc210c",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367840914feffb642c5fbcb4ee415623>>
- * @relayHash 0cd2d85fafdc5b072a40f8801b3d1a59
+ * @generated SignedSource<<d85a6edf351a139b7934ea4c6a536ba4>>
+ * @relayHash 3994f2215eb1cc65c4310ae05839f0f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffaa492f0763f1f124e8a005166d87e6f98b7c4050fdc543ed80247b114e731a
+// @relayRequestID dc99738c7cf17e95ad06932da143ed17c71d2350ba9a0755d7e90c1d46296e6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1389,13 +1389,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1756,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffaa492f0763f1f124e8a005166d87e6f98b7c4050fdc543ed80247b114e731a",
+    "id": "dc99738c7cf17e95ad06932da143ed17c71d2350ba9a0755d7e90c1d46296e6d",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f37b67ee39c83be59298d58ab4ceb0>>
- * @relayHash 35c3b6dfd5fb9fe70e8afbb05e5bce6d
+ * @generated SignedSource<<0254a99b179d67aa1ea7c48f9e618055>>
+ * @relayHash 00a2397fb44d73c0b52c34dd43729695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d6cf046f3b4a9665a9f4fdbb9eb3d0163deb9f0783088e1d8d2add3d67ccea
+// @relayRequestID c0c92f6bc08b0b24d221c05baa6e476cc0e1fcac10d903c31436108bdafbb7fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,13 +947,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1314,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "20d6cf046f3b4a9665a9f4fdbb9eb3d0163deb9f0783088e1d8d2add3d67ccea",
+    "id": "c0c92f6bc08b0b24d221c05baa6e476cc0e1fcac10d903c31436108bdafbb7fc",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

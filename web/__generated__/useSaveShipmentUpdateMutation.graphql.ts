@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678355570e8231b197d5a6e06e1772fa>>
- * @relayHash c52fba09b3b06cc6e04cae9ba3405a79
+ * @generated SignedSource<<463854b05ad7a6f0884ccd2a8be48bf0>>
+ * @relayHash 74772dde7ad22787ae9a038bd8bd2f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c14e13255d3b5594c9a05540c6bbc92ea27e27e086647acdc76e7e16c37ed5
+// @relayRequestID 00ee75ceaf998aa4c92a0f7f1518e208c3ed0721981318fbed06b641d0672a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1392,13 +1392,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPackages",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "totalNetWeight",
                     "storageKey": null
                   },
@@ -1465,7 +1458,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c14e13255d3b5594c9a05540c6bbc92ea27e27e086647acdc76e7e16c37ed5",
+    "id": "00ee75ceaf998aa4c92a0f7f1518e208c3ed0721981318fbed06b641d0672a58",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -22,8 +22,13 @@ export function containerTable({ type, containerDetail, container = [] }: Shipme
     lines: container.map((each, index) =>
       containerLine(withWeights ? each : { ...each, lot: "" }, weigh(nets[index]), weigh(grosses[index])),
     ),
-    sum: isWeighed ? { net: formatSums(nets, formatWeight), gross: formatSums(grosses, formatWeight) } : null,
+    sum: isWeighed ? { net: sumOf(nets), gross: sumOf(grosses) } : null,
   };
+}
+
+/** Blank while a container's weight is missing: the sum of the others would be read as that of all. */
+function sumOf(weights: Measure[]): string {
+  return weights.some(({ figure }) => isZero(figure)) ? "" : formatSums(weights, formatWeight);
 }
 
 /** The number of containers and their load, next to the weights; no row for a bulk vessel. */

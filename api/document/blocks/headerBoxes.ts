@@ -1,4 +1,5 @@
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import { endsIn } from "#domain/text/endsIn.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
 import { printedNumbers } from "../numbers/printedDate.ts";
 import { portsOf } from "./ports.ts";
@@ -59,19 +60,19 @@ export function shipperBox(shipment: Shipment): Box {
   return { ...box("Shipper", ""), name: shipment.firm.name.trim(), lines: exporterLines(shipment) };
 }
 
-/** The exporter's lines: the chosen address, its GSTIN and the firm's IEC. */
-export function exporterLines({ address, firm }: Shipment): string[] {
+/** The exporter's lines: the chosen address, its GSTIN and the firm's IEC. With `country` the address ends in it. */
+export function exporterLines({ address, firm }: Shipment, country = ""): string[] {
   const ids = filled([address.gst && `GSTIN ${address.gst}`, firm.ieCode && `IEC ${firm.ieCode}`]);
-  return [...linesOf(address.address), ...(ids.length > 0 ? [ids.join(" · ")] : [])];
+  return [...partyLines({ address: address.address, country }), ...(ids.length > 0 ? [ids.join(" · ")] : [])];
 }
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** A party's address and country. Omits a country that the address already ends in; appends it to a short last line. */
-function partyLines({ address, country }: { address: string; country: string }): string[] {
+export function partyLines({ address, country }: { address: string; country: string }): string[] {
   const lines = linesOf(address);
   const last = lines.at(-1) ?? "";
-  if (!country.trim() || last.toLowerCase().endsWith(country.trim().toLowerCase())) return lines;
+  if (!country.trim() || endsIn(last, country.trim())) return lines;
   // In a right-to-left line, a country in Latin letters would precede the text that it should follow.
   const isShort = last !== "" && last.length + country.length < 40 && !rightToLeft.test(last);
   return isShort ? [...lines.slice(0, -1), `${last.replace(/,$/, "")}, ${country.trim()}`] : [...lines, country.trim()];

@@ -1,4 +1,5 @@
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { endsIn } from "#domain/text/endsIn.ts";
 
 /** The ports as printed. */
 export type Ports = { loading: string; discharge: string; destination: string };
@@ -19,6 +20,6 @@ export function portsOf({ portOfLoading, portOfDischarge, finalDestination, orig
 /** Appends the country, unless the text names one after a comma or ends with it. */
 function withCountry(place: string, country: string): string {
   const [name, land] = [place.trim(), country.trim()];
-  const isNamed = name.includes(",") || name.toLowerCase().endsWith(land.toLowerCase());
+  const isNamed = name.includes(",") || endsIn(name, land);
   return name === "" || land === "" || isNamed ? name : `${name}, ${land}`;
 }

@@ -127,9 +127,11 @@ function textOf(value: MergeValue | undefined): string | null {
   return texts.length === value.length ? texts.filter(Boolean).join(", ") : null;
 }
 
-/** A blank text or an empty list counts as absent. */
+const zero = /^0(?:\.0+)?$/;
+
+/** A blank text, an empty list, and a figure of 0 count as absent: `{{#if charges.discount}}` prints no discount of 0.00. */
 function isEmpty(value: MergeValue): boolean {
-  return (typeof value === "string" || Array.isArray(value)) && value.length === 0;
+  return typeof value === "string" ? value === "" || zero.test(value) : Array.isArray(value) && value.length === 0;
 }
 
 function isGroup(value: MergeValue): value is MergeGroup {

@@ -4,6 +4,7 @@ import { enclosuresOf } from "#domain/documents/enclosures.ts";
 import { fieldsToMap } from "#domain/masterData/templates/contractFormat.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { endsIn } from "#domain/text/endsIn.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
 import { shipmentMergeFields } from "../mergeFields/shipmentMergeFields.ts";
 
@@ -55,8 +56,9 @@ function isFact({ type, proposed = "" }: DocumentField): boolean {
 
 /** A definition's proposal with the shipment's values in place of its merge fields; "" if it has none. */
 function proposedOf(field: DocumentField, merged: ReadonlyMap<string, string>): string | number {
-  const { type, proposed = "" } = field;
-  const text = filled(proposed, merged);
+  const { type, proposedFirst = "", proposed = "" } = field;
+  const first = filled(proposedFirst, merged);
+  const text = first.trim() === "" ? filled(proposed, merged) : first;
   switch (type) {
     case "date": {
       const day = fromPrintedDay(text);
@@ -70,7 +72,7 @@ function proposedOf(field: DocumentField, merged: ReadonlyMap<string, string>): 
       // "/BL1" without the invoice's number in front is no number.
       return /^[\p{L}\p{N}]/u.test(text) ? text : "";
     default:
-      return withoutBlankLines(text).slice(0, "maxLength" in field ? field.maxLength : undefined);
+      return withoutNeedlessLines(text).slice(0, "maxLength" in field ? field.maxLength : undefined);
   }
 }
 
@@ -82,12 +84,11 @@ function isFilled({ proposedWith = "" }: { proposedWith?: string }, merged: Read
   return filled(proposedWith, merged).trim() !== "";
 }
 
-/** An address without the lines whose fields are blank. */
-function withoutBlankLines(text: string): string {
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .join("\n");
+/** An address without the lines whose fields are blank, and without a last line, the country, that the line above ends in. */
+function withoutNeedlessLines(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const [above = "", last = ""] = lines.slice(-2);
+  return (lines.length > 1 && endsIn(above, last) ? lines.slice(0, -1) : lines).join("\n");
 }
 
 function defaultOf(field: DocumentField): unknown {

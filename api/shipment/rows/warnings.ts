@@ -14,6 +14,11 @@ export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Ship
     products: shipment.products.map((line) => line.package),
     containers: containerDetail?.containers ?? 0,
     container,
+    goods: {
+      netWeight: shipment.totalQuantity,
+      grossWeight: shipment.totalGrossQuantity,
+      unit: shipment.products[0]?.unit.packingUnit ?? "",
+    },
     texts: printedTexts(shipment),
   });
   const ofProgress = [...orderWarnings(shipment), ...transportWarnings(shipment)];

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { formatMoney, formatQuantity, formatWeight } from "#domain/figures/currency.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
-import { isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
-import { formatPackages, inBulk } from "#domain/figures/packages.ts";
+import { sum, type Decimal } from "#domain/figures/decimal.ts";
+import { formatAllPackages } from "#domain/figures/packages.ts";
 import { systemColumns, type SystemColumnId } from "#domain/stats/systemColumns.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import { parseStoredAs } from "../../db/storedJson.ts";
@@ -64,8 +64,7 @@ const readers: Record<SystemColumnId, Reader> = {
     order: (_shipment, lines) => total(lines, "quantity"),
   },
   packages: {
-    text: (_shipment, lines) =>
-      withUnit(lines, "packages", "packageType", (figure, type) => (isZero(figure) ? inBulk : formatPackages(figure, type))),
+    text: (_shipment, lines) => (lines.length === 0 ? "" : formatAllPackages(lines, lines[0]?.packageType ?? "")),
     order: (_shipment, lines) => total(lines, "packages"),
   },
   netWeight: {
@@ -128,8 +127,8 @@ function money(name: "totalAmount" | "fob" | "freight"): Reader {
   };
 }
 
-type Unit = "orderUnit" | "packingUnit" | "packageType";
-type LineFigure = "quantity" | "packages" | "netWeight" | "grossWeight";
+type Unit = "orderUnit" | "packingUnit";
+type LineFigure = "quantity" | "netWeight" | "grossWeight";
 
 /** A figure's sum over the lines, with their unit, which all lines of a shipment share. */
 function withUnit(lines: SheetLine[], figure: LineFigure, unit: Unit, write: (figure: Decimal, unit: string) => string): string {

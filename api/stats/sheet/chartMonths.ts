@@ -3,7 +3,8 @@ import type { Range } from "../../time/dateRange.ts";
 /** A month as YYYY-MM. */
 export type Month = string;
 
-const halfDay = 12 * 60 * 60 * 1000;
+const wholeDay = 24 * 60 * 60 * 1000;
+const halfDay = wholeDay / 2;
 
 /**
  * The instant by which charts count a shipment: noon of its invoice date, or its creation (R-296). Ranges start and end at the user's
@@ -53,8 +54,13 @@ export function listMonths(first: Month, last: Month, most: number): Month[] {
   return months;
 }
 
+/**
+ * By the user's calendar: ranges start and end at midnight, so the day after 28 February 2025 is 1 March, and a year before it 29 February
+ * 2024 has ended.
+ */
 function aYearEarlier(instant: string): string {
-  const date = new Date(instant);
-  date.setUTCFullYear(date.getUTCFullYear() - 1);
-  return date.toISOString();
+  const midnight = new Date(Math.round(Date.parse(instant) / wholeDay) * wholeDay);
+  const beyond = Date.parse(instant) - midnight.getTime();
+  midnight.setUTCFullYear(midnight.getUTCFullYear() - 1);
+  return new Date(midnight.getTime() + beyond).toISOString();
 }

@@ -127,6 +127,8 @@ export const billOfExchange = {
       required: true,
       maxLength: 600,
       example: "Al Marjan Foodstuff Trading L.L.C.\nDubai\nUnited Arab Emirates",
+      // A credit must not be available by a draft on the applicant (UCP 600, art. 6 c).
+      proposedFirst: "{{lc.issuingBank}}",
       proposed: "{{buyer.name}}\n{{buyer.address}}\n{{buyer.country}}",
     },
   ],

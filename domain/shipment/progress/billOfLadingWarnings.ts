@@ -32,10 +32,10 @@ function differs(field: TransportFieldName, given: string, expected: string): Sh
 /** Packages are counted as documents print them: a started one is a whole one, of each line or of the total. */
 function packageWarnings({ products, transport: { packagesOnBl } }: Shipment): ShipmentWarning[] {
   const counts = products.map((line) => exactFigure(line.package.total));
-  const total = wholePackages(sum(counts));
+  const total = sum(counts.map(wholePackages));
   if (packagesOnBl === null || isZero(total)) return [];
   const given = exactFigure(packagesOnBl);
-  if ([total, sum(counts.map(wholePackages))].some((count) => compare(count, given) === 0)) return [];
+  if ([total, wholePackages(sum(counts))].some((count) => compare(count, given) === 0)) return [];
   return [differs("packagesOnBl", formatQuantity(given), formatQuantity(total))];
 }
 

@@ -15,6 +15,7 @@ const codeValues: Record<WarningCode, { description: string }> = {
   TOO_MANY_CONTAINERS: { description: "More containers are listed than `containerCount`." },
   CONTAINER_TWICE: { description: "A container number is listed twice." },
   CONTAINER_NUMBER: { description: "A container number has a wrong form or check digit by ISO 6346." },
+  CONTAINER_WEIGHT: { description: "The weights of all containers add up to others than the goods'." },
   VGM: { description: "A verified gross mass is above its container's limit, or far from its gross weight and tare." },
   BREAK_UP_SUM: { description: "The price break-up does not add up to the amount before GST." },
   BREAK_UP_OMITTED: { description: "A document omits the price break-up that was asked for; the message says why." },
@@ -22,6 +23,7 @@ const codeValues: Record<WarningCode, { description: string }> = {
   MILESTONE_ORDER: { description: "A milestone was reached after a later one." },
   FREIGHT_TERM: { description: "The freight term of the transport card contradicts the terms of shipment." },
   DATE_ORDER: { description: "A paper is dated before the invoice or the letter of credit that it names." },
+  DRAWEE: { description: "A bill under a letter of credit is drawn on the applicant." },
   LUT_YEAR: { description: "The firm's letter of undertaking is of another year than the invoice." },
   PRESENTATION_PERIOD: {
     description: "Documents under a letter of credit were sent later than 21 days after the on board date, or are due.",

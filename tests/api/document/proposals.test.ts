@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { documentKinds, type DocumentKind } from "#domain/documents/document.ts";
+import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { anExporter, aRecord, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
@@ -36,6 +36,12 @@ describe("a proposal", () => {
       const { errors } = await calls.preview(kind, data);
       const blank = new Set(Object.keys(data).filter((name) => data[name] === ""));
       // Only what is required and unknown may be refused.
+      const optional = new Set(
+        documentOf(kind)
+          .fields.filter(({ required }) => !required)
+          .map(({ name }) => name),
+      );
+      expect(errors.filter(({ field, code }) => code === "INVALID" && optional.has(field?.[0] ?? ""))).toEqual([]);
       expect(errors.flatMap(({ field }) => field?.[0] ?? "").filter((name) => !blank.has(name))).toEqual([]);
     });
   }
@@ -73,6 +79,20 @@ describe("a proposal", () => {
       blDate: "18/11/2025",
     });
     expect((await propose("shipment-advice")).data).toMatchObject({ invoiceNo: "TV/7", date: "21/11/2025", blNo: "BL/9" });
+  });
+
+  test("of a bill under a letter of credit draws it on the issuing bank, not on the applicant (R-523)", async () => {
+    expect((await propose("bill-of-exchange")).data).toMatchObject({ drawee: expect.stringMatching(/^Al Marjan/) });
+    ({ shipmentId } = await aShipment(exporter, { lcNo: "LC/1", lcIssuingBank: "Gulf Lending Bank, Dubai" }));
+    expect((await propose("bill-of-exchange")).data).toMatchObject({ drawee: "Gulf Lending Bank, Dubai" });
+  });
+
+  test("of a letter names the country of its drawee once, as the invoice does (R-564)", async () => {
+    const body = { name: "Gulf Foods", address: "PO Box 1\nShuwaikh, Kuwait", country: "Kuwait" };
+    const consigneeId = await aRecord(exporter.user, "buyer", body, "buyerId");
+    ({ shipmentId } = await aShipment(exporter, { consigneeId }));
+    expect((await propose("covering-letter")).data).toMatchObject({ drawee: "Gulf Foods\nPO Box 1\nShuwaikh, Kuwait" });
+    expect((await propose("shipment-advice")).data).toMatchObject({ addressee: "Gulf Foods\nPO Box 1\nShuwaikh, Kuwait" });
   });
 
   test("of a standard document opens with the letterhead on and repeats its remarks (R-564)", async () => {

@@ -17,6 +17,14 @@ afterAll(() => api.close());
 const office = () => anImportingOffice(api);
 
 describe("a table of shipments", () => {
+  test("with commas that group no thousands is refused, not read as another figure (R-753)", async () => {
+    const { checked } = await office();
+    for (const Qty of ["1,23,45.50", "12,50.00", "1,387"]) {
+      const { rows } = await checked(tableOf([{ Shipment: "Rice 1", HSN: "10063012", Qty }]));
+      expect(rows[0]?.problems.map(({ message }) => message)).toEqual(["quantity must be a number"]);
+    }
+  });
+
   test("becomes one shipment of each name, a line of each row, with exact figures, as a single add computes them (R-993)", async () => {
     const { exporter, read, checked, calls } = await office();
     const table = tableOf(

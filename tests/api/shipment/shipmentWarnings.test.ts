@@ -40,6 +40,14 @@ test("warnings are answered by add, update, refresh and reading, and keep nothin
   expect(mended.data.warnings).toEqual([]);
 });
 
+test("containers that weigh more than the goods are warned of with both figures, which a packing list prints (R-1119)", async () => {
+  const [container] = aShipmentBody(exporter).container ?? [];
+  if (!container) throw new Error("The shipment lists no container");
+  const { warnings } = await aShipment(exporter, { container: [{ ...container, grossWeight: 10_080 }] });
+  const message = "The containers weigh 10,080.00 KG gross, but the goods 10,060.00 KG";
+  expect(warnings).toEqual([{ code: "CONTAINER_WEIGHT", field: ["container", "0", "grossWeight"], message }]);
+});
+
 test("a script that no document prints is told when the shipment is saved, by the field that brought it, and prevents nothing (R-495)", async () => {
   const buyer = { name: "ලංකා වෙළඳ", address: "Colombo", country: "Sri Lanka" };
   const buyerId = await aRecord(exporter.user, "buyer", buyer, "buyerId");

@@ -135,7 +135,8 @@ describe("a fact on the bill of lading", () => {
   test("about containers is compared as a set (R-582)", async () => {
     const [row] = aShipmentBody(exporter).container ?? [];
     if (!row) throw new Error("The shipment lists no container");
-    const container = [row, { ...row, containerNumber: "TVXU1001026" }];
+    const half = { ...row, netWeight: 5_000, grossWeight: 5_030 };
+    const container = [half, { ...half, containerNumber: "TVXU1001026" }];
     const two = { container, containerDetail: { containers: 2, type: "FCL" as const } };
     for (const text of ["TVXU1001026, TVXU1001010", "tvxu 100101-0; tvxu 100102-6", "TVXU1001026 TVXU1001010", "TVXU1001010\nTVXU1001026,"])
       expect(await warningsOf({ containersOnBl: text }, two)).toEqual([]);

@@ -93,6 +93,19 @@ describe("a row", () => {
     });
     expect(second?.values).toMatchObject({ packages: "In bulk", netWeight: "10,000.00 KG", grossWeight: "10,000.00 KG" });
   });
+
+  test("counts the started package of each line, and goods in bulk apart, as the documents do (R-246)", async () => {
+    const exporter = await anExporter(api);
+    const line = (net: number) => ({
+      ...aLine(exporter, { quantity: 0.01 }),
+      package: { netWeightPerPackage: net, grossWeightPerPackage: net },
+    });
+    // 10 KG in bags of 4 KG are two and a half.
+    const products = [line(4), line(4), line(0)] as ShipmentBody["products"];
+    await shipmentOf(exporter, "Started", { hour: 9, products, type: "BULK" });
+    const [row] = await statsSheet(exporter).rows();
+    expect(row?.values).toMatchObject({ packages: "6 BAGS + In bulk" });
+  });
 });
 
 describe("a filter", () => {

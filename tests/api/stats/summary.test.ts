@@ -113,6 +113,22 @@ test("a month's value stands beside that of the year before, for every month of 
   expect(eur?.months.at(-1)).toEqual({ month: "2027-03", value: "0.00", valueYearBefore: "108870.00" });
 });
 
+test("a year that starts in March counts 29 February in the year that it ends, and in no other (R-296)", async () => {
+  const owner = await anExporter(api);
+  const { data: shipment } = await owner.user.post<Shipment>("/v1/shipment/add", aShipmentBody(owner));
+  const invoice = { invoiceNo: "TV/29", letterhead: false };
+  async function monthsOf(invoiceDate: string, startDate: string, endDate: string) {
+    await owner.user.post(`/v1/shipment/document/invoice?shipmentId=${shipment.shipmentId}`, { ...invoice, invoiceDate });
+    const { data } = await owner.user.post<Answer>(`/v1/shipment-stats/summary?firmId=${owner.firm.firmId}`, { startDate, endDate });
+    const months = data.charts.valueByMonth.flatMap((series) => series.months);
+    return months.filter(({ value, valueYearBefore }) => [value, valueYearBefore].some((each) => each !== "0.00"));
+  }
+  const before = [{ month: "2025-02", value: "0.00", valueYearBefore: "10000.00" }];
+  expect(await monthsOf("29/02/2024", "2024-02-29T18:30:00.000Z", "2025-02-28T18:29:59.999Z")).toEqual(before);
+  const now = [{ month: "2023-03", value: "10000.00", valueYearBefore: "0.00" }];
+  expect(await monthsOf("01/03/2023", "2023-02-28T18:30:00.000Z", "2024-02-29T18:29:59.999Z")).toEqual(now);
+});
+
 test("consignees, ports and products are ranked by value in each currency", async () => {
   const { charts } = await ask(yearBefore);
   expect(charts.topConsignees).toEqual([

@@ -77,6 +77,13 @@ describe("the data sheet", () => {
     expect(packOf({ dataSheet: false }, charged({ fob: 78_901 })).warnings).toEqual([]);
   });
 
+  test("of free samples has their value of 0, in rupees too (R-594)", () => {
+    const free = { discount: 82_812.5, fob: 0, freight: 0, insurance: 0, advance: 0 };
+    const rows = rowsOf(packOf({}, charged(free, { termsOfShipment: "FOB Mundra" })).sheet?.invoice);
+    expect(rows).toMatchObject({ "Invoice value": "USD 0.00", "FOB value": "USD 0.00", "FOB value in INR": "INR 0.00" });
+    expect(rows).not.toHaveProperty("Freight");
+  });
+
   test("of a shipment with tax has taxable value and tax in rupees, without it the letter of undertaking (R-594)", () => {
     const firm = { ...riceShipment().firm, lutArn: "AD24", lutDate: "01/04/2025" };
     expect(rowsOf(packOf({}, riceShipment({ firm })).sheet?.tax)).toMatchObject({ IGST: "LUT No. AD24 dated 01/04/2025", RoDTEP: "Yes" });

@@ -50,6 +50,7 @@ test.each([
   ["Mundra", "India", "Mundra, India"],
   ["Mundra, Gujarat", "India", "Mundra, Gujarat"],
   ["Port of India", "india", "Port of India"],
+  ["Port Roman", "Oman", "Port Roman, Oman"],
   [" ", "India", ""],
   ["Mundra", "", "Mundra"],
 ])("the port of loading %j in %j is printed as %j (R-475)", (portOfLoading, originCountry, printed) => {

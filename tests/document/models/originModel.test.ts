@@ -33,6 +33,15 @@ test("the data sheet for India and the UAE names maker, criterion, weight and in
   expect(sheet?.below.map(({ value }) => value)).toEqual(["Issued retrospectively", "", "India", "Rajkot, 13/11/2025", ""]);
 });
 
+test("the boxes of the parties end in their country, once (R-596)", () => {
+  const consignee = { ...riceShipment().consignee, name: "Muscat Foods", address: "Ruwi\nMuscat, OMAN.", country: "Oman" };
+  const address = { ...riceShipment().address, address: "402 Silverline\nRajkot, India" };
+  const { sheet } = originModel(anOriginRequest({ format: "NON_PREFERENTIAL" }), riceShipment({ consignee, address }));
+  const [exporter, buyer] = sheet?.above ?? [];
+  expect(exporter?.value).toMatch(/^Tarangvel Exports Private Limited\n402 Silverline\nRajkot, India\nGSTIN \S+ · IEC \S+$/);
+  expect(buyer?.value).toBe("Muscat Foods\nRuwi\nMuscat, OMAN.");
+});
+
 test("the declaration has the firm's words, goods and weights; neither part is called a certificate (R-597)", () => {
   const firm = { ...riceShipment().firm, originWording: "All of it grew in {{route.originCountry}}." };
   const { declaration, sheet } = originModel(anOriginRequest({ dataSheet: false }), riceShipment({ firm }));

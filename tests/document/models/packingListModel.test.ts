@@ -50,6 +50,17 @@ test("containers in different units are told and summed apart; a weight not give
 test("containers without any weight have no total (R-477)", () => {
   const container = [aContainer(1, { netWeight: 0, grossWeight: 0 }), aContainer(2, { netWeight: 0, grossWeight: 0 })];
   expect(packingListModel(aPackingListRequest(), riceShipment({ container })).containers?.sum).toBeNull();
-  const weighed = [aContainer(1, { netWeight: 0 }), aContainer(2, { netWeight: 0, grossWeight: 0 })];
-  expect(packingListModel(aPackingListRequest(), riceShipment({ container: weighed })).containers?.sum?.gross).toBe("25,150.00 KG");
+  const weighed = [aContainer(1, { netWeight: 0 }), aContainer(2, { netWeight: 0 })];
+  expect(packingListModel(aPackingListRequest(), riceShipment({ container: weighed })).containers?.sum?.gross).toBe("50,300.00 KG");
+});
+
+test("the weights of containers have no sum while one is missing: it would be read as that of all (R-477)", () => {
+  const container = [aContainer(1), aContainer(2, { grossWeight: 0 })];
+  expect(packingListModel(aPackingListRequest(), riceShipment({ container })).containers?.sum).toEqual({ net: "50,000.00 KG", gross: "" });
+});
+
+test("a unit is the same in any case: kg are added to KG (R-477)", () => {
+  const container = [aContainer(1), aContainer(2, { unit: "kg" })];
+  const { containers } = packingListModel(aPackingListRequest(), riceShipment({ container }));
+  expect([containers?.unit, containers?.lines[1]?.net, containers?.sum?.net]).toEqual(["KG", "25,000.00", "50,000.00 KG"]);
 });

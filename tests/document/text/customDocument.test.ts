@@ -137,3 +137,11 @@ test("nobody copies break points, neither of long words nor of Thai (R-493)", as
   const pdf = await draw(`${"ABCDEFGHIJ".repeat(20)}\n${"ข้าวไทยอินเตอร์เนชั่นแนล".repeat(8)}`);
   expect(pdfText(pdf)).not.toMatch(/[\u200b\u00ad\u2060]/);
 });
+
+test("a figure of 0 counts as absent in a block, so that a template omits a charge that there is not (R-261)", async () => {
+  const body =
+    "{{#if charges.discount}}Discount {{charges.discount}}{{else}}No discount{{/if}}. {{#unless charges.advance}}No advance{{/unless}}";
+  const charges = { ...riceShipment().charges, discount: 0, advance: 0 };
+  expect(pdfText(await draw(body, { charges }))).toContain("No discount. No advance");
+  expect(pdfText(await draw(body))).toContain("Discount 312.50.");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPackages, pluralOf, wholePackages } from "#domain/figures/packages.ts";
+import { formatAllPackages, formatPackages, pluralOf, wholePackages } from "#domain/figures/packages.ts";
 
 test.each([
   ["BAG", "BAGS"],
@@ -26,4 +26,16 @@ test("one package stays in the singular, all other counts are grouped and plural
   expect(formatPackages("0.4", "BAG")).toBe("1 BAG");
   expect(formatPackages("0", "BAG")).toBe("0 BAGS");
   expect(formatPackages("110000", "BAG")).toBe("110,000 BAGS");
+});
+
+test("the packages of lines are whole ones each, and goods in bulk have none (R-246)", () => {
+  const [half, bulk, nothing] = [
+    { packages: "2.5", netWeight: "10" },
+    { packages: "0", netWeight: "10" },
+    { packages: "0", netWeight: "0" },
+  ];
+  expect(formatAllPackages([half, half], "BAG")).toBe("6 BAGS");
+  expect(formatAllPackages([half, bulk], "BAG")).toBe("3 BAGS + In bulk");
+  expect(formatAllPackages([bulk], "BAG")).toBe("In bulk");
+  expect(formatAllPackages([nothing], "BAG")).toBe("0 BAGS");
 });

@@ -21,6 +21,7 @@ function warningsOf(change: Partial<WarningSubject>): string[] {
     products: [{ netWeightPerPackage: "25", grossWeightPerPackage: "25.15" }],
     containers: 2,
     container: [container],
+    goods: { netWeight: "0", grossWeight: "0", unit: "KG" },
     charges: { fob: "78900", freight: "3150", insurance: "450" },
     amountBeforeGST: "82500",
     texts: {},
@@ -45,6 +46,36 @@ test("texts in scripts that no document prints are told, each script once at its
     "products.1.description: Emoji cannot be printed (in products 2 description)",
     "products.1.specification: Khmer letters cannot be printed (in products 2 specification)",
   ]);
+});
+
+describe("containers that weigh", () => {
+  const other = { ...container, containerNumber: "TVXU1001026" };
+  const goods = { netWeight: "50000", grossWeight: "50300", unit: "KG" };
+  const differs = (name: string, field: string, one: string, all: string) =>
+    `container.0.${field}: The containers weigh ${one} KG ${name}, but the goods ${all} KG`;
+
+  test.each([
+    ["what the goods weigh, in another unit and case", [container, { ...other, netWeight: "25", grossWeight: "25.15", unit: "mt" }], goods],
+    ["a third each, rounded", [container, { ...other, netWeight: "24999.99" }], goods],
+    ["less, while one has no weight", [container, { ...other, netWeight: "0", grossWeight: "0" }], goods],
+    ["less, while one is not listed", [container], goods],
+    ["something in a unit that is no mass", [container, { ...other, unit: "CTN" }], { ...goods, grossWeight: "1" }],
+    ["something, while the goods weigh nothing yet", [container, other], { ...goods, netWeight: "0", grossWeight: "0" }],
+  ])("%s are no warning (R-1119)", (_what, rows, weights) => {
+    expect(warningsOf({ container: rows, goods: weights })).toEqual([]);
+  });
+
+  test.each([
+    [[container, other], { ...goods, netWeight: "49990.5" }, [differs("net", "netWeight", "50,000.00", "49,990.50")]],
+    [
+      [container, { ...other, netWeight: "24.9", grossWeight: "25", unit: "MT" }],
+      goods,
+      [differs("net", "netWeight", "49,900.00", "50,000.00"), differs("gross", "grossWeight", "50,150.00", "50,300.00")],
+    ],
+  ])("others than the goods are warned of (R-1119)", (rows, weights, warnings) => {
+    expect(warningsOf({ container: rows, goods: weights })).toEqual(warnings);
+    expect(warningsOf({ container: rows, goods: weights, type: "BULK" })).toEqual([]);
+  });
 });
 
 test("gross below net is told of a line and of a container; a weight that was not given is not", () => {

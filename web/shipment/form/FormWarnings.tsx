@@ -18,6 +18,8 @@ export function FormWarnings() {
 }
 
 function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] {
+  const { amountBeforeGST, totalNetWeight: netWeight, totalGrossWeight: grossWeight } = totalsOf(values, units);
+  const unit = units.find(({ id }) => id === values.products[0]?.unitId)?.packingUnit ?? "";
   const warnings = shipmentWarnings({
     ...values,
     products: shownLines(values).map((line) => ({
@@ -27,7 +29,8 @@ function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] 
     containers: Number(figureOf(values.containerDetail.containerCount)),
     container: values.containers.map((row) => draftFields(containerFields, row)),
     charges: chargeFigures(values),
-    amountBeforeGST: totalsOf(values, units).amountBeforeGST,
+    goods: { netWeight, grossWeight, unit },
+    amountBeforeGST,
     texts: { ...values, name: "", notes: "", products: shownLines(values) },
   });
   return warnings.map(({ message }) => message);

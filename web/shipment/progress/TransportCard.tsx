@@ -134,13 +134,13 @@ function useTransport(shipment: TransportCard_shipment$key) {
         portOfLoading
         portOfDischarge
         totalGrossWeight
-        totals {
-          totalPackages
-        }
         containers {
           containerNumber
         }
         products {
+          packages {
+            total
+          }
           unit {
             packingUnit
             packageType

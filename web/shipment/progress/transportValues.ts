@@ -6,7 +6,8 @@ import {
 } from "#domain/shipment/progress/transportFields.ts";
 import type { TransportField } from "#domain/shipment/progress/transportField.ts";
 import { printedDecimals } from "#domain/figures/currency.ts";
-import { roundHalfUp, trimZeros } from "#domain/figures/decimal.ts";
+import { roundHalfUp, sum, trimZeros } from "#domain/figures/decimal.ts";
+import { wholePackages } from "#domain/figures/packages.ts";
 import { keysOf, recordOf } from "#domain/typedObject.ts";
 
 type Sent = { readonly [Name in TransportFieldName]: string | number | boolean | null | undefined };
@@ -57,7 +58,7 @@ type Source = {
   portOfLoading: string;
   portOfDischarge: string;
   totalGrossWeight: string | null | undefined;
-  totals: { totalPackages: string | null | undefined } | null | undefined;
+  products: readonly { packages: { total: string | null | undefined } }[];
   containers: readonly { containerNumber: string }[];
 };
 
@@ -67,14 +68,15 @@ export function copiedFrom({
   portOfLoading,
   portOfDischarge,
   totalGrossWeight,
-  totals,
+  products,
   containers,
 }: Source): Partial<TransportTexts> {
+  const counts = products.flatMap(({ packages: { total } }) => total ?? []);
   return {
     vesselOnBl: vessel,
     polOnBl: portOfLoading,
     podOnBl: portOfDischarge,
-    packagesOnBl: totals?.totalPackages ? String(Math.ceil(Number(roundHalfUp(totals.totalPackages, 6)))) : "",
+    packagesOnBl: counts.length === products.length ? sum(counts.map(wholePackages)) : "",
     // The card keeps as many decimals as documents print.
     grossOnBl: totalGrossWeight ? trimZeros(roundHalfUp(totalGrossWeight, printedDecimals.weight)) : "",
     containersOnBl: containers.map(({ containerNumber }) => containerNumber).join(", "),

@@ -30,7 +30,7 @@ export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurr
   if (charts === null) return <p className={styles.word}>This server cannot work out charts.</p>;
   const series = currency === null ? null : seriesIn(charts, kind, currency);
   if (series === null || currency === null) return <p className={styles.word}>There is nothing to draw for these filters yet.</p>;
-  const { about, what } = chartKinds[kind];
+  const { about, what, adds } = chartKinds[kind];
   const isYear = filter.from !== null && filter.to !== null;
   const { total, totalBefore } = totalIn(charts, currency, isYear);
   return (
@@ -47,6 +47,7 @@ export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurr
           </div>
         )}
       </dl>
+      <p className={styles.note}>{adds}</p>
       {isTable && <StatsChartTable about={`${about}, in ${currency}`} what={what} series={series} onChoose={onChoose} />}
       {!isTable && kind === "month" && (
         <StatsMonths about={`${about}, in ${currency}`} series={series} isChosen={isChosen} onChoose={onChoose} />

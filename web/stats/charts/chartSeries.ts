@@ -4,12 +4,16 @@ import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
 import { monthName } from "#domain/time/monthName.ts";
 
-/** What each chart shows, and what its table's first column is called. */
+const ofShipments = "Values are sums of the column Total Amount: of invoice values less their advances.";
+const ofLines =
+  "Values are sums of lines, before discount, tax and advance. The total is of the column Total Amount: of invoice values less their advances.";
+
+/** What each chart shows, what its table's first column is called, and which amounts it adds up. */
 export const chartKinds = {
-  month: { label: "By month", about: "Value by month, with the year before", what: "Month" },
-  consignee: { label: "Consignees", about: "Consignees of the largest value", what: "Consignee" },
-  port: { label: "Ports", about: "Value by port of discharge", what: "Port of Discharge" },
-  product: { label: "Products", about: "Value by product, with the average price per MT", what: "Product" },
+  month: { label: "By month", about: "Value by month, with the year before", what: "Month", adds: ofShipments },
+  consignee: { label: "Consignees", about: "Consignees of the largest value", what: "Consignee", adds: ofShipments },
+  port: { label: "Ports", about: "Value by port of discharge", what: "Port of Discharge", adds: ofShipments },
+  product: { label: "Products", about: "Value by product, with the average price per MT", what: "Product", adds: ofLines },
 } as const;
 export type ChartKind = keyof typeof chartKinds;
 

@@ -2,7 +2,8 @@ import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchan
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { linesOf } from "../../blocks/headerBoxes.ts";
+import { warning } from "#domain/shipment/warning.ts";
+import { buyerOf, linesOf } from "../../blocks/headerBoxes.ts";
 import type { Signature } from "../../blocks/blockTypes.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 import { amountInWords } from "../../numbers/amountInWords.ts";
@@ -60,7 +61,14 @@ export function billOfExchangeModel(request: BillOfExchangeRequest, shipment: Sh
     reason: reasonOf(request),
     drawee,
     signature: firmSignature(shipment),
+    warnings: isApplicant(request, drawee, shipment)
+      ? [warning("DRAWEE", "A bill under a letter of credit is drawn on a bank, never on the applicant (UCP 600, art. 6 c)", "drawee")]
+      : [],
   };
+}
+
+function isApplicant({ lcNo }: BillOfExchangeRequest, [name = ""]: string[], shipment: Shipment): boolean {
+  return lcNo !== "" && name.toLowerCase() === buyerOf(shipment)?.name.trim().toLowerCase();
 }
 
 /** The amount of a bill. Throws if nothing is left to pay. */

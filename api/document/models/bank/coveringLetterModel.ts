@@ -5,6 +5,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
+import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import type { Row, Signature } from "../../blocks/blockTypes.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
@@ -121,6 +122,7 @@ function billRows(
 }
 
 function shipmentRows(request: CoveringLetterRequest, shipment: Shipment, figures: ShipmentFigures): Row[] {
+  const ports = portsOf(shipment);
   const goods = packedGoods(shipment, figures, false).lines.map(({ name, hsnCode }) =>
     [name, hsnCode && `HSN ${hsnCode}`].filter(Boolean).join(", "),
   );
@@ -130,8 +132,8 @@ function shipmentRows(request: CoveringLetterRequest, shipment: Shipment, figure
     ["Bill of lading", datedOf(request.blNo, request.blDate)],
     ["On board date", request.onBoardDate],
     ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
-    ["Port of loading", shipment.portOfLoading],
-    ["Port of discharge", shipment.portOfDischarge],
+    ["Port of loading", ports.loading],
+    ["Port of discharge", ports.discharge],
     ["Goods", goods.join("\n")],
     ["Quantity", pricedGoods(shipment, figures, false).sum.quantity],
     ["Terms of delivery", shipment.termsOfShipment],

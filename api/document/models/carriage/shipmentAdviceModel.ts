@@ -5,6 +5,7 @@ import { containerRows, containerTable } from "../../blocks/containers.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { packedGoods, pricedGoods, weightRows } from "../../blocks/goods.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
+import { portsOf } from "../../blocks/ports.ts";
 import type { ContainerTable, PackedGoods, Row, Signature } from "../../blocks/blockTypes.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { refuseLater } from "../../limits/documentProblem.ts";
@@ -36,6 +37,7 @@ export function shipmentAdviceModel(request: ShipmentAdviceRequest, shipment: Sh
   const printed = { ...withPrintedDates(request, shipmentAdvice, shipment), ...printedNumbers(numbers, shipment) };
   const figures = figuresOf(shipment);
   const { currency } = shipment;
+  const ports = portsOf(shipment);
   const { date, blDate, onBoardDate, etd, eta } = request;
   refuseLater(blDate, date, "The date of the bill of lading is after the date of the advice", "blDate");
   refuseLater(onBoardDate, date, "The on board date is after the date of the advice", "onBoardDate");
@@ -63,10 +65,10 @@ export function shipmentAdviceModel(request: ShipmentAdviceRequest, shipment: Sh
       ["Carrier", request.carrier],
       ["Bill of lading", datedOf(printed.blNo, printed.blDate)],
       ["Date of shipment", printed.onBoardDate],
-      ["Port of loading", shipment.portOfLoading],
+      ["Port of loading", ports.loading],
       ["Transhipment", request.transhipmentPort],
-      ["Port of discharge", shipment.portOfDischarge],
-      ["Final destination", shipment.finalDestination],
+      ["Port of discharge", ports.discharge],
+      ["Final destination", ports.destination],
       ["ETD", printed.etd],
       ["ETA", printed.eta],
     ]),

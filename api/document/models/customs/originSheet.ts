@@ -2,8 +2,9 @@ import type { OriginRequest } from "#domain/documents/customs/origin.ts";
 import { originFormats } from "#domain/documents/customs/originFormats.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
-import { exporterLines, linesOf } from "../../blocks/headerBoxes.ts";
+import { exporterLines, linesOf, partyLines } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
+import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { originBoxes, type OriginBoxes, type OriginColumn, type OriginValue } from "./originBoxes.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
@@ -36,17 +37,18 @@ export function originSheet(request: OriginRequest, shipment: Shipment, sources:
 function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sources): Record<OriginValue, string> {
   const { firm, consignee, originCountry, destinationCountry, products } = shipment;
   const ports = portsOf(shipment);
+  const vessel = vesselAndVoyage(shipment.vessel, shipment.transport.voyage);
   const makers = [...new Set(products.map(({ manufacturer }) => manufacturer.trim()).filter(Boolean))];
   const route = [
-    shipment.vessel && `Vessel: ${shipment.vessel}`,
+    vessel && `Vessel: ${vessel}`,
     request.onBoardDate && `Departure: ${request.onBoardDate}`,
     ports.loading && `From: ${ports.loading}`,
     ports.discharge && `To: ${ports.discharge}`,
   ];
   return {
-    exporter: [firm.name, ...exporterLines(shipment), originCountry].filter(Boolean).join("\n"),
+    exporter: [firm.name, ...exporterLines(shipment, originCountry)].filter(Boolean).join("\n"),
     manufacturer: linesOf(request.manufacturer).join("\n") || makers.join("\n"),
-    consignee: [consignee.name, ...linesOf(consignee.address), consignee.country].filter(Boolean).join("\n"),
+    consignee: [consignee.name, ...partyLines(consignee)].filter(Boolean).join("\n"),
     transport: route.filter(Boolean).join("\n"),
     country: originCountry,
     destination: destinationCountry,

@@ -10,7 +10,7 @@ import { taxName } from "../../blocks/charges.ts";
 import { containerRows } from "../../blocks/containers.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { weightRows } from "../../blocks/goods.ts";
-import { buyerOf, linesOf } from "../../blocks/headerBoxes.ts";
+import { buyerOf, linesOf, partyLines } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { printedDate } from "../../numbers/printedDate.ts";
@@ -82,8 +82,8 @@ function partyRows({ customsBroker, brokerLicenceNo }: CustomsPackRequest, shipm
   ]);
 }
 
-function partyText({ name, address, country }: { name: string; address: string; country: string }): string {
-  return [name, ...linesOf(address), country].filter(Boolean).join("\n");
+function partyText({ name, ...place }: { name: string; address: string; country: string }): string {
+  return [name, ...partyLines(place)].filter(Boolean).join("\n");
 }
 
 function routeRows({ portCode, placeOfStuffing, shippingBillNo, shippingBillDate }: CustomsPackRequest, shipment: Shipment): Row[] {
@@ -113,8 +113,9 @@ function invoiceRows(shipment: Shipment, { printed, numbers, figures, value, rup
     ["Nature of payment", labelOf("natureOfPayment", printed.natureOfPayment)],
     ["Period of payment", periodOf(paymentPeriod)],
     ["Terms of payment", shipment.termsOfPayment],
-    ["Invoice value", money(totals.invoiceValue)],
-    ["FOB value", value ? money(value.fob) : ""],
+    // Free samples have a value of 0, which a shipping bill states.
+    ["Invoice value", `${currency} ${formatMoney(totals.invoiceValue, currency)}`],
+    ["FOB value", value ? `${currency} ${formatMoney(value.fob, currency)}` : ""],
     ["Freight", value ? money(value.freight) : ""],
     ["Insurance", value ? money(value.insurance) : ""],
     ["Discount", money(charges.discount)],

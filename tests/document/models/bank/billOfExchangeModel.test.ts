@@ -107,3 +107,12 @@ test("a drawee of more than eight lines is refused", () => {
   expect(() => billOf({ drawee: "line\n".repeat(9) })).toThrow(expect.objectContaining({ field: ["drawee"] }));
   expect(billOf({ drawee: "line\n\n".repeat(8) }).drawee).toHaveLength(8);
 });
+
+test("a bill under a letter of credit that is drawn on the applicant is warned of at its drawee (R-523)", () => {
+  const { name } = riceShipment().consignee;
+  const doubts = (given: Parameters<typeof billOf>[0]) =>
+    billOf({ drawee: `${name}\nDubai`, ...given }).warnings?.map(({ field }) => field);
+  expect(doubts({ lcNo: "LC/1" })).toEqual([["drawee"]]);
+  expect(doubts({ lcNo: "LC/1", drawee: "Gulf Lending Bank\nDubai" })).toEqual([]);
+  expect(doubts({ lcNo: "", lcDate: "", lcIssuingBank: "" })).toEqual([]);
+});

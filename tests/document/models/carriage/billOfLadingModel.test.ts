@@ -47,6 +47,16 @@ describe("a draft bill of lading", () => {
     expect([seller["Shipper"]?.[0], seller["Vessel and voyage"]]).toEqual(["Other Seller Ltd", ["MV TARANG SAGAR V.118W, Voyage 9"]]);
   });
 
+  test.each([
+    ["MV TARANG SAGAR V.118W", "V.118W", "MV TARANG SAGAR V.118W"],
+    ["MV TARANG SAGAR VOY. NO. 118 W", "118 W", "MV TARANG SAGAR VOY. NO. 118 W"],
+    ["MV TARANG 12", "2", "MV TARANG 12, Voyage 2"],
+    ["MV EVER 214WX", "214W", "MV EVER 214WX, Voyage 214W"],
+    ["MV TARANG", " ", "MV TARANG"],
+  ])("the vessel %j with voyage %j is printed as %j (R-568)", (vessel, voyage, printed) => {
+    expect(boxesOf(ladingOf({ voyage }, riceShipment({ vessel })))["Vessel and voyage"]).toEqual([printed]);
+  });
+
   test("is not negotiable and unsigned; a shipping instruction is signed (R-568)", () => {
     const draft = ladingOf();
     expect([draft.title, draft.notice, draft.signature]).toEqual(["BILL OF LADING – DRAFT", "NOT NEGOTIABLE – DRAFT FOR APPROVAL", null]);

@@ -82,13 +82,18 @@ test("a figure is grouped without the focus and plain with it, and a save stops 
   await page.getByText("Shipment created successfully").waitFor();
 });
 
-test("a package that would be partly full is warned of, and goods without net weight are in bulk (R-242)", async () => {
+test("a package that would be partly full is warned of and counts as one, and goods without net weight are in bulk (R-242, R-246)", async () => {
   const form = await site.newForm();
   await form.line(1).pick("Packaging Details", /25 net/);
   await form.line(1).text("Quantity", "0.01");
   await form.line(1).text("Net Weight per Package", "4");
   await form.panel.getByText("2.5 packages is not a whole number. Documents will print 3 BAGS.").waitFor();
+  await form.text("Number of Products", "2");
+  await form.line(2).text("Quantity", "0.01");
+  expect(await form.figure("Total Packages")).toBe("6 BAGS");
+  await form.text("Number of Products", "1");
   await form.line(1).text("Net Weight per Package", "0");
+  expect(await form.figure("Total Packages")).toBe("In bulk");
   expect(await form.line(1).figure("Packages")).toBe("In bulk");
   expect(await form.line(1).figure("Gross Weight")).toBe("10.00 KG");
 });

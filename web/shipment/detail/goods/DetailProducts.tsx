@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import { moreLineFields } from "#domain/shipment/fields/lineFields.ts";
-import { formatPackages, inBulk } from "#domain/figures/packages.ts";
+import { formatAllPackages, formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { DetailProducts_shipment$data, DetailProducts_shipment$key } from "../../../__generated__/DetailProducts_shipment.graphql.ts";
 import { LineFigure } from "./LineFigure.tsx";
 import { filledLine } from "../sections/filledFields.ts";
@@ -55,7 +55,6 @@ export function DetailProducts({ shipment }: Props) {
         }
         totals {
           subtotal
-          totalPackages
           totalNetWeight
           totalGrossWeight
         }
@@ -84,7 +83,7 @@ export function DetailProducts({ shipment }: Props) {
       <dl className={styles.totals}>
         <div>
           <dt>Total Packages</dt>
-          <dd>{packagesText(totals?.totalPackages, packageType)}</dd>
+          <dd>{allPackagesText(products, packageType)}</dd>
         </div>
         <div>
           <dt>Total Net Weight</dt>
@@ -136,6 +135,14 @@ function ProductRow({ line, currency }: RowProps) {
       <LineFigure label={`Amount (${currency})`}>{orDash(line.amount, (amount) => formatMoney(amount, currency))}</LineFigure>
     </Table.Tr>
   );
+}
+
+/** As documents print them; a dash while those of a line are not known. */
+function allPackagesText(products: readonly Line[], type: string): string {
+  const known = products.flatMap(({ packages: { total, netWeight } }) =>
+    total == null || netWeight == null ? [] : [{ packages: total, netWeight }],
+  );
+  return orDash(known.length === products.length ? formatAllPackages(known, type) : null, String);
 }
 
 function packagesText(count: string | null | undefined, type: string): string {

@@ -1,5 +1,5 @@
 import { formatMoney } from "#domain/figures/currency.ts";
-import { formatPackages } from "#domain/figures/packages.ts";
+import { formatAllPackages } from "#domain/figures/packages.ts";
 import { useFormValue } from "../values/formStore.ts";
 import { useFormTotals, useSharedUnit } from "../values/formTotals.ts";
 import styles from "../ShipmentForm.module.css";
@@ -8,14 +8,14 @@ import styles from "../ShipmentForm.module.css";
 export function FormSum() {
   const currency = useFormValue((values) => values.currency);
   const total = useFormTotals(({ totalAmount }) => totalAmount);
-  const packages = useFormTotals(({ totalPackages }) => totalPackages);
   const unit = useSharedUnit();
+  const packages = useFormTotals(({ lines }) => formatAllPackages(lines, unit?.packageType ?? ""));
   return (
     <div className={styles.sum}>
       <span>
         <span className={styles.sumLabel}>Total</span> <b>{`${currency} ${formatMoney(total, currency)}`.trim()}</b>
       </span>
-      {unit && <span>{formatPackages(packages, unit.packageType)}</span>}
+      {unit && <span>{packages}</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney, formatWeight } from "#domain/figures/currency.ts";
-import { formatPackages } from "#domain/figures/packages.ts";
+import { formatAllPackages } from "#domain/figures/packages.ts";
 import { Figure } from "../fields/Figure.tsx";
 import { FormSection } from "../sections/FormSection.tsx";
 import { useFormValue } from "../values/formStore.ts";
@@ -8,16 +8,16 @@ import styles from "./TotalsSection.module.css";
 
 /** The sums over all lines. */
 export function TotalsSection() {
-  const packages = useFormTotals((totals) => totals.totalPackages);
+  const unit = useSharedUnit();
+  const packages = useFormTotals(({ lines }) => formatAllPackages(lines, unit?.packageType ?? ""));
   const netWeight = useFormTotals((totals) => totals.totalNetWeight);
   const grossWeight = useFormTotals((totals) => totals.totalGrossWeight);
   const subtotal = useFormTotals((totals) => totals.subtotal);
   const currency = useFormValue((values) => values.currency);
-  const unit = useSharedUnit();
   return (
     <FormSection title="Totals">
       <dl className={styles.totals}>
-        <Figure label="Total Packages">{formatPackages(packages, unit?.packageType ?? "")}</Figure>
+        <Figure label="Total Packages">{packages}</Figure>
         <Figure label="Total Net Weight">{`${formatWeight(netWeight)} ${unit?.packingUnit ?? ""}`}</Figure>
         <Figure label="Total Gross Weight">{`${formatWeight(grossWeight)} ${unit?.packingUnit ?? ""}`}</Figure>
         <Figure label="Subtotal" isStrong>
