@@ -132,9 +132,10 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
       getPersistedOperation: (id) => persistedOperations(id),
       extractPersistedOperationId: (params) => ("documentId" in params && typeof params.documentId === "string" ? params.documentId : null),
       allowArbitraryOperations: true,
+      // A browser sends an unknown one after an update, from a page that was opened before; users read the message.
       customErrors: {
         keyNotFound: () => fault("BAD_USER_INPUT", "Send a query, or the documentId of an operation of the web client", 400),
-        notFound: () => fault("BAD_USER_INPUT", "There is no operation of this documentId", 400),
+        notFound: () => fault("UNKNOWN_OPERATION", "Lading was updated since this page was opened. Please reload the page.", 400),
       },
     }),
     useOperationParser(),

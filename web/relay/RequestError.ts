@@ -4,7 +4,7 @@ import { errorText, unexpectedError } from "#domain/http/envelope.ts";
 export const unreachable = "The server cannot be reached. Please check your connection and try again.";
 
 /** The message for code that failed to load: the server is unreachable, or was updated since the page was opened. */
-const codeMissing = "The server cannot be reached, or has a newer version of this page. Please check your connection and try again.";
+const codeMissing = "The server cannot be reached, or was updated. Please check your connection and try again.";
 
 /** A request without a usable answer: HTTP status (0 if the server could not be reached) and the body, if it was JSON. */
 export class RequestError extends Error {
@@ -19,13 +19,13 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether the service behind the gateway does not support what was requested. */
-export function isUnsupported(error: unknown): boolean {
+/** Whether a response has a top-level error of this code (docs/api/graphql.md). */
+export function hasCode(error: unknown, code: string): boolean {
   const body = error instanceof RequestError ? error.body : null;
   if (typeof body !== "object" || body === null || !("errors" in body) || !Array.isArray(body.errors)) return false;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
   const errors = body.errors as { extensions?: { code?: unknown } }[];
-  return errors.some(({ extensions }) => extensions?.code === "UPSTREAM_UNSUPPORTED");
+  return errors.some(({ extensions }) => extensions?.code === code);
 }
 
 /**
@@ -47,6 +47,11 @@ export function textOfError(error: unknown, fallback = unexpectedError): string 
 /** Whether lazily loaded code failed to load. The error's own text, from browser or bundler, names a file of the build. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);
+}
+
+/** Whether the page was opened before an update of the server, which knows its operation no longer. */
+export function isOutdated(error: unknown): boolean {
+  return hasCode(error, "UNKNOWN_OPERATION");
 }
 
 /** Joins messages into one line, without duplicates and blanks. */

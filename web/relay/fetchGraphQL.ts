@@ -4,7 +4,7 @@ import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
 import { emitArrival } from "../ui/loading/arrivals.ts";
 import { clearPreloaded } from "./preloadedQueries.ts";
-import { RequestError, unreachable } from "./RequestError.ts";
+import { isOutdated, RequestError, unreachable } from "./RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
 
 type Operation = { params: RequestParameters; variables: Variables; cacheConfig: CacheConfig; uploadables: UploadableMap | null };
@@ -29,13 +29,13 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
 
 /**
  * Answers a page's query from the stored copy if the server fails. Mutations, the end of a session (401) and prefetches are never answered
- * this way.
+ * this way, nor is an outdated page.
  */
 async function answerFromStoredCopy(
   { params: { name, operationKind }, cacheConfig: { metadata } }: Operation,
   error: unknown,
 ): Promise<GraphQLResponse> {
-  const isFailure = operationKind === "query" && error instanceof RequestError && error.status !== 401;
+  const isFailure = operationKind === "query" && error instanceof RequestError && error.status !== 401 && !isOutdated(error);
   const isWaiting = metadata?.["isWaiting"];
   // A prefetched page queries again when it is shown.
   const isWanted = isFailure && !(typeof isWaiting === "function" && isWaiting() === true);

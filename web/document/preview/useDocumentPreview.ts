@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type { PreviewDocumentInput, useDocumentPreviewQuery } from "../../__generated__/useDocumentPreviewQuery.graphql.ts";
 import { createEnvironment } from "../../relay/environment.ts";
-import { isUnsupported, textOfError } from "../../relay/RequestError.ts";
+import { hasCode, textOfError } from "../../relay/RequestError.ts";
 import { loadPictures, type Picture } from "./pagePictures.ts";
 import { readPages, type PagesWanted, type RenderedPages, type RequestPages } from "./renderedPages.ts";
 
@@ -63,7 +63,7 @@ export function usePreview(order: string | null, request: RequestPages): Preview
     const fail = (error: unknown) => {
       // The next request asks for all layers, whatever this one lacked.
       shown.current = [];
-      if (isUnsupported(error)) refused.add(request);
+      if (hasCode(error, "UPSTREAM_UNSUPPORTED")) refused.add(request);
       setMissing(refused.has(request));
       setAnswer({ order, problem: textOfError(error) });
     };

@@ -1,4 +1,4 @@
-import { useRouteError } from "react-router";
+import { useRouteFailure } from "./useRouteFailure.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 import { errorMessage } from "./errorMessage.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
@@ -6,5 +6,5 @@ import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 /** The error screen of a dashboard page; navigation stays usable. */
 export function DashboardError() {
   usePageTitle("Error");
-  return <ErrorPanel {...errorMessage(useRouteError())} />;
+  return <ErrorPanel {...errorMessage(useRouteFailure())} />;
 }

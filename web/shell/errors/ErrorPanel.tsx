@@ -11,7 +11,11 @@ export function ErrorPanel({ title, text, children }: Props) {
     <section className={styles.panel} role="alert">
       <h1 className={styles.title}>{title}</h1>
       {text !== title && <p className={styles.text}>{text}</p>}
-      {children ?? <Button onClick={() => void tryAgain()}>Try again</Button>}
+      {children ?? <TryAgain />}
     </section>
   );
+}
+
+export function TryAgain() {
+  return <Button onClick={() => void tryAgain()}>Try again</Button>;
 }

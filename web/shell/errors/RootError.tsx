@@ -1,4 +1,4 @@
-import { useRouteError } from "react-router";
+import { useRouteFailure } from "./useRouteFailure.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 import { errorMessage } from "./errorMessage.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
@@ -8,7 +8,7 @@ export function RootError() {
   usePageTitle("Error");
   return (
     <main>
-      <ErrorPanel {...errorMessage(useRouteError())} />
+      <ErrorPanel {...errorMessage(useRouteFailure())} />
     </main>
   );
 }
