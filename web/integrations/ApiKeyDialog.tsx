@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import { checkApiKey, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { Problem } from "#domain/http/problem.ts";
 import type { ApiKeyDialogMutation } from "../__generated__/ApiKeyDialogMutation.graphql.ts";
+import { DateInput } from "../days/DateInput.tsx";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
@@ -69,8 +70,8 @@ export function ApiKeyDialog({ onClosed }: Props) {
           <Radio value="WRITE" label="Read and write" />
         </Group>
       </Radio.Group>
-      <TextInput
-        type="date"
+      <DateInput
+        hasToday={false}
         label="Expires on"
         description="Left empty, it is good until it is revoked"
         {...form.getInputProps("expiresAt")}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Field } from "#domain/masterData/kind.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { unprintableText } from "#domain/text/printableScripts.ts";
+import { DateInput } from "../../../days/DateInput.tsx";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { PickList } from "../../../ui/form/PickList.tsx";
@@ -40,7 +41,7 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
         );
       return <TextInput {...shared} inputMode={field.format === "email" ? "email" : field.keyboard} autoComplete="off" />;
     case "date":
-      return <TextInput {...shared} type="date" />;
+      return <DateInput {...shared} hasToday={false} />;
     case "upperText":
       return (
         <TextInput
