@@ -57,7 +57,7 @@ export function PageTabs<Tab extends string>({ label, tabs, gates, children }: P
             attempt={tab}
             renderFailure={(error) => (
               <EmptyState
-                title={`Failed to load the ${tab}`}
+                title={`${tabs[tab].title} could not be loaded`}
                 text={textOfError(error, "Please try again.")}
                 action={<Button onClick={() => void tryAgain()}>Try again</Button>}
               />

@@ -91,10 +91,10 @@ test("offline, a tab that was not loaded offers to try again, and that brings it
   await page.getByRole("tab", { name: "Activity" }).waitFor();
   await page.route("**/assets/*", (route) => route.abort("internetdisconnected"));
   await page.getByRole("tab", { name: "Activity" }).click();
-  await page.getByText("Failed to load the activity").waitFor();
+  await page.getByText("Activity could not be loaded").waitFor();
   await page.unroute("**/assets/*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Signed up").first().waitFor();
+  await page.getByRole("heading", { name: "Activity" }).first().waitFor();
   site.complaints.length = 0;
 });
 
