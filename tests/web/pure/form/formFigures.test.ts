@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { groupEntered } from "#domain/figures/groupEntered.ts";
-import { isNoFigure } from "../../../../web/shipment/form/values/figureText.ts";
+import { isNoFigure } from "#domain/figures/enteredFigure.ts";
 import { blankContainer, blankLine, blankValues, refusedFigures } from "../../../../web/shipment/form/values/formValues.ts";
 import { missingBySection } from "../../../../web/shipment/form/rail/missingBySection.ts";
 
