@@ -9,6 +9,7 @@ import { DateInput } from "../days/DateInput.tsx";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { RevealOnce } from "../ui/dialog/RevealOnce.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 
@@ -38,11 +39,11 @@ export function ApiKeyDialog({ onClosed }: Props) {
     const problems = problemsNow({ name, scope, expiresAt });
     const [first] = problems;
     if (first !== undefined) {
-      form.setErrors(formErrors(problems));
+      markErrors(form, formErrors(problems));
       return showError(first.message, "Validation Error");
     }
     const input = { name: name.trim(), scope, ...(expiresAt !== "" && { expiresAt }) };
-    const response = await create({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await create({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (response) setKey(response.createApiKey.key ?? "");
   }
   return (
