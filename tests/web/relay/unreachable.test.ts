@@ -95,6 +95,7 @@ test("offline, a tab that was not loaded offers to try again, and that brings it
   await page.unroute("**/assets/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Activity" }).first().waitFor();
+  expect(await page.getByText("Activity could not be loaded").count()).toBe(0);
   site.complaints.length = 0;
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Presses a key as often as told, and names each element that has the focus then while something else lies over its middle. */
+/** Presses a key `times` times, and names each element that has the focus then while something else lies over its middle. */
 export async function coveredByTab(page: Page, key: "Tab" | "Shift+Tab", times: number): Promise<string[]> {
   const covered = new Set<string>();
   for (let presses = 0; presses < times; presses += 1) {

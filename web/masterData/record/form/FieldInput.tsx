@@ -87,7 +87,7 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
   }
 }
 
-/** The browser's own number field drops a pasted comma: "12,5" kg would be 125, and nobody would be told. */
+/** The browser's own number field drops a pasted comma: "12,5" kg would silently become 125. */
 function refuseDecimalComma(event: ClipboardEvent): void {
   const text = event.clipboardData.getData("text");
   if (!text.includes(",") || !isNoFigure(text)) return;
