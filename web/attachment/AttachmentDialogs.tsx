@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { AttachmentDialogs_attachment$key } from "../__generated__/AttachmentDialogs_attachment.graphql.ts";
 import { AudienceDialog } from "../partner/audience/AudienceDialog.tsx";
-import { AttachmentComments } from "../comment/AttachmentComments.tsx";
 import { ShareLinkDialog } from "../shareLink/ShareLinkDialog.tsx";
+import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { ApproveDialog } from "./review/approval/ApproveDialog.tsx";
 import { AskDialog } from "./review/AskDialog.tsx";
 import { ReviewsDialog } from "./review/ReviewsDialog.tsx";
@@ -13,6 +13,8 @@ import { FinaliseDialog } from "./review/FinaliseDialog.tsx";
 import { RejectDialog } from "./review/RejectDialog.tsx";
 import { ReopenDialog } from "./review/ReopenDialog.tsx";
 import { SubmitDialog } from "./review/SubmitDialog.tsx";
+
+const AttachmentComments = lazyPart(async () => (await import("../comment/AttachmentComments.tsx")).AttachmentComments);
 
 /** What a dialog is open for: a change of one file, of who sees several, or a link to some. */
 export type SectionChange = AttachmentChange | { kind: "audiences" | "link" };

@@ -6,6 +6,7 @@ import type { MergeFormMutation } from "../__generated__/MergeFormMutation.graph
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { SortableList } from "../ui/table/SortableList.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 import styles from "./MergeDialog.module.css";
@@ -57,7 +58,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
     }
     const response = await merge(
       { input: { shipmentId, name, attachmentIds: chosen } },
-      { onErrors: (errors) => form.setErrors(formErrors(errors)) },
+      { onErrors: (errors) => markErrors(form, formErrors(errors)) },
     );
     if (response) close();
   }

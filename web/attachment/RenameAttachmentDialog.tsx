@@ -6,6 +6,7 @@ import type { RenameAttachmentDialogMutation } from "../__generated__/RenameAtta
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
@@ -35,7 +36,7 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
       form.setErrors({ name: attachmentMessages.nameEmpty });
       return showError(attachmentMessages.nameEmpty, "Validation Error");
     }
-    const response = await rename({ input: { id: attachment.id, name } }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await rename({ input: { id: attachment.id, name } }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (response) close();
   }
   return (

@@ -1,6 +1,6 @@
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
+import { GuardedDialog } from "../unsaved/GuardedDialog.tsx";
 import { FollowedComments } from "./ShipmentComments.tsx";
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
 /** The comments on one file of a shipment (R-878). */
 export function AttachmentComments({ shipmentId, file, onClosed }: Props) {
   return (
-    <Dialog title={`Comments on ${file.name}`} onClosed={onClosed}>
+    <GuardedDialog title={`Comments on ${file.name}`} onClosed={onClosed}>
       {() => (
         <PromptSuspense fallback={<TableSkeleton rows={3} />}>
           <FollowedComments shipmentId={shipmentId} file={file} />
         </PromptSuspense>
       )}
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -11,6 +11,7 @@ import { FormActions } from "../ui/form/FormActions.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
 import { useSubmitKeys } from "../ui/form/useSubmitKeys.ts";
+import { UnsavedEdits } from "../unsaved/UnsavedEdits.tsx";
 import { addressedTo, emptyComment, problemsOf } from "./commentValues.ts";
 import { RequestFields } from "./RequestFields.tsx";
 
@@ -86,6 +87,7 @@ export function CommentForm({ shipment, file, asksFor, hasPartners, connections,
       }}
     >
       <Stack gap="md">
+        <UnsavedEdits isChanged={() => form.getValues().text.trim() !== ""} onLeave={form.reset} />
         {isRequest && asksFor !== null && <RequestFields shipment={data} form={form} isDisabled={isBusy} />}
         <Textarea
           label={asksFor === null ? "Comment" : "Message"}

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { RequestDialogQuery } from "../__generated__/RequestDialogQuery.graphql.ts";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { GuardedDialog } from "../unsaved/GuardedDialog.tsx";
 import { CommentForm } from "./CommentForm.tsx";
 
 type Props = {
@@ -27,10 +27,10 @@ export function RequestDialog({ shipmentId, type, onClosed }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   return (
-    <Dialog title={`Request ${attachmentTypeNames[type]}`} onClosed={onClosed}>
-      {(close) =>
-        node?.shipment && <CommentForm shipment={node.shipment} file={null} asksFor={type} hasPartners connections={[]} onClose={close} />
+    <GuardedDialog title={`Request ${attachmentTypeNames[type]}`} onClosed={onClosed}>
+      {(_, leave) =>
+        node?.shipment && <CommentForm shipment={node.shipment} file={null} asksFor={type} hasPartners connections={[]} onClose={leave} />
       }
-    </Dialog>
+    </GuardedDialog>
   );
 }

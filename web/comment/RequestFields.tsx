@@ -49,7 +49,7 @@ export function RequestFields({ shipment, form, isDisabled }: Props) {
         {...form.getInputProps("request.partnerId")}
         value={form.values.request.partnerId}
       />
-      <TextInput label="By" type="date" disabled={isDisabled} {...form.getInputProps("request.by")} />
+      <TextInput label="By" type="date" max="9999-12-31" disabled={isDisabled} {...form.getInputProps("request.by")} />
     </Stack>
   );
 }

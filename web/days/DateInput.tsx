@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { isDay, localDay } from "#domain/time/dates.ts";
+import { isDay, localDay, writtenDay } from "#domain/time/dates.ts";
 import { toWeekdayDate } from "#domain/time/weekday.ts";
 import styles from "./DateInput.module.css";
 
@@ -11,6 +11,9 @@ type Props = Omit<TextInputProps, "type" | "value" | "onChange"> & {
   hasToday?: boolean;
 };
 
+/** The browser takes years of six figures, and puts the next figure typed behind the fourth. */
+const lastDay = "9999-12-31";
+
 /** A native date field, whose order of day and month depends on the system: below it the day in words, next to its label 'Today' (R-1032). */
 export function DateInput({ value = "", onChange, description, disabled = false, hasToday = true, ...props }: Props) {
   const words = isDay(value) && <span className={styles.words}>{toWeekdayDate(value)}</span>;
@@ -19,6 +22,7 @@ export function DateInput({ value = "", onChange, description, disabled = false,
       <TextInput
         {...props}
         type="date"
+        max={lastDay}
         value={value}
         disabled={disabled}
         description={
@@ -30,6 +34,11 @@ export function DateInput({ value = "", onChange, description, disabled = false,
           )
         }
         onChange={(event) => onChange(event.currentTarget.value)}
+        onPaste={(event) => {
+          // The browser's own field takes no pasted text.
+          const day = writtenDay(event.clipboardData.getData("text"));
+          if (day !== null) onChange(day);
+        }}
       />
       {hasToday && (
         <button type="button" className={styles.today} disabled={disabled} onClick={() => onChange(localDay(new Date()))}>

@@ -5,9 +5,11 @@ import { graphql } from "react-relay";
 import { checkApiKey, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import type { Problem } from "#domain/http/problem.ts";
 import type { ApiKeyDialogMutation } from "../__generated__/ApiKeyDialogMutation.graphql.ts";
+import { DateInput } from "../days/DateInput.tsx";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { RevealOnce } from "../ui/dialog/RevealOnce.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 
@@ -37,11 +39,11 @@ export function ApiKeyDialog({ onClosed }: Props) {
     const problems = problemsNow({ name, scope, expiresAt });
     const [first] = problems;
     if (first !== undefined) {
-      form.setErrors(formErrors(problems));
+      markErrors(form, formErrors(problems));
       return showError(first.message, "Validation Error");
     }
     const input = { name: name.trim(), scope, ...(expiresAt !== "" && { expiresAt }) };
-    const response = await create({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await create({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (response) setKey(response.createApiKey.key ?? "");
   }
   return (
@@ -69,8 +71,8 @@ export function ApiKeyDialog({ onClosed }: Props) {
           <Radio value="WRITE" label="Read and write" />
         </Group>
       </Radio.Group>
-      <TextInput
-        type="date"
+      <DateInput
+        hasToday={false}
         label="Expires on"
         description="Left empty, it is good until it is revoked"
         {...form.getInputProps("expiresAt")}

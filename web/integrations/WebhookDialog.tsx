@@ -7,6 +7,7 @@ import type { WebhookDialogMutation, WebhookEvent } from "../__generated__/Webho
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { RevealOnce } from "../ui/dialog/RevealOnce.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 import { webhookEvents } from "./webhookEvents.ts";
@@ -37,7 +38,7 @@ export function WebhookDialog({ onClosed }: Props) {
       form.setErrors({ events: webhookMessages.eventsMissing });
       return showError(webhookMessages.eventsMissing, "Validation Error");
     }
-    const response = await create({ input: { url, events } }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await create({ input: { url, events } }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (response) setSecret(response.createWebhook.secret ?? "");
   }
   return (

@@ -10,6 +10,7 @@ import type { ShareLinkDialogMutation } from "../__generated__/ShareLinkDialogMu
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { ExpiresField } from "./ExpiresField.tsx";
 import { MadeLink } from "./MadeLink.tsx";
 import styles from "./ShareLinkDialog.module.css";
@@ -75,10 +76,10 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
   type Values = typeof form.values;
   async function handleSubmit({ keys: attachmentIds, password, ...values }: Values) {
     const problems = checkShareLink({ keys: attachmentIds, password, ...values });
-    form.setErrors(formErrors(problems));
+    markErrors(form, formErrors(problems));
     if (problems.length > 0) return;
     const input = { shipmentId, attachmentIds, ...values, ...(password !== "" && { password }) };
-    const response = await create({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await create({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     const address = response?.createShareLink.address;
     if (address) setMade({ address, hasPassword: password !== "" });
   }

@@ -1,4 +1,4 @@
-import { Stack, Tabs } from "@mantine/core";
+import { Button, Stack, Tabs } from "@mantine/core";
 import { useId, type ComponentType, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { keysOf } from "#domain/typedObject.ts";
@@ -8,6 +8,7 @@ import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { RowTab, TabRow } from "../ui/page/TabRow.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
+import { tryAgain } from "./errors/tryAgain.ts";
 import { tabHistory } from "./topBar/tabHistory.ts";
 
 type Props<Tab extends string> = {
@@ -54,7 +55,13 @@ export function PageTabs<Tab extends string>({ label, tabs, gates, children }: P
         ) : (
           <ErrorBoundary
             attempt={tab}
-            renderFailure={(error) => <EmptyState title={`Failed to load the ${tab}`} text={textOfError(error, "Please try again.")} />}
+            renderFailure={(error) => (
+              <EmptyState
+                title={`${tabs[tab].title} could not be loaded`}
+                text={textOfError(error, "Please try again.")}
+                action={<Button onClick={() => void tryAgain()}>Try again</Button>}
+              />
+            )}
           >
             <PromptSuspense fallback={<TableSkeleton rows={5} />}>{children(tab)}</PromptSuspense>
           </ErrorBoundary>

@@ -9,6 +9,7 @@ import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { MadeInvitation } from "./MadeInvitation.tsx";
 import { RoleChoice } from "./RoleChoice.tsx";
@@ -40,11 +41,11 @@ export function InviteDialog({ canSendMail, onClosed }: Props) {
     const problems = [...checkInvitation({ role, email }), ...(sendsMail ? checkRecipient(email) : [])];
     const [first] = problems;
     if (first !== undefined) {
-      form.setErrors(formErrors(problems));
+      markErrors(form, formErrors(problems));
       return showError(first.message, "Validation Error");
     }
     const input = { role, ...(email !== "" && { email }), ...(sendsMail && { sendsMail }) };
-    const response = await invite({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await invite({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (!response) return;
     const { link, code } = response.inviteMember;
     setMade({ link: link ?? "", code: code ?? "", sentTo: sendsMail ? email : null });

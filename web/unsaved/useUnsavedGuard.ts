@@ -70,6 +70,11 @@ export function useUnsavedGuard(work: Unsaved, onClose: () => void): UnsavedGuar
   };
 }
 
+/** Whether a form on the page, or in a dialog on it, has work that is not saved. */
+export function hasUnsavedWork(): boolean {
+  return [...open].some(({ isChanged }) => isChanged());
+}
+
 function lostBetween(from: Location, to: Location): Unsaved[] {
   const isOtherPage = from.pathname !== to.pathname;
   const isOtherTab = isOtherPage || from.search !== to.search;

@@ -75,7 +75,7 @@ function keyOf(manifest: Manifest, module: string): string {
 }
 
 function nameOf(module: string): string {
-  return (module.split("/").at(-1) ?? module).replace(/^_|-[\w-]{8}\.js$|\.tsx?$/g, "");
+  return (module.split("/").at(-1) ?? module).replace(/^_|-[\w-]{7}\.js$|\.tsx?$/g, "");
 }
 
 function sizeOf(chunks: Set<Chunk>): number {

@@ -29,7 +29,13 @@ test("an exporter comments, asks for a document and hears the answer; the partne
   await panel.getByRole("button", { name: "Comment", exact: true }).click();
   await panel.getByText("Please enter a comment").waitFor();
   const text = panel.getByRole("textbox", { name: "Comment" });
-  await text.fill("<b>Only for us</b>");
+  // Half a comment is not lost to another tab, or another page.
+  for (const away of [page.getByRole("tab", { name: "Progress" }), page.getByRole("link", { name: "Support" })]) {
+    await text.fill("<b>Only for us</b>");
+    await away.click();
+    await page.getByRole("dialog", { name: "Unsaved Changes" }).getByRole("button", { name: "Stay" }).click();
+    expect(await text.inputValue()).toBe("<b>Only for us</b>");
+  }
   await text.press("Control+Enter");
   const lines = panel.getByRole("listitem");
   await expect
@@ -75,6 +81,8 @@ test("an exporter comments, asks for a document and hears the answer; the partne
   const dialog = page.getByRole("dialog", { name: "Comments on bl.pdf" });
   await dialog.getByText("No comments yet").waitFor();
   await dialog.getByRole("textbox", { name: "Comment" }).fill("The seal is missing");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Unsaved Changes" }).getByRole("button", { name: "Stay" }).click();
   await dialog.getByRole("button", { name: "Comment", exact: true }).click();
   await dialog.getByRole("listitem").getByText("The seal is missing").waitFor();
   await page.keyboard.press("Escape");

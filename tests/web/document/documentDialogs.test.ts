@@ -130,6 +130,7 @@ test("a closed dialog gives the keyboard back to the Actions button, and starts 
   const proposed = await dialog.getByLabel("Invoice Number").inputValue();
   await fill(dialog, { "Invoice Number": "Not sent" });
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Unsaved Changes" }).getByRole("button", { name: "Leave" }).click();
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Actions");
   expect(await (await openTask(page, "Generate Invoice")).getByLabel("Invoice Number").inputValue()).toBe(proposed);

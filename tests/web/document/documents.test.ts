@@ -62,6 +62,7 @@ test("each numbered document needs its number and date, marks what is missing an
     await press(dialog);
     await expect.poll(() => date.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Unsaved Changes" }).getByRole("button", { name: "Leave" }).click();
     await dialog.waitFor({ state: "hidden" });
   }
 });

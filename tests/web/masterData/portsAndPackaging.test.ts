@@ -72,3 +72,20 @@ test("packaging: units in upper case, steps of 0.01, the unit beside each weight
     { orderUnit: "MT", packingUnit: "KG", weight: "1000.50", packageType: "BAG", netWeight: null, grossWeight: null },
   ]);
 });
+
+test("a pasted decimal comma is refused with a message: the browser's field would make 125 kg of 12,5", async () => {
+  const { page } = site;
+  await open("packaging-details");
+  const weight = page.getByLabel("Net Weight", { exact: true });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  async function paste(text: string) {
+    await weight.fill("");
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press("ControlOrMeta+v");
+  }
+  await paste("12,5");
+  await page.getByRole("alert").filter({ hasText: "‘12,5’ is not understood: write 1234.50" }).waitFor();
+  expect(await weight.inputValue()).toBe("");
+  await paste("1,250.50");
+  expect(await weight.inputValue()).toBe("1250.50");
+});

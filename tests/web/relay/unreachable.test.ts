@@ -84,6 +84,21 @@ test("offline, a page that was not loaded says that the server cannot be reached
   site.complaints.length = 0;
 });
 
+test("offline, a tab that was not loaded offers to try again, and that brings it", async () => {
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, completed));
+  await page.goto("/dashboard/profile");
+  await page.getByRole("tab", { name: "Activity" }).waitFor();
+  await page.route("**/assets/*", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("tab", { name: "Activity" }).click();
+  await page.getByText("Activity could not be loaded").waitFor();
+  await page.unroute("**/assets/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Activity" }).first().waitFor();
+  expect(await page.getByText("Activity could not be loaded").count()).toBe(0);
+  site.complaints.length = 0;
+});
+
 test("once the session is over nothing is asked of GraphQL without a token", async () => {
   const { page } = site;
   const tokens: (string | undefined)[] = [];

@@ -42,6 +42,9 @@ test("a broker ticks what it bills, sees sums and bill, and sends it from a ship
   await page.getByText("Please fill in all required fields").first().waitFor();
   await boxes.first().uncheck();
   await form.getByLabel("Bill No.").fill("LAB/17");
+  await page.getByRole("link", { name: "Support" }).click();
+  await page.getByRole("dialog", { name: "Unsaved Changes" }).getByRole("button", { name: "Stay" }).click();
+  expect(await form.getByLabel("Bill No.").inputValue()).toBe("LAB/17");
   await form.getByLabel("GST %").fill("18");
   await form.getByText("USD 295.30").waitFor();
   await page.getByRole("img", { name: "Page 1 of 1" }).waitFor();

@@ -3,6 +3,7 @@ import type { Role } from "#domain/account/role.ts";
 import { aMember } from "../../support/api/members.ts";
 import { asUser } from "../../support/api/aUser.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expectMarked } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
@@ -45,6 +46,7 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   await dialog.getByLabel("E-mail").fill("leela");
   await dialog.getByRole("button", { name: "Create invitation" }).click();
   await dialog.getByText("Please enter a valid email address").waitFor();
+  await expectMarked(dialog.getByLabel("E-mail"), { isFocused: true });
   const email = `leela-${Date.now()}@tarangvel.example`;
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("button", { name: "Create invitation" }).click();

@@ -8,12 +8,12 @@ import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts
 import type { DocumentDialog_shipment$key } from "../../__generated__/DocumentDialog_shipment.graphql.ts";
 import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
-import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
+import { GuardedDialog } from "../../unsaved/GuardedDialog.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";
 import { DocumentPreview } from "../preview/DocumentPreview.tsx";
 import { PreviewSwitch } from "../preview/PreviewSwitch.tsx";
@@ -86,8 +86,14 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
     if (response !== null) close();
   }
   return (
-    <Dialog title={`Generate ${words.name}`} size={isLive ? 1360 : 620} isBusy={isBusy} onClosed={onClosed}>
-      {(close) => (
+    <GuardedDialog
+      title={`Generate ${words.name}`}
+      size={isLive ? 1360 : 620}
+      isBusy={isBusy}
+      isChanged={() => form.isDirty()}
+      onClosed={onClosed}
+    >
+      {(close, leave) => (
         <div className={styles.columns} data-live={isLive || undefined}>
           {!preview.isMissing && <PreviewSwitch isLive={isLive} onChange={setWanted} />}
           <form
@@ -120,7 +126,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
               <WarningList messages={others} />
               {isLive && <UnknownFields names={preview.drawing?.unknownFields ?? []} />}
               {hasPartners && <AudienceField value={audience} onChange={setAudience} otherwise={audienceMessages.automatic} />}
-              <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} onCancel={close} />
+              <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} onCancel={leave} />
             </Stack>
           </form>
           {isLive && <DocumentPreview preview={preview} hint={isWhole ? null : words.hint} />}
@@ -135,6 +141,6 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
           </PromptSuspense>
         </div>
       )}
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
 
 type Props = {
   /** The page's present search. */
@@ -46,7 +47,7 @@ export function SaveSearchDialog({ search, saved, onClosed }: Props) {
       search: saved && !isReplaced ? saved.search : search.replace(/^\?/, ""),
       isShared,
     };
-    const answer = await save({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const answer = await save({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (answer) close();
   }
   return (

@@ -11,6 +11,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { useUserInfo } from "../../session/session.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
 import { PickList } from "../../ui/form/PickList.tsx";
 
 type Props = {
@@ -75,7 +76,7 @@ export function PaperTemplateDialog({ template, onClosed }: Props) {
     if (Object.keys(errors).length > 0) return form.setErrors(errors);
     const chosen = paperTypes.filter((type) => types.includes(type));
     const input = { ...(saved && { id: saved.id }), name: name.trim(), types: chosen, country: country || null, buyerId: buyerId || null };
-    if (await save({ input }, { onErrors: (refused) => form.setErrors(formErrors(refused)) })) close();
+    if (await save({ input }, { onErrors: (refused) => markErrors(form, formErrors(refused)) })) close();
   }
   return (
     <FormDialog

@@ -8,6 +8,7 @@ import { MadeInvitation } from "../../team/MadeInvitation.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
 import { InvitedFields } from "./PartnerFields.tsx";
 import { invitedProblems } from "./partnerValues.ts";
 
@@ -44,11 +45,11 @@ export function ReinvitePartnerDialog({ id, name, email: former, canSendMail, on
     const problems = invitedProblems({ email, sendsMail });
     const [first] = problems;
     if (first !== undefined) {
-      form.setErrors(formErrors(problems));
+      markErrors(form, formErrors(problems));
       return showError(first.message, "Validation Error");
     }
     const input = { id, email, ...(sendsMail && { sendsMail }) };
-    const response = await invite({ input }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await invite({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (!response) return;
     const { link, code } = response.reinvitePartner;
     setMade({ link: link ?? "", code: code ?? "", sentTo: sendsMail ? email : null });

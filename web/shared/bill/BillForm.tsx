@@ -18,6 +18,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
+import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";
 import { BillFields } from "./BillFields.tsx";
 import styles from "./BillForm.module.css";
 import { requestBill, type BillOrder } from "./billPreview.ts";
@@ -81,7 +82,9 @@ export function BillForm({ viewer, from, back }: Props) {
     if (!isComplete(definition, form)) return;
     const input = { ...order, commission: totals.commission };
     const response = await commit({ input }, { onErrors: (errors) => markFieldErrors(form, definition, errors, 1) });
-    if (response !== null) void navigate(back);
+    if (response === null) return;
+    form.resetDirty();
+    void navigate(back);
   }
   return (
     <div className={styles.columns} data-live={isLive || undefined}>
@@ -103,6 +106,7 @@ export function BillForm({ viewer, from, back }: Props) {
         }}
         noValidate
       >
+        <UnsavedEdits isChanged={() => form.isDirty()} onLeave={form.resetDirty} />
         <Stack gap="lg">
           <Section>
             <Stack gap="md">

@@ -8,6 +8,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";
 
 type Props = {
   /** Global id of the shared shipment. */
@@ -59,6 +60,7 @@ export function SharedCommentForm({ sharedShipmentId, connections }: Props) {
       }}
     >
       <Stack gap="md">
+        <UnsavedEdits isChanged={() => form.getValues().text.trim() !== ""} onLeave={form.reset} />
         <Textarea label="Comment" autosize minRows={2} maxRows={12} readOnly={isBusy} {...form.getInputProps("text")} />
         <Button type="submit" loading={isBusy} style={{ alignSelf: "flex-start" }}>
           Comment

@@ -2,7 +2,7 @@ import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { shipmentWarnings } from "#domain/shipment/shipmentWarnings.ts";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { draftFields } from "./values/enteredFields.ts";
-import { figureOf } from "./values/figureText.ts";
+import { figureOf } from "#domain/figures/enteredFigure.ts";
 import { useFormChoices, type UnitChoice } from "./values/formChoices.ts";
 import { useFormValue } from "./values/formStore.ts";
 import { chargeFigures, totalsOf } from "./values/formTotals.ts";

@@ -19,7 +19,7 @@ import { Section } from "../../ui/page/Section.tsx";
 import { useWarningsAt } from "../useWarningsAt.ts";
 import styles from "./TransportCard.module.css";
 import { TransportField } from "./TransportField.tsx";
-import { UnsavedEdits } from "./UnsavedEdits.tsx";
+import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";
 import { cardTexts, copiedFrom, isEdited, numberErrors, transportInput } from "./transportValues.ts";
 
 /** The parts of the card, in their order. */

@@ -2,7 +2,7 @@ import { Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useState, type FocusEvent } from "react";
 import { flushSync } from "react-dom";
 import { groupEntered } from "#domain/figures/groupEntered.ts";
-import { ungrouped } from "../form/values/figureText.ts";
+import { ungrouped } from "#domain/figures/enteredFigure.ts";
 
 type Props = Pick<TextInputProps, "label" | "error" | "description" | "inputMode"> & {
   value: string;

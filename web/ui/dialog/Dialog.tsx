@@ -9,8 +9,10 @@ type Props = {
   size?: ModalProps["size"];
   /** Set while something runs that must not be interrupted. */
   isBusy?: boolean;
-  /** The dialog's content; receives the function that closes it. */
-  children: (close: () => void) => ReactNode;
+  /** The dialog's content; receives the function that closes it, and the one for its button Cancel. */
+  children: (close: () => void, leave: () => void) => ReactNode;
+  /** Decides about Escape, Close and Cancel; left out, they close the dialog. */
+  onLeave?: (close: () => void) => void;
   /** The closing transition has ended: unmount the dialog. */
   onClosed: () => void;
 };
@@ -19,14 +21,15 @@ type Props = {
  * A dialog that is open while mounted, so that its content starts from scratch each time. A click outside does not close it, so that no
  * typed text is lost by accident. `useFocusReturn` restores the focus afterwards.
  */
-export function Dialog({ title, size = "md", isBusy = false, children, onClosed }: Props) {
+export function Dialog({ title, size = "md", isBusy = false, children, onLeave, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
-  useEscapeLayer(isOpen, () => !isBusy && close());
+  const leave = () => (onLeave ? onLeave(close) : close());
+  useEscapeLayer(isOpen, () => !isBusy && leave());
   return (
     <Modal
       opened={isOpen}
-      onClose={close}
+      onClose={leave}
       onExitTransitionEnd={onClosed}
       title={title}
       size={size}
@@ -36,7 +39,7 @@ export function Dialog({ title, size = "md", isBusy = false, children, onClosed 
       closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
     >
-      {children(close)}
+      {children(close, leave)}
     </Modal>
   );
 }

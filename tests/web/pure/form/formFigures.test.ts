@@ -1,12 +1,28 @@
 import { expect, test } from "vitest";
 import { groupEntered } from "#domain/figures/groupEntered.ts";
-import { isNoFigure } from "../../../../web/shipment/form/values/figureText.ts";
+import { isNoFigure } from "#domain/figures/enteredFigure.ts";
 import { blankContainer, blankLine, blankValues, refusedFigures } from "../../../../web/shipment/form/values/formValues.ts";
 import { missingBySection } from "../../../../web/shipment/form/rail/missingBySection.ts";
 
 test("a text that is no figure is told from one that is, a 0 and nothing (R-772, R-1030)", () => {
-  for (const text of ["1387,75", "1e5", "fifty", "1.2.3", "1 000"]) expect([text, isNoFigure(text)]).toEqual([text, true]);
-  for (const text of ["", " ", "0", "+0", "12", "-3.5", ".5", "82,500.00", "8,25,000"])
+  for (const text of ["1387,75", "1e5", "fifty", "1.2.3", "1 00", "1 234,50", "₹", "12 ₹ 5"])
+    expect([text, isNoFigure(text)]).toEqual([text, true]);
+  for (const text of [
+    "",
+    " ",
+    "0",
+    "+0",
+    "12",
+    "-3.5",
+    ".5",
+    "82,500.00",
+    "8,25,000",
+    "1 000",
+    "82\u00a0500.00",
+    "₹ 1,00,000.00",
+    "$1,234",
+    "1 250\u202f€",
+  ])
     expect([text, isNoFigure(text)]).toEqual([text, false]);
 });
 

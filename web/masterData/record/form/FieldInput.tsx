@@ -1,9 +1,12 @@
 import { Text, Textarea, TextInput } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
-import type { ReactNode } from "react";
+import type { ClipboardEvent, ReactNode } from "react";
 import type { Field } from "#domain/masterData/kind.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { unprintableText } from "#domain/text/printableScripts.ts";
+import { DateInput } from "../../../days/DateInput.tsx";
+import { isNoFigure, notUnderstood } from "#domain/figures/enteredFigure.ts";
+import { showError } from "../../../ui/feedback/toast.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { PickList } from "../../../ui/form/PickList.tsx";
@@ -40,7 +43,7 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
         );
       return <TextInput {...shared} inputMode={field.format === "email" ? "email" : field.keyboard} autoComplete="off" />;
     case "date":
-      return <TextInput {...shared} type="date" />;
+      return <DateInput {...shared} hasToday={false} />;
     case "upperText":
       return (
         <TextInput
@@ -63,6 +66,7 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
           step={field.step}
           // Otherwise the wheel would change a figure while scrolling past.
           onWheel={(event) => event.currentTarget.blur()}
+          onPaste={refuseDecimalComma}
           rightSection={unit !== undefined && <Text size="xs">{unitCaption(unit)}</Text>}
           rightSectionWidth={60}
           rightSectionPointerEvents="none"
@@ -81,6 +85,14 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
         />
       );
   }
+}
+
+/** The browser's own number field drops a pasted comma: "12,5" kg would silently become 125. */
+function refuseDecimalComma(event: ClipboardEvent): void {
+  const text = event.clipboardData.getData("text");
+  if (!text.includes(",") || !isNoFigure(text)) return;
+  event.preventDefault();
+  showError(notUnderstood(text), "Validation Error");
 }
 
 /** The hint, and that documents cannot print the text as it is typed. */

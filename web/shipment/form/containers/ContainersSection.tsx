@@ -5,7 +5,7 @@ import { containerLoads } from "#domain/shipment/shipment.ts";
 import { ContainerRow } from "./ContainerRow.tsx";
 import styles from "./ContainersSection.module.css";
 import { CountField } from "../fields/CountField.tsx";
-import { figureOf } from "../values/figureText.ts";
+import { figureOf } from "#domain/figures/enteredFigure.ts";
 import { withAllContainers, withContainer } from "../values/formEdits.ts";
 import { PasteArea } from "../paste/PasteArea.tsx";
 import { FormSection } from "../sections/FormSection.tsx";

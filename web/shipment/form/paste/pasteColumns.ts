@@ -5,7 +5,7 @@ import type { FieldDefinition } from "#domain/shipment/fields/fieldDefinition.ts
 import { writtenDay } from "#domain/time/dates.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import type { FormChoices } from "../values/formChoices.ts";
-import { settledFigure } from "../values/figureText.ts";
+import { settledFigure } from "#domain/figures/enteredFigure.ts";
 import type { PasteColumn, Reading } from "./pastedTable.ts";
 
 /** Frequent other heads, by field. */

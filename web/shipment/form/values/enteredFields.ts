@@ -1,6 +1,6 @@
 import { isZero, trimZeros } from "#domain/figures/decimal.ts";
 import { mapFields, type FieldTable, type FieldValues } from "#domain/shipment/fields/fieldDefinition.ts";
-import { figureOf, settledFigure } from "./figureText.ts";
+import { figureOf, settledFigure } from "#domain/figures/enteredFigure.ts";
 
 type Texts<Fields extends FieldTable> = Record<keyof Fields, string>;
 

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { graphql } from "relay-runtime";
 import type { Decimal } from "#domain/figures/decimal.ts";
 import type { formChoices_viewer$data } from "../../../__generated__/formChoices_viewer.graphql.ts";
-import { addressCaption } from "./figureText.ts";
+import { addressCaption } from "./addressCaption.ts";
 
 /** All master data that the pick-lists offer. */
 export const formChoicesFragment = graphql`

@@ -2,7 +2,7 @@ import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import type { ShipmentDraft } from "#domain/shipment/shipmentCheck.ts";
 import { draftFields } from "./enteredFields.ts";
-import { figureOf } from "./figureText.ts";
+import { figureOf } from "#domain/figures/enteredFigure.ts";
 import { chosenNotifyIds, shownLines, type FormValues } from "./formValues.ts";
 
 /** The form as the rules of `#domain` read it. */

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { groupEntered } from "#domain/figures/groupEntered.ts";
 import { createSignal, type Signal } from "../../../ui/store/store.ts";
 import { textAt, withText, type FieldPath } from "./fieldPath.ts";
-import { isNoFigure, notUnderstood, settledFigure } from "./figureText.ts";
+import { isNoFigure, notUnderstood, settledFigure } from "#domain/figures/enteredFigure.ts";
 import type { PickEdit, Picked } from "./formEdits.ts";
 import type { FormValues } from "./formValues.ts";
 

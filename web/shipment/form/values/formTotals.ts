@@ -1,7 +1,7 @@
 import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
 import { shipmentTotals, type ChargeFigures, type ShipmentTotals } from "#domain/shipment/shipmentTotals.ts";
 import { draftFields } from "./enteredFields.ts";
-import { figureOf } from "./figureText.ts";
+import { figureOf } from "#domain/figures/enteredFigure.ts";
 import { useFormChoices, type UnitChoice } from "./formChoices.ts";
 import { useFormValue } from "./formStore.ts";
 import { shownLines, type FormValues } from "./formValues.ts";

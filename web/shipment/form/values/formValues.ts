@@ -5,7 +5,7 @@ import { lineFields, type LineFields } from "#domain/shipment/fields/lineFields.
 import { shipmentFields, type ShipmentFieldName } from "#domain/shipment/fields/shipmentFields.ts";
 import type { Reference, ContainerLoad, ShipmentType } from "#domain/shipment/shipment.ts";
 import { settledFields } from "./enteredFields.ts";
-import { isNoFigure, notUnderstood, settledFigure } from "./figureText.ts";
+import { isNoFigure, notUnderstood, settledFigure } from "#domain/figures/enteredFigure.ts";
 
 /** A product line as typed. `key` is React's key; it is never sent. */
 export type LineValues = Record<keyof LineFields, string> & {

@@ -1,5 +1,5 @@
 import { sum, type Decimal } from "#domain/figures/decimal.ts";
-import { figureOf } from "./figureText.ts";
+import { figureOf } from "#domain/figures/enteredFigure.ts";
 import type { ContainerValues, FormValues } from "./formValues.ts";
 
 type Weights = { unit: string; net: Decimal; gross: Decimal };

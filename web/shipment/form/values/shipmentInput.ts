@@ -5,7 +5,7 @@ import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import { isBlankLine, isBlankReference } from "#domain/shipment/shipmentCheck.ts";
 import type { CreateShipmentInput } from "../../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import { inputFields } from "./enteredFields.ts";
-import { figureOf } from "./figureText.ts";
+import { figureOf } from "#domain/figures/enteredFigure.ts";
 import { chargeFigures } from "./formTotals.ts";
 import { chosenNotifyIds, shownLines, type FormValues, type LineValues } from "./formValues.ts";
 

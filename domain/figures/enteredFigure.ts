@@ -1,12 +1,20 @@
-import { decimalOrZero, parseAnyDecimal, type Decimal } from "#domain/figures/decimal.ts";
+import { decimalOrZero, parseAnyDecimal, type Decimal } from "./decimal.ts";
 
 /** Thousands or lakhs grouped by commas, as copied from spreadsheets and letters: "82,500.00", "8,25,000". */
 const grouped = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** A text without blanks around it, and a figure without its grouping. */
+/** Thousands grouped by blanks, as in French or Polish files: "82 500.00". The blanks of those do not break a line. */
+const spaced = /^[+-]?\d{1,3}(\s\d{3})+(\.\d*)?$/;
+
+/** A figure with the sign of a currency, as cells of money are copied: "₹ 1,00,000.00", "1,250 €". */
+const money = /^(?:\p{Sc}\s*)?([+-]?\d[\d,.\s]*)\p{Sc}?$/u;
+
+/** A text without blanks around it, and a figure without its grouping and the sign of its currency. */
 export function ungrouped(text: string): string {
   const trimmed = text.trim();
-  return grouped.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed;
+  const figure = money.exec(trimmed)?.[1]?.trim() ?? trimmed;
+  if (grouped.test(figure)) return figure.replaceAll(",", "");
+  return spaced.test(figure) ? figure.replaceAll(/\s/g, "") : figure;
 }
 
 /** A typed figure as decimal text; 0 if it is not a number (R-224). */
@@ -29,10 +37,4 @@ export function isNoFigure(text: string): boolean {
 /** What is said of such a text (R-772). */
 export function notUnderstood(text: string): string {
   return `‘${text.trim()}’ is not understood: write 1234.50`;
-}
-
-/** Address text in pick-lists: one line of at most 25 characters (R-238). */
-export function addressCaption(address: string): string {
-  const line = address.replaceAll(/\s+/g, " ").trim();
-  return line.length > 25 ? `${line.slice(0, 25).trimEnd()}...` : line;
 }
