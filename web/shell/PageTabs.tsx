@@ -1,4 +1,4 @@
-import { Button, Stack, Tabs } from "@mantine/core";
+import { Stack, Tabs } from "@mantine/core";
 import { useId, type ComponentType, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { keysOf } from "#domain/typedObject.ts";
@@ -8,7 +8,7 @@ import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { RowTab, TabRow } from "../ui/page/TabRow.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
-import { tryAgain } from "./errors/tryAgain.ts";
+import { TryAgain } from "./errors/ErrorPanel.tsx";
 import { tabHistory } from "./topBar/tabHistory.ts";
 
 type Props<Tab extends string> = {
@@ -59,7 +59,7 @@ export function PageTabs<Tab extends string>({ label, tabs, gates, children }: P
               <EmptyState
                 title={`${tabs[tab].title} could not be loaded`}
                 text={textOfError(error, "Please try again.")}
-                action={<Button onClick={() => void tryAgain()}>Try again</Button>}
+                action={<TryAgain />}
               />
             )}
           >

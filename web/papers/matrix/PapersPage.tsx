@@ -5,7 +5,7 @@ import type { PapersPageQuery } from "../../__generated__/PapersPageQuery.graphq
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { usePageQuery, type LoadedPage } from "../../relay/pageQuery.ts";
 import { textOfError } from "../../relay/RequestError.ts";
-import { tryAgain } from "../../shell/errors/tryAgain.ts";
+import { TryAgain } from "../../shell/errors/ErrorPanel.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
@@ -34,11 +34,7 @@ export function Component() {
         attempt={queryRef}
         renderFailure={(error) => (
           <Section>
-            <EmptyState
-              title="Failed to load the document sets"
-              text={textOfError(error, "Please try again.")}
-              action={<Button onClick={() => void tryAgain()}>Try again</Button>}
-            />
+            <EmptyState title="Failed to load the document sets" text={textOfError(error, "Please try again.")} action={<TryAgain />} />
           </Section>
         )}
       >
