@@ -63,7 +63,9 @@ async function logIn(context: ApiContext, attempt: Attempt): Promise<string> {
   const renewed = isOutdated(passwordHash) ? await hashPassword(password) : passwordHash;
   const signedIn = auditedTransaction(context, { ownerId, actor: { type: "USER", id, name }, id: requestId }, async (trx) => {
     await clearFailures(trx, email);
-    if (renewed !== passwordHash) await trx.updateTable("users").set({ passwordHash: renewed }).where("id", "=", id).execute();
+    // A password that was changed meanwhile stays.
+    const unchanged = trx.updateTable("users").where("id", "=", id).where("passwordHash", "=", passwordHash);
+    if (renewed !== passwordHash) await unchanged.set({ passwordHash: renewed }).execute();
     return auditedResult(null, { action: "SIGNED_IN", noun: "SESSION", name: address });
   });
   // A user with the right password can sign in and read even while the disk is full.

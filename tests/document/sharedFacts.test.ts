@@ -4,7 +4,8 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { readDocumentBody } from "../../api/document/documentBody.ts";
 import { composeModel } from "../../api/document/models/buildDocumentModel.ts";
 import { proposeBody } from "../../api/document/proposals/proposeBody.ts";
-import { isSameFact, printedData, sharedFacts } from "../../api/document/versions/printedData.ts";
+import { printedData, sharedFacts } from "../../api/document/versions/printedData.ts";
+import { isPartOf, isSameFact } from "../../api/document/versions/sameFact.ts";
 import { requestOf } from "../support/api/calls/documentCalls.ts";
 import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 
@@ -60,4 +61,18 @@ test.each([
   ["Total gross weight", "5,513.200", "5,513,200.00 KG", false],
 ])("%s: '%s' and '%s' are the same: %s (R-533)", (label, one, other, expected) => {
   expect([isSameFact(label, one, other), isSameFact(label, other, one)]).toEqual([expected, expected]);
+});
+
+test.each([
+  ["Total packages", "160 BAGS", "400 BAGS", true],
+  ["Total packages", "1 BAG", "400 BAGS", true],
+  ["Total packages", "401 BAGS", "400 BAGS", false],
+  ["Total packages", "160 BAGS", "400 DRUMS", false],
+  ["Total packages", "160 BAGS", "100 BAGS + 300 DRUMS", false],
+  ["Total quantity", "4 MT", "10 MT", true],
+  ["Total net weight", "4,000.00 KG", "10.000 MT", true],
+  ["Total net weight", "10,000.01 KG", "10.000 MT", false],
+  ["Vessel", "1 V", "2 V", false],
+])("%s: '%s' is part of '%s': %s (R-533)", (label, part, whole, expected) => {
+  expect(isPartOf(label, part, whole)).toBe(expected);
 });

@@ -2,7 +2,8 @@ import { argon2Sync, createHmac, createPublicKey, generateKeyPairSync, sign } fr
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { anApi } from "../support/api/anApi.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
 import { aWebUser, type WebUser } from "../support/browser/webUser.ts";
 
@@ -151,6 +152,41 @@ test("a password is stored as an Argon2id hash of 19 MiB and two passes with a s
   expect(Buffer.from(stored[0] ?? "", "base64")).toHaveLength(16);
   expect(new Set(stored).size).toBe(2);
 });
+
+test("a password that is changed while its owner signs in elsewhere stays, though its former hash is to be renewed then", async () => {
+  const arming = { isArmed: false };
+  const api = await anApi({
+    onQuery: ({ sql }) => arming.isArmed && sql.startsWith("select") && sql.includes('"password_hash"') && change(),
+  });
+  onTestFinished(() => api.close());
+  using database = new DatabaseSync(join(api.dataDir, "lading.sqlite"));
+  const account = { email: "asha@tarangvel.example", password: "monsoon-42" };
+  await api.call("POST", "/v1/user/signup", { body: { ...account, name: "Asha Mehta", type: "EXPORTER" } });
+  const store = (hash: string) => database.prepare("UPDATE users SET password_hash = ?").run(hash);
+  const stored = () => database.prepare("SELECT password_hash AS hash FROM users").get()?.["hash"];
+  const [former, changed] = [cheapHash(account.password), cheapHash("harvest-77")];
+  store(former);
+  arming.isArmed = true;
+  function change() {
+    arming.isArmed = false;
+    store(changed);
+  }
+  expect((await api.call("POST", "/v1/user/login", { body: account })).errors).toEqual([]);
+  expect([arming.isArmed, stored()]).toEqual([false, changed]);
+
+  // Unchanged, it is renewed.
+  store(former);
+  expect((await api.call("POST", "/v1/user/login", { body: account })).errors).toEqual([]);
+  expect(stored()).toContain("$m=19456,t=2,p=1$");
+});
+
+/** A hash of a former, lower cost. */
+function cheapHash(password: string): string {
+  const [nonce, cost] = [Buffer.alloc(16, 7), { memory: 1024, passes: 1, parallelism: 1 }];
+  const hash = argon2Sync("argon2id", { message: password, nonce, tagLength: 32, ...cost });
+  const [salt, text] = [nonce, hash].map((bytes) => bytes.toString("base64").replace(/={1,2}$/, ""));
+  return `$argon2id$v=19$m=1024,t=1,p=1$${salt}$${text}`;
+}
 
 async function login({ email, password }: { email: string; password: string }) {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email, password }) };

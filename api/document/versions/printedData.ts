@@ -1,7 +1,4 @@
 import type { DocumentChange } from "#domain/documents/documentChange.ts";
-import { absolute, compare, minus, sum, type Decimal } from "#domain/figures/decimal.ts";
-import { kilogramsOf } from "#domain/figures/mass.ts";
-import { isSameOrPreciser } from "#domain/shipment/progress/sameName.ts";
 import { isObject } from "#domain/typedObject.ts";
 
 /** What a document prints: values by label, in reading order. */
@@ -143,26 +140,4 @@ const shared = new Set([
 /** What a document prints that others of the same shipment print too. */
 export function sharedFacts(printed: PrintedData): Record<string, string> {
   return Object.fromEntries([...printed].filter(([label]) => shared.has(label)).map(([label, value]) => [label, excerpt(value)]));
-}
-
-/**
- * Whether two documents state the same under a label. One of two texts may be more precise, as a port with its country; totals must be equal,
- * and weights may have other units: "5,513.200 MT" is "5,513,200.00 KG".
- */
-export function isSameFact(label: string, one: string, other: string): boolean {
-  if (one === other) return true;
-  if (!label.startsWith("Total")) return isSameOrPreciser(one, other);
-  const [mass, otherMass] = [massIn(one), massIn(other)];
-  if (mass === null || otherMass === null) return false;
-  return compare(absolute(minus(mass.kilograms, otherMass.kilograms)), sum([mass.rounding, otherMass.rounding])) <= 0;
-}
-
-/** A printed weight, and how much its rounding may have changed it, both in kilograms; null for other texts. */
-function massIn(text: string): { kilograms: Decimal; rounding: Decimal } | null {
-  const [, figure = "", unit = ""] = /^([\d,]{1,30}(?:\.\d{1,10})?) (\S{1,20})$/.exec(text) ?? [];
-  const plain = figure.replaceAll(",", "");
-  const kilograms = figure === "" ? null : kilogramsOf(plain, unit);
-  // "75.450": half of the last decimal is 0.0005.
-  const rounding = kilogramsOf(`${plain.replaceAll(/\d/g, "0")}${plain.includes(".") ? "5" : ".5"}`, unit);
-  return kilograms === null || rounding === null ? null : { kilograms, rounding };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentKinds, documentOf } from "#domain/documents/document.ts";
+import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Db } from "../../db/database.ts";
@@ -8,7 +8,8 @@ import { followingCard } from "../card/documentCard.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
 import { withPrintSettings } from "../printSettings.ts";
-import { changesBetween, isSameFact, printedData } from "./printedData.ts";
+import { changesBetween, printedData } from "./printedData.ts";
+import { isPartOf, isSameFact } from "./sameFact.ts";
 import { unpackModel } from "./storedModel.ts";
 
 /** Newest documents that one reading of a shipment compares; of more, the oldest stay unknown. */
@@ -68,11 +69,12 @@ async function staleFields(db: Db, ownerId: string, row: Newest, shipment: Shipm
 }
 
 /** In the order of the Actions menu. */
-function inOrder(rows: Newest[]): { words: { name: string; inSentence: string }; facts: Record<string, string> }[] {
+function inOrder(rows: Newest[]): { kind: DocumentKind; words: { name: string; inSentence: string }; facts: Record<string, string> }[] {
   return documentKinds.flatMap((kind) =>
     rows
       .filter(({ series }) => series.startsWith(`${kind} `))
       .map(({ key, facts }) => ({
+        kind,
         words: documentOf(kind).words,
         facts: parseStored(factsOf, facts, { column: "documentModels.facts", id: key }),
       })),
@@ -83,11 +85,21 @@ function inOrder(rows: Newest[]): { words: { name: string; inSentence: string };
 function contradictions(documents: ReturnType<typeof inOrder>): ShipmentWarning[] {
   const labels = new Set(documents.flatMap(({ facts }) => Object.keys(facts)));
   return [...labels].flatMap((label): ShipmentWarning[] => {
-    const saying = documents.filter(({ facts }) => facts[label] !== undefined);
-    const [first] = saying;
-    const other = saying.find(({ facts }) => !isSameFact(label, facts[label] ?? "", first?.facts[label] ?? ""));
-    if (!first || !other) return [];
-    const message = `${label}: ${first.words.name} says ${first.facts[label]}, ${other.words.inSentence} says ${other.facts[label]}`;
+    const said = documents.flatMap(({ facts, ...document }) => (facts[label] === undefined ? [] : [{ ...document, fact: facts[label] }]));
+    const pairs = said.flatMap((one, index) => said.slice(index + 1).map((other) => [one, other] as const));
+    const pair = pairs.find(([one, other]) => !isSameFact(label, one.fact, other.fact) && !isPartShipment(label, one, other));
+    if (!pair) return [];
+    const [one, other] = pair;
+    const message = `${label}: ${one.words.name} says ${one.fact}, ${other.words.inSentence} says ${other.fact}`;
     return [{ message, code: "DOCUMENTS_DIFFER", field: ["attachments"] }];
   });
 }
+
+type Said = { kind: DocumentKind; fact: string };
+
+/** Whether the one offers more than the other ships: a contract for the full quantity stays while its parts are invoiced (R-105). */
+function isPartShipment(label: string, one: Said, other: Said): boolean {
+  return offers.has(one.kind) && !offers.has(other.kind) && isPartOf(label, other.fact, one.fact);
+}
+
+const offers: ReadonlySet<DocumentKind> = new Set(["contract", "proforma-invoice"]);

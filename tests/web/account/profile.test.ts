@@ -55,6 +55,22 @@ test("cancelling restores the name and clears the passwords (R-044)", async () =
   expect(await page.getByLabel("New Password", { exact: true }).inputValue()).toBe("");
 });
 
+test("leaving the page or its tab with edits asks first, and Stay keeps them (R-204)", async () => {
+  const { page } = site;
+  await edit();
+  await fill("Name", "Somebody else");
+  for (const leave of [page.getByRole("tab", { name: "Security" }), page.getByRole("link", { name: "Support" })]) {
+    await leave.click();
+    const question = page.getByRole("dialog", { name: "Unsaved Changes" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Somebody else");
+  }
+  await page.getByRole("link", { name: "Support" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+});
+
 test("each password is shown while its toggle is on (R-043)", async () => {
   const { page } = site;
   await edit();

@@ -9,6 +9,7 @@ import { Section } from "../../ui/page/Section.tsx";
 import { showError, showInfo, showSuccess } from "../../ui/feedback/toast.ts";
 import { useUpdateProfile } from "./useUpdateProfile.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";
 
 type Props = {
   viewer: ProfileForm_viewer$key;
@@ -52,6 +53,7 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
     <Section title={isForPassword ? "Change password" : "Edit profile"}>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
+          <UnsavedEdits isChanged={() => form.isDirty()} onLeave={onDone} />
           {!isForPassword && (
             <>
               <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
