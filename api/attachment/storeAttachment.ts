@@ -17,7 +17,7 @@ import type { Commit } from "../http/idempotency.ts";
 import { touchShipment } from "../shipment/save/touchShipment.ts";
 import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
 import { newAudience } from "./audience/newAudience.ts";
-import { partAudiences } from "./audience/partAudiences.ts";
+import { keepPartShipments, partAudiences } from "./audience/partAudiences.ts";
 import { newState, openOutsideReview, readStates, type OutsideMaker } from "./review/newState.ts";
 
 /** A file's origin in the audit trail. */
@@ -105,6 +105,7 @@ export async function linkFiles(
       .insertInto("attachments")
       .values({ ownerId, shipmentId, ...row, madeById: madeBy?.id ?? "" })
       .execute();
+    if (partKeys.length > 0) await keepPartShipments(trx, ownerId, { shipmentId, key, partKeys });
     if (madeBy) await openOutsideReview(trx, ownerId, { key, madeBy, now });
     await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
     // What came by a link is of somebody unknown, who was asked for nothing.

@@ -35,6 +35,27 @@ export async function partAudiences(
   });
 }
 
+/** Keeps the other shipments that the parts of a merged file are of, also of parts that were merged themselves. */
+export async function keepPartShipments(
+  trx: Trx,
+  ownerId: string,
+  { shipmentId, key, partKeys }: { shipmentId: string; key: string; partKeys: readonly string[] },
+): Promise<void> {
+  const shipmentsIn = (table: "attachments" | "partShipments") =>
+    trx
+      .selectFrom(table)
+      .select("shipmentId")
+      .where("ownerId", "=", ownerId)
+      .where("key", "in", partKeys)
+      .where("shipmentId", "!=", shipmentId);
+  const others = await shipmentsIn("attachments").union(shipmentsIn("partShipments")).execute();
+  if (others.length === 0) return;
+  await trx
+    .insertInto("partShipments")
+    .values(others.map((other) => ({ ownerId, key, shipmentId: other.shipmentId })))
+    .execute();
+}
+
 /** The partners that see shipments, once for each shipment. */
 async function partnersOn(db: Db | Trx, ownerId: string, shipmentIds: string[]) {
   return await db

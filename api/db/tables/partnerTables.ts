@@ -10,6 +10,8 @@ export type PartnerTables = {
   shipmentPartners: ShipmentPartnerTable;
   /** The partnerships of an office as the partner, while they are active: the second and last key across owners, after the e-mail (ADR-0092). */
   sharedWith: { ownerId: string; exporterOwnerId: string; partnerId: string; since: Instant };
+  /** The other shipments that parts of a merged file are of: only partners who are on all of these may see it. */
+  partShipments: { ownerId: string; key: string; shipmentId: string };
   /** The audience that a new attachment of a type starts with; a type without a row starts with nobody. */
   sharingDefaults: { ownerId: string; type: string; audience: string };
   /** A broker's bill to the office, by the broker's office; its number is used once among those that stand (ADR-0114). */

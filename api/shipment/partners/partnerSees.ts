@@ -3,16 +3,23 @@ import { letOutStates } from "#domain/review/attachmentState.ts";
 import { isNewestApproved } from "../rows/newestApproved.ts";
 
 /**
- * Whether a partner sees a file of a shipment that is shared with it (R-694, R-850): it is let out and tagged for the partner's role, or the
- * partner made it, or is asked to decide about it now. For queries that join `attachments` and `partners` of the same office. No role's name
+ * Whether a partner sees a file of a shipment that is shared with it (R-694, R-850): it is let out and tagged for the partner's role, and merged
+ * of no shipment that the partner is not on (R-1004), or the partner made it, or is asked to decide about it now. For queries that join `attachments` and `partners` of the same office. No role's name
  * is a part of another's.
  */
 export function partnerSees() {
   return sql<SqlBool>`(
-    (attachments.state in (${sql.join(letOutStates)}) and attachments.audience like '%' || partners.role || '%')
+    (attachments.state in (${sql.join(letOutStates)}) and attachments.audience like '%' || partners.role || '%' and not ${hasHiddenPart})
     or ${isOwn}
     or ${isAsked()})`;
 }
+
+/** Whether the file has a part of a shipment that is not shared with the partner: it may have joined this one after the merge. */
+const hasHiddenPart = sql<SqlBool>`exists (select 1 from part_shipments
+    where part_shipments.owner_id = attachments.owner_id and part_shipments.key = attachments.key
+      and not exists (select 1 from shipment_partners as other
+        where other.owner_id = part_shipments.owner_id and other.shipment_id = part_shipments.shipment_id
+          and other.partner_id = partners.id and other.state = 'SHARED'))`;
 
 /** Whether the partner made the file. */
 const isOwn = sql<SqlBool>`(attachments.made_by = 'PARTNER' and attachments.made_by_id = partners.id)`;

@@ -6,7 +6,7 @@ import { trailOf } from "../../support/api/auditTrail.ts";
 import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { findNames } from "../../support/api/calls/documentSearch.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aShareWith, aSharedShipment, type Share } from "../../support/api/sharing/shares.ts";
+import { aShareWith, aSharedShipment, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 import { documentBodies } from "../../support/fixtures/documentRequests.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
@@ -104,6 +104,28 @@ describe("files of several shipments", () => {
     for (const part of [foreign, { ...two, shipmentId: "" }, { ...two, shipmentId: one.shipmentId }]) {
       expect(await merge(one.shipmentId, [one, part])).toMatchObject(notFound);
     }
+  });
+
+  test("merged, are hidden from a partner while a shipment of a part is not shared with it, however often they were merged (R-1004)", async () => {
+    const both = await aSharedShipment(api, exporter);
+    const also = await aShareWith(api, exporter, { partnerId: both.partnerId, role: "IMPORTER" });
+    const { data: once } = await merge(both.shipmentId, [both, also]);
+    const { data: twice } = await merge(both.shipmentId, [{ ...both, key: once.key }, both]);
+    const late = await aSharedShipment(api, exporter);
+    const put = (shipmentId: string) =>
+      exporter.user.post(`/v1/shipment/partner/add?shipmentId=${shipmentId}`, { partnerId: late.partnerId });
+    expect((await put(both.shipmentId)).errors).toEqual([]);
+    const seen = async ({ partner, partnerId }: typeof late) => {
+      const place = sharedPlace({ partnerId, shipmentId: both.shipmentId });
+      const { data } = await partner.get<{ attachments: { key: string }[] }>(`/v1/shared/shipment${place}`);
+      return [once, twice].map(({ key }) => data.attachments.some((file) => file.key === key));
+    };
+    expect([await seen(both), await seen(late)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect((await put(also.shipmentId)).errors).toEqual([]);
+    expect(await seen(late)).toEqual([true, true]);
   });
 
   test("merged, are shown only to roles of which all partners see both shipments (R-1004)", async () => {
