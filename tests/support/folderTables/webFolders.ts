@@ -94,7 +94,7 @@ export const webFolders: Record<string, readonly string[]> = {
   import: ["files", "relay", "ui"],
   liveUpdates: ["relay", "session", "ui"],
   apiDocs: [],
-  account: ["audit", "htmlHead", "integrations", "relay", "session", "shell", "ui", "viewer"],
+  account: ["audit", "htmlHead", "integrations", "relay", "session", "shell", "ui", "unsaved", "viewer"],
   audit: ["files", "relay", "ui"],
   files: ["htmlHead"],
   htmlHead: ["ui"],

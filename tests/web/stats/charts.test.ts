@@ -37,7 +37,7 @@ test("charts show each currency for itself, by bars and as a table, with totals,
   await page.getByRole("list", { name: "Conditions" }).waitFor({ state: "detached" });
   expect(await axeViolations(page, { within: "aside[aria-label=Charts]" })).toEqual([]);
 
-  await charts.getByText("Values are sums of the column Total Amount: of invoice values less their advances.", { exact: true }).waitFor();
+  await charts.getByText("Sums of the column Total Amount: invoice values less their advances.", { exact: true }).waitFor();
   await charts.getByText("Products", { exact: true }).click();
   await charts.getByText(/^Values are sums of lines, before discount, tax and advance\. /).waitFor();
   await charts.getByRole("switch", { name: "Show as table" }).click();

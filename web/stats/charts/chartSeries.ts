@@ -4,9 +4,9 @@ import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import type { chartSeriesQuery$data } from "../../__generated__/chartSeriesQuery.graphql.ts";
 import { monthName } from "#domain/time/monthName.ts";
 
-const ofShipments = "Values are sums of the column Total Amount: of invoice values less their advances.";
+const ofShipments = "Sums of the column Total Amount: invoice values less their advances.";
 const ofLines =
-  "Values are sums of lines, before discount, tax and advance. The total is of the column Total Amount: of invoice values less their advances.";
+  "Sums of lines, before discount, tax and advances. The total is that of the column Total Amount: invoice values less their advances.";
 
 /** What each chart shows, what its table's first column is called, and which amounts it adds up. */
 export const chartKinds = {
