@@ -16,18 +16,30 @@ export function readFigure(cell: string): CellFigure | null {
   return figure === null ? null : { figure, unit };
 }
 
-/** What spreadsheets take for the beginning of a formula; some take the signs in full width, too. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What spreadsheets take for a formula; some take the signs in full width, too. With German or French settings a semicolon begins another cell, and
+ * a line break in it another row.
+ */
+const formulas = /(?<=^|[;\r\n])[=+\-@\t＝＋－＠][^;\r\n]*|^[\r\n]/g;
 
 /** Words alone: any other sign after a figure may go on as arithmetic, as in "-1 *cmd|…". */
 const plainUnit = /^[\p{L}\p{M}\s.]*$/u;
 
 /**
- * Protects a cell of a CSV file from being run as a formula: one that begins with = + - @, also in full width, a tab or a line break gets an
- * apostrophe before it. Figures stay figures, negative ones too.
+ * Protects a cell of a CSV file from being run as a formula: what begins with = + - @, also in full width, or a tab gets an apostrophe before it.
+ * Figures stay figures, negative ones too.
  */
 export function harmless(cell: string): string {
-  if (!formulaStart.test(cell)) return cell;
-  const figure = cell.startsWith("-") ? readFigure(cell) : null;
-  return figure && plainUnit.test(figure.unit) ? cell : `'${cell}`;
+  return cell.replaceAll(formulas, (formula) => (isFigure(formula) ? formula : `'${formula}`));
+}
+
+/** The cell before `harmless`; unchanged if that did not make it. */
+export function beforeHarmless(cell: string): string {
+  const bare = cell.replaceAll(/(?<=^|[;\r\n])'/g, "");
+  return harmless(bare) === cell ? bare : cell;
+}
+
+function isFigure(formula: string): boolean {
+  const figure = formula.startsWith("-") ? readFigure(formula) : null;
+  return figure !== null && plainUnit.test(figure.unit);
 }

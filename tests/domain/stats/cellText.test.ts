@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harmless, readFigure } from "#domain/stats/cellText.ts";
+import { beforeHarmless, harmless, readFigure } from "#domain/stats/cellText.ts";
 
 test.each([
   ["82,500.00", { figure: "82500", unit: "" }],
@@ -25,8 +25,6 @@ test.each([
   "-1+cmd|' /C calc'!A0",
   "@SUM(A1)",
   "\t=1",
-  "\r=1",
-  "\n=1",
   "-",
   "+919876543210",
   // Arithmetic in the clothes of a figure with its unit.
@@ -42,6 +40,22 @@ test.each([
   "＠SUM(A1)",
 ])("%j is made harmless", (cell) => {
   expect(harmless(cell)).toBe(`'${cell}`);
+});
+
+test.each([
+  ["PO 7;=1+1", "PO 7;'=1+1"],
+  ["PO 7;-5;-5 A1", "PO 7;-5;'-5 A1"],
+  ["=1;=2", "'=1;'=2"],
+  ["\r=1", "'\r'=1"],
+  ["\n=1", "'\n'=1"],
+  ["two lines\r\n@SUM(A1)", "two lines\r\n'@SUM(A1)"],
+])("%j is made harmless where a semicolon or a line break begins another cell: %j", (cell, safe) => {
+  expect(harmless(cell)).toBe(safe);
+  expect(beforeHarmless(safe)).toBe(cell);
+});
+
+test.each(["'1", "it's;'fine", "'"])("%j has an apostrophe that was typed, and keeps it", (cell) => {
+  expect(beforeHarmless(harmless(cell))).toBe(cell);
 });
 
 test.each(["", "82,500.00", "-12.50", "-5 KG", "-5 Metric tons", "-12,500.00 बैग", "a=b", "'=1", " =1"])(

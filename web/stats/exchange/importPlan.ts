@@ -1,4 +1,4 @@
-import { harmless } from "#domain/stats/cellText.ts";
+import { beforeHarmless } from "#domain/stats/cellText.ts";
 import { checkCell } from "#domain/stats/statsChecks.ts";
 import { statsLimits } from "#domain/stats/stats.ts";
 import { systemColumns } from "#domain/stats/systemColumns.ts";
@@ -37,13 +37,13 @@ type Import = {
  */
 export function planImport({ lines, columns, rows }: Import): ImportPlan {
   const [head = [], ...body] = lines;
-  const names = head.map((name) => imported(name).trim());
+  const names = head.map((name) => beforeHarmless(name).trim());
   const key = keys.find(({ name }) => names.includes(name));
   if (!key)
     return { changes: [], same: 0, leftOut: [], refusals: ["The first line must name the columns, Shipment or Invoice No among them."] };
   const keyAt = names.indexOf(key.name);
   const { own, leftOut } = ownColumns(names, keyAt, columns);
-  const found = findShipments({ texts: body.map((line) => imported(line[keyAt] ?? "")), keyId: key.id, rows });
+  const found = findShipments({ texts: body.map((line) => beforeHarmless(line[keyAt] ?? "")), keyId: key.id, rows });
   const changes: ImportedCell[] = [];
   const refusals = [...found.refusals];
   let same = 0;
@@ -53,7 +53,7 @@ export function planImport({ lines, columns, rows }: Import): ImportPlan {
     for (const { columnId, name, at } of own) {
       const cell = line[at];
       if (cell === undefined) continue;
-      const to = imported(cell);
+      const to = beforeHarmless(cell);
       const from = row.cells[columnId] ?? "";
       for (const { message } of checkCell(to)) refusals.push(`Line ${index + 2}, ${name}: ${message}.`);
       if (from === to) same += 1;
@@ -63,12 +63,6 @@ export function planImport({ lines, columns, rows }: Import): ImportPlan {
   if (changes.length > statsLimits.cellsAtOnce)
     refusals.push(`${statsMessages.cellsTooMany}; these are ${changes.length.toLocaleString("en-US")}.`);
   return { changes, same, leftOut: [...leftOut, ...found.leftOut], refusals };
-}
-
-/** Undoes the escaping of formulas by an export. */
-function imported(cell: string): string {
-  const bare = cell.slice(1);
-  return cell.startsWith("'") && harmless(bare) === cell ? bare : cell;
 }
 
 type OwnColumn = { columnId: string; name: string; at: number };
