@@ -10,7 +10,7 @@ export async function tryAgain(): Promise<void> {
 
 /** Reloads the page, or returns false if the server does not respond: the browser would show its own error page without our navigation. */
 export async function reloadIfReachable(): Promise<boolean> {
-  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  const answer = await fetch(location.href, { method: "HEAD", headers: { Accept: "text/html" }, cache: "no-store" }).catch(() => null);
   if (answer !== null) location.reload();
   return answer !== null;
 }
