@@ -23,8 +23,9 @@ const keptMilliseconds = 24 * 60 * 60 * 1000;
 /**
  * Runs an add, generate, merge or upload once per `Idempotency-Key` (trust.md). `act` checks and prepares, then calls `commit` exactly once
  * with the write. The same transaction stores the answer, so that not even a crash creates a second record. A repeated request gets the
- * first answer; the same key with another request gets a 422. A repetition during the first run waits for it. Refusals are not stored: the
- * next try runs again. `content` replaces `request.body` where needed, such as by an upload's digest.
+ * first answer; the same key with another request, or of another person of the office, gets a 422: what one approved is not approved by the
+ * other. A repetition during the first run waits for it. Refusals are not stored: the next try runs again. `content` replaces
+ * `request.body` where needed, such as by an upload's digest.
  */
 export async function idempotent<T>(
   context: IdempotencyContext,
@@ -74,8 +75,13 @@ async function findStoredAnswer<T>(
     .where("createdAt", ">=", oldestKept(context))
     .executeTakeFirst();
   if (!row) return null;
-  if (row.digest !== digest) throw new ProblemError([invalid("This Idempotency-Key was used for another request")]);
+  if (!isSame(row.digest, digest)) throw new ProblemError([invalid("This Idempotency-Key was used for another request")]);
   return { answer: parseStoredAs(isAnswer<T>, row.answer, { column: "idempotencyKeys.answer", id: key }) };
+}
+
+/** Whether a stored digest is of this request. Older versions of Lading stored it without the person. */
+function isSame(stored: string, digest: string): boolean {
+  return stored === digest || stored === digest.split(" ").at(-1);
 }
 
 /** The digest covers method and URL, so the stored answer is the same route's, of whatever form. */
@@ -138,8 +144,8 @@ function keyOf(request: FastifyRequest): string | null {
   throw new ProblemError([invalid("An Idempotency-Key has 1 to 255 characters")], { status: 400 });
 }
 
-function digestOf(request: FastifyRequest, content: unknown): string {
-  return createHash("sha256")
-    .update(JSON.stringify([request.method, request.url, content ?? null]))
-    .digest("hex");
+/** The person, who is the maker of an API key, and the request's digest. */
+function digestOf({ personId, method, url }: FastifyRequest, content: unknown): string {
+  const hash = createHash("sha256").update(JSON.stringify([method, url, content ?? null]));
+  return `${personId} ${hash.digest("hex")}`;
 }

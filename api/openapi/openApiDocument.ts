@@ -138,7 +138,7 @@ const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "A random text, new for each submit. Within 24 hours, the same request gets the first answer; another request with the same key is refused (422).",
+    "A random text, new for each submit. Within 24 hours, the same request of the same person gets the first answer; another request with the same key, or a colleague's, is refused (422).",
   schema: { type: "string", minLength: 1, maxLength: 255 },
   example: "6f1c2b7e-4a9d-4c35-8e70-2d5b9a1f3c84",
 };

@@ -7,12 +7,15 @@ export function encodeId(type: string, id: string): string {
   return globalId(type, id);
 }
 
+/** No id of the service has it: the service leaves it out of what it reads, so that the rest would name another record, or none. */
+const nul = "\0";
+
 /** Decodes a global id to its type and REST id; null for everything that `encodeId` did not make. */
 export function decodeId(given: string): { type: string; id: string } | null {
   if (!urlSafe.test(given)) return null;
   const text = Buffer.from(given, "base64url").toString("utf8");
   const colon = text.indexOf(":");
-  if (colon < 1 || colon === text.length - 1) return null;
+  if (colon < 1 || colon === text.length - 1 || text.includes(nul)) return null;
   // Compared as a whole: `globalId` remembers types, and this one may be anything.
   return Buffer.from(text, "utf8").toString("base64url") === given ? { type: text.slice(0, colon), id: text.slice(colon + 1) } : null;
 }
@@ -35,7 +38,8 @@ export function splitPair(id: string): [first: string, second: string] | null {
 
 function decodeText(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return decoded.includes(nul) ? "" : decoded;
   } catch {
     return "";
   }

@@ -103,6 +103,17 @@ test.each(attachmentStates)(
   60_000,
 );
 
+test("an approval under the Idempotency-Key of another reviewer's is refused, and not taken for given (R-851)", async () => {
+  const other = await aMember(api, exporter.user, { role: "EDITOR", name: "Kiran Joshi" });
+  await act("submit", exporter.user, { reviewers: [member(editor), member(other)] });
+  const approve = ({ post }: TestUser) =>
+    post(`/v1/shipment/attachment/approve?shipmentId=${share.shipmentId}`, { key }, { "idempotency-key": `approve ${key}` });
+  expect((await approve(editor)).status).toBe(200);
+  expect((await approve(editor)).data).toMatchObject({ state: "SUBMITTED" });
+  expect((await approve(other)).status).toBe(422);
+  expect(await act("approve", other)).toBe("APPROVED");
+});
+
 test("members are asked first and partners when all members approved; when all approved, the file is (R-851)", async () => {
   const message = "Please look at the vessel";
   expect(await act("submit", exporter.user, { reviewers: [partner(), member(editor)], message })).toBe("SUBMITTED");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { aMember } from "../../support/api/members.ts";
 import { aPng } from "../../support/files/images.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 
@@ -38,6 +39,19 @@ test("a key is its owner's: another user may use the same", async () => {
   await addBroker(user, "Girnar", "a");
   expect((await addBroker(other, "Narmada", "a")).status).toBe(200);
   expect(await brokers(other)).toEqual(["Narmada"]);
+});
+
+test("a key is its person's: a colleague who uses it is refused, and is not told what the first one's made", async () => {
+  const owner = await aUser(api);
+  const colleague = await aMember(api, owner, { role: "VIEWER" });
+  const save = ({ post }: TestUser, key: string) =>
+    post("/v1/user/saved-search/add", { name: "Bills", search: "type=BILLS" }, { "idempotency-key": key });
+  const first = await save(owner, "a");
+  const refused = await save(colleague, "a");
+  const refusal = [{ error: "This Idempotency-Key was used for another request", code: "INVALID" }];
+  expect([refused.status, refused.data, refused.errors]).toEqual([422, null, refusal]);
+  expect((await save(owner, "a")).data).toEqual(first.data);
+  expect((await save(colleague, "b")).data).not.toEqual(first.data);
 });
 
 test("repetitions that come while the first still runs wait for its answer", async () => {

@@ -48,6 +48,23 @@ describe("node(id:)", () => {
     expect(await ask(byId, { id })).toMatchObject({ status: 200, data: { node: null }, errors: [] });
   });
 
+  test.each([
+    ["Shipment", "S1\0"],
+    ["Attachment", "S1/%00K1"],
+  ])("asks the service for no %s by an id with U+0000, which it would leave out and find another record", async (type, id) => {
+    const { ask, rest } = await aGateway();
+    expect((await ask(byId, { id: globalId(type, id) })).data).toEqual({ node: null });
+    expect(rest.calls).toEqual([]);
+  });
+
+  test("takes U+0000 as a filter for a record that is not there, and not for no filter", async () => {
+    const { ask } = await aGateway();
+    const { data, errors } = await ask("query ($id: ID!) { viewer { shipments(firmId: $id) { totalCount } } }", {
+      id: globalId("Firm", "\0"),
+    });
+    expect([data, errors]).toMatchObject([{ viewer: null }, [{ message: "Firm not found", extensions: { code: "BAD_USER_INPUT" } }]]);
+  });
+
   test("percent-encodes the id upstream", async () => {
     const { ask, rest } = await aGateway();
     await ask(byId, { id: globalId("Shipment", "S1&firmId=F2/../x") });
