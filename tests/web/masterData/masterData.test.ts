@@ -159,6 +159,30 @@ test("an edit must not end blank (R-156)", async () => {
   expect(await toastWith(site.page, "Please enter a declaration")).toBe("Validation Error\nPlease enter a declaration");
 });
 
+test("a record that is open in two windows keeps what each of them changed", async () => {
+  const { page } = site;
+  await connect(site.url, inSettings.jwt).send(
+    "mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }",
+    {
+      input: { name: "Nyati Foods", address: "Mombasa", country: "Kenya" },
+    },
+  );
+  await open("settings", "buyer");
+  await press("Edit Buyer Nyati Foods");
+  const other = await page.context().newPage();
+  await other.goto("/dashboard/settings?tab=buyer");
+  await other.getByRole("button", { name: "Edit Buyer Nyati Foods" }).click();
+  await fill(other, { Name: "Nyati Staple Foods Limited" });
+  await other.getByRole("button", { name: "Update Buyer" }).click();
+  await other.getByText("Buyer updated successfully").waitFor();
+  await other.close();
+  await fill(page, { Address: "Shed 7, Mombasa" });
+  await press("Update Buyer");
+  await page.getByText("Buyer updated successfully").waitFor();
+  expect(await rowsOf(page, "Buyers")).toEqual(["Nyati Staple Foods Limited"]);
+  await page.getByText("Shed 7, Mombasa").waitFor();
+});
+
 test("a country that is there already is refused in Settings (R-149)", async () => {
   await open("settings", "destination-countries");
   await pick(site.page, "Country", "Japan");
