@@ -183,6 +183,26 @@ test("a record that is open in two windows keeps what each of them changed", asy
   await page.getByText("Shed 7, Mombasa").waitFor();
 });
 
+test("a list that is open in two windows keeps what the other one added", async () => {
+  const { page } = site;
+  await open("settings", "destination-countries");
+  await page.getByRole("list", { name: "Your Destination Countries" }).getByText("Japan").waitFor();
+  const add = "mutation ($input: AddListItemInput!) { addListItem(input: $input) { errors { message } } }";
+  const elsewhere = (item: string) => connect(site.url, inSettings.jwt).send(add, { input: { list: "DESTINATION_COUNTRIES", item } });
+  await elsewhere("Kenya");
+  await press("Edit Destination Country Japan");
+  await pick(page, "Country", "Oman");
+  await press("Update Destination Country");
+  await page.getByText("Destination country updated successfully").waitFor();
+  expect(await rowsOf(page, "Destination Countries")).toEqual(["Oman", "Kenya"]);
+  await elsewhere("Japan");
+  await press("Delete Destination Country Oman");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(() => rowsOf(page, "Destination Countries")).toEqual(["Kenya", "Japan"]);
+  const restore = "mutation ($input: ReplaceListItemsInput!) { replaceListItems(input: $input) { errors { message } } }";
+  await connect(site.url, inSettings.jwt).send(restore, { input: { list: "DESTINATION_COUNTRIES", items: ["Japan"] } });
+});
+
 test("a country that is there already is refused in Settings (R-149)", async () => {
   await open("settings", "destination-countries");
   await pick(site.page, "Country", "Japan");
