@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
-import { operationsSent, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
+import { operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
@@ -181,6 +181,21 @@ test("a record that is open in two windows keeps what each of them changed", asy
   await page.getByText("Buyer updated successfully").waitFor();
   expect(await rowsOf(page, "Buyers")).toEqual(["Nyati Staple Foods Limited"]);
   await page.getByText("Shed 7, Mombasa").waitFor();
+});
+
+test("a refusal that names no field leaves the focus on the button that was pressed", async () => {
+  const { page } = site;
+  await open("settings", "broker");
+  await fill(page, { Name: "Girnar Brokers" });
+  const errors = [{ message: "This broker is blocked" }];
+  await refuseOnce(page, { operation: "brokerMutationsCreateMutation", root: "saved", errors });
+  const add = page.getByRole("button", { name: "Add Broker" });
+  await add.focus();
+  await page.keyboard.press("Space");
+  await toastWith(page, "This broker is blocked");
+  await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Girnar Brokers");
+  await page.unroute("**/graphql");
 });
 
 test("a list that is open in two windows keeps what the other one added", async () => {
