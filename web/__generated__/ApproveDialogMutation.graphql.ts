@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4bc26f660e4d86dfd60d2102dfeb0eb>>
- * @relayHash eded4e7c8cc48fe1a3faafea4fda6328
+ * @generated SignedSource<<ccf9f8f7997021307c811fc1bfdebef2>>
+ * @relayHash fc81702fc27227e38b279a8ceb6cf51e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ad959da757df514d44f14e312f048b34a9af39ec659ea223a1a04dea08aaa1
+// @relayRequestID 6c7a0703db98b94f381fe10dd8994617213cf6d8a3cda351921d46720837a1a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1297,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ad959da757df514d44f14e312f048b34a9af39ec659ea223a1a04dea08aaa1",
+    "id": "6c7a0703db98b94f381fe10dd8994617213cf6d8a3cda351921d46720837a1a6",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eccbe7d686ef2099c1b621b62511d52f>>
- * @relayHash cd1040e0d7922e6e52763d52db69e949
+ * @generated SignedSource<<05d7aa742d26ce75e08825378116e528>>
+ * @relayHash 60ccf416e71b857759a2ead1ccea5f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82ea1f09946aee1eb380ae56988449fe0690bc13f5de28617371d2730ffe966
+// @relayRequestID 2e9096c56873dcc88cc42ddeda967e06d8c904353c071a65373de6f5413e4d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1294,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82ea1f09946aee1eb380ae56988449fe0690bc13f5de28617371d2730ffe966",
+    "id": "2e9096c56873dcc88cc42ddeda967e06d8c904353c071a65373de6f5413e4d53",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ff23122122a0c391c7792b910e1528>>
- * @relayHash 0a731cc9fdb30535d11d5387ec154104
+ * @generated SignedSource<<d8428e995c1d6bf03bb8d0ab20e39073>>
+ * @relayHash 1eeaf29f5b1c32bc89f02c05b7ddf9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55f4b4b84796adea311332badfdd386083dc7d4bb1cc0dfd721fa2dd534d935c
+// @relayRequestID c1c872d7fe99a49a8b6111e68ab8fd9f9e5469a3d1a7cff8ab8760d55bd6b2a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1295,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "55f4b4b84796adea311332badfdd386083dc7d4bb1cc0dfd721fa2dd534d935c",
+    "id": "c1c872d7fe99a49a8b6111e68ab8fd9f9e5469a3d1a7cff8ab8760d55bd6b2a0",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

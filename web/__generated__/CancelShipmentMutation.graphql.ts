@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12a6aa993e469861fd0677f3ffa59db>>
- * @relayHash b94bd1c04f68ea6e042d0c77166a82a7
+ * @generated SignedSource<<ced6e55bd1fed795e161850a4f0aa79b>>
+ * @relayHash 14f5382856214901123f599db6b6fcc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d43f81d0dc4bb63beb5c3cec7e25be3de3de8deb0241ab5ef6fb9cea105bcd5
+// @relayRequestID bba3540930b15b4be9c06c36487dc191b6462d7ce6632ec84e7fb651661cb865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1311,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d43f81d0dc4bb63beb5c3cec7e25be3de3de8deb0241ab5ef6fb9cea105bcd5",
+    "id": "bba3540930b15b4be9c06c36487dc191b6462d7ce6632ec84e7fb651661cb865",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0f83c9ac5286570a9e6a74cdb09405>>
- * @relayHash de8942bf0ab7b613442c9ea75eb3da91
+ * @generated SignedSource<<c8b196cf5586115e66612489f705d58c>>
+ * @relayHash 54ac20ca0266e719aaea53d60b13aad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f77eb59b407966e834ca250c55c0edaab0e16ea48c63dfb32783bc9cb1a4ac
+// @relayRequestID 576bc52839458593e3b8a2f709f7379e26617097d50c78d48a966c69a3f5f4ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1311,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f77eb59b407966e834ca250c55c0edaab0e16ea48c63dfb32783bc9cb1a4ac",
+    "id": "576bc52839458593e3b8a2f709f7379e26617097d50c78d48a966c69a3f5f4ad",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9eb4fe1f8e474d41eb9a2bdc78f350>>
- * @relayHash 38b837d6424c6ae78deb59eca3631aba
+ * @generated SignedSource<<39f9ab79266f6d1e5a75c24cffad1f54>>
+ * @relayHash de039526a657897742c12703c291df89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a000301bcf35490f888a07d1fe2f9e4c307b3e767370230f94b1d6459071e16
+// @relayRequestID 1d0801d0b623f5fc568fb84eb77cd8dc0d5b8887473fd269347c2074becfb822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1292,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a000301bcf35490f888a07d1fe2f9e4c307b3e767370230f94b1d6459071e16",
+    "id": "1d0801d0b623f5fc568fb84eb77cd8dc0d5b8887473fd269347c2074becfb822",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023196b579b7ab483aeda4e230bd3b82>>
- * @relayHash 20f8f105a513fce17f7c96c28bb31c1b
+ * @generated SignedSource<<7d6b124884c84b35ea981c82feadf00f>>
+ * @relayHash a502d3b3d91c549ffeaaab83c7aeb8db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c536df1542630eaa34909d34d9f328112113ee7338fa5a724475203e531ac48a
+// @relayRequestID 1e9d7cbf2de5d173c41b1dbcb5e05a72254f748b6b6f4a268626357bd09d3ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1292,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "c536df1542630eaa34909d34d9f328112113ee7338fa5a724475203e531ac48a",
+    "id": "1e9d7cbf2de5d173c41b1dbcb5e05a72254f748b6b6f4a268626357bd09d3ee8",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7de4af04dba0b3f01678db88be77fb3>>
- * @relayHash 626c56917a8055ac3040b083f812945c
+ * @generated SignedSource<<cc2fea89613ca6f2a8d0a131937cdcb8>>
+ * @relayHash c04a2395d365f7007b44b550326ed9ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a36171658625b8f8e994b8d04072c13d469ccf6dd40df56fde40b6c517377f4f
+// @relayRequestID d5e5631fb89e8ded841d8ed595f1306824d6f6753edae554fb2ed23ac93c5c5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1292,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "a36171658625b8f8e994b8d04072c13d469ccf6dd40df56fde40b6c517377f4f",
+    "id": "d5e5631fb89e8ded841d8ed595f1306824d6f6753edae554fb2ed23ac93c5c5d",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a3293b5988c4a7ee26ac919f9e2283>>
- * @relayHash e65e84290ee5f06d1883e46da1d543b0
+ * @generated SignedSource<<919ef74a68ea5bd9906a6743b8bd12d0>>
+ * @relayHash 24cc594d5ac7c4ff7ccb7adefe979b46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de0d06277bfa95eb4a16a8240e8c6d1b9d1d3e4ce9433c2f3b4a0fdb05997f4b
+// @relayRequestID fff54b48abf8c6457eecc8ca4d4e5f6986e9a1e874b03ac3634e9cc56d9bd187
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1301,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "de0d06277bfa95eb4a16a8240e8c6d1b9d1d3e4ce9433c2f3b4a0fdb05997f4b",
+    "id": "fff54b48abf8c6457eecc8ca4d4e5f6986e9a1e874b03ac3634e9cc56d9bd187",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

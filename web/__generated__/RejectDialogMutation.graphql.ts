@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f91f773a5515dc571a13b17e75d75203>>
- * @relayHash 1361103ded948000c001abcaf70c5b79
+ * @generated SignedSource<<d4342ed5e91eb4dae7c52c82e9fafe7f>>
+ * @relayHash f8aa8a8ec4ba8692bf465b4dcc31e7a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81c8f102872dc79e76a6700f7b7b3a4b574b1cba23973ed7c15899d385893885
+// @relayRequestID 2fca9c4b1272822019c0202be86f2b7a0ada2d2bb5cdeedf0d6e24c76b54afbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1293,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "81c8f102872dc79e76a6700f7b7b3a4b574b1cba23973ed7c15899d385893885",
+    "id": "2fca9c4b1272822019c0202be86f2b7a0ada2d2bb5cdeedf0d6e24c76b54afbc",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

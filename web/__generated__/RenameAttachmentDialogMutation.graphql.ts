@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f18ba2b1de53e73e086b27a420b7e4>>
- * @relayHash 3bfd43b486fe76f6d2e568ccebab698b
+ * @generated SignedSource<<2338e8f22bd7845e6559defc6070b881>>
+ * @relayHash 770df0140389c420d1ad839ced029fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1566f5acd6a8f2c4f4a9fe04b72207ec9d4ab0499b62e95751969d0657c5ddfa
+// @relayRequestID a656e6d01a4c06188e9dfb795432d85deade9467ef3b3fc23a8bad76b87dd565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,6 +478,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1298,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "1566f5acd6a8f2c4f4a9fe04b72207ec9d4ab0499b62e95751969d0657c5ddfa",
+    "id": "a656e6d01a4c06188e9dfb795432d85deade9467ef3b3fc23a8bad76b87dd565",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da33ea68f038e90e31681e9ebbac89c0>>
- * @relayHash 02596c43f85c5d2efd76d36c78e2f3df
+ * @generated SignedSource<<7822e1ded55bb96fd9b4b4920cc1f038>>
+ * @relayHash bf1a5c9ec8caf5b4eb447b8765b26a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32c3a9d91f2ff0a7a4c4ff4e35f5fbacb7a42f63a41b243ae983d4b6dba36502
+// @relayRequestID aa6a217607cdc7311ba841c16667408df1bd4cb42481c000630890724b3b36a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1293,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "32c3a9d91f2ff0a7a4c4ff4e35f5fbacb7a42f63a41b243ae983d4b6dba36502",
+    "id": "aa6a217607cdc7311ba841c16667408df1bd4cb42481c000630890724b3b36a9",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

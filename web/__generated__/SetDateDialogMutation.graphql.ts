@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46109aeba04432ccf5de3064c7ba790a>>
- * @relayHash cd953c8275837e4b89c05192afb87953
+ * @generated SignedSource<<e18eea69f1e6ef385af5eb76607ac624>>
+ * @relayHash 1a8d6cdf1791fba76f1be6f06b4cccee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d2653dab9a2aad9d2575ff55eab5f17cb448db83fb33813779b71125187ecf
+// @relayRequestID 79eeade200c12c04fc32a90a071ef57dca0c6c4bce8f6d6bc1c75fcc41abd003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1594,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d2653dab9a2aad9d2575ff55eab5f17cb448db83fb33813779b71125187ecf",
+    "id": "79eeade200c12c04fc32a90a071ef57dca0c6c4bce8f6d6bc1c75fcc41abd003",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4403ce2ec26757448d6efab863da6a95>>
- * @relayHash 401f6108868f0da703f4ad1eca491525
+ * @generated SignedSource<<3e3c6a3927b3f21c3f702119658f7f55>>
+ * @relayHash 9357df38ce739cca90fa76593901f525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63
+// @relayRequestID b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63",
+    "id": "b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

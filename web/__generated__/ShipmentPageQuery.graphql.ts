@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce7986643f7f58ffee0109073b339f50>>
- * @relayHash 401f6108868f0da703f4ad1eca491525
+ * @generated SignedSource<<579e9f91d1a9c4cc8b11fe6eed26cb4d>>
+ * @relayHash 9357df38ce739cca90fa76593901f525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63
+// @relayRequestID b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1271,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "714693bff8ff995edbe75af0092f85042ae89bcab1fdc9b2ee9fb3b56efe4b63",
+    "id": "b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2dc8de63bf876be8d35f7cfd9f1e37>>
- * @relayHash e53b5fdc677df803a02be725fc889703
+ * @generated SignedSource<<0f49a806f207c872397cdaaceffda9b8>>
+ * @relayHash 344b2618fea93becc9d572424416cbfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d62b85eba1ab7674e5038a403ec79358e05139037121041e0a60b4dbe4212de
+// @relayRequestID 7b502cb13a2f6fb230385706f8f09fa6919d15c058b227cc107dcc66ed6b046f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1273,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d62b85eba1ab7674e5038a403ec79358e05139037121041e0a60b4dbe4212de",
+    "id": "7b502cb13a2f6fb230385706f8f09fa6919d15c058b227cc107dcc66ed6b046f",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d6655d420c70e27bba63595e2ba25a>>
- * @relayHash 3a48f04c8b2855650c07d56b334e7424
+ * @generated SignedSource<<a33e52b6b5a1b27f82f776431558609f>>
+ * @relayHash a4e57a1ed0c2fc3cf8c78958edbd09fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 469000f69cf90722990f4349080d07ae6006483373a83644ec4c61c14efb0271
+// @relayRequestID 8e26b951bb67b7c3d2de84f6e3cbae78e15f4c9a5847a53c2d752a3a26429778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1294,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "469000f69cf90722990f4349080d07ae6006483373a83644ec4c61c14efb0271",
+    "id": "8e26b951bb67b7c3d2de84f6e3cbae78e15f4c9a5847a53c2d752a3a26429778",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0af68e2ee006293dffd948d69d57e46>>
- * @relayHash b0539f8e75b4d6073d6e814bed6db063
+ * @generated SignedSource<<1d6f07e17ea18a04d5b5e94706973e3f>>
+ * @relayHash 590a74ddc763e0f327606f2d1ed6de3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8143b39c038244722620d5fe8fb092889e1fc28960b51661f68b65fc0a3f1032
+// @relayRequestID 13e27f3603bf18c7cd4537dfd0995bece4c8733530e59748922630db83bd6a88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,6 +528,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1622,7 +1631,7 @@ return {
     ]
   },
   "params": {
-    "id": "8143b39c038244722620d5fe8fb092889e1fc28960b51661f68b65fc0a3f1032",
+    "id": "13e27f3603bf18c7cd4537dfd0995bece4c8733530e59748922630db83bd6a88",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e8076e7302e2a721b37b7a484f5474>>
- * @relayHash 0d795162b1570ea9cef262687a3f4148
+ * @generated SignedSource<<781977251de307a6082b249eb17bfafd>>
+ * @relayHash 6cec4b40fb5919da95a69e1c4a6856e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f564dcc7f9f8e090ec5f52117638df1a8f770b0f10697fa5296cd434855abc1
+// @relayRequestID 56034ac818cabed7c7c4723683f86386f8e93527795e5160ca3e5b5806cf7b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1304,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f564dcc7f9f8e090ec5f52117638df1a8f770b0f10697fa5296cd434855abc1",
+    "id": "56034ac818cabed7c7c4723683f86386f8e93527795e5160ca3e5b5806cf7b11",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0115782908cca95f68e13e1b3324c158>>
- * @relayHash ecbc4aad5e23dccf3529552a5e8c2df6
+ * @generated SignedSource<<aaa9aa463b6d2cdf6978bc7a1dd96abd>>
+ * @relayHash 8f28162ea52ea1190c5e3a9820fb87ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d00dd1f6e10b42115775fb721c266983854d4b4db30142ad75226776ddc210c
+// @relayRequestID aeb71545006244b7293df87f2e77a61e1deadd16ade15c0173ebadb3bbc8c334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,6 +932,15 @@ return {
               },
               {
                 "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "termsOfShipment",
@@ -1747,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d00dd1f6e10b42115775fb721c266983854d4b4db30142ad75226776ddc210c",
+    "id": "aeb71545006244b7293df87f2e77a61e1deadd16ade15c0173ebadb3bbc8c334",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

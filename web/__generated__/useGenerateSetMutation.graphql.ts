@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85a6edf351a139b7934ea4c6a536ba4>>
- * @relayHash 3994f2215eb1cc65c4310ae05839f0f7
+ * @generated SignedSource<<27e3f133e466c0edabcbbb4dcb45f89a>>
+ * @relayHash d15984f27300b5b7ef5aac8d8fb09618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc99738c7cf17e95ad06932da143ed17c71d2350ba9a0755d7e90c1d46296e6d
+// @relayRequestID e542a1c8e961c35049415860f579940f2c83cf859a50f70d62de0c832db56de9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -934,6 +934,15 @@ return {
               },
               {
                 "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "termsOfShipment",
@@ -1749,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc99738c7cf17e95ad06932da143ed17c71d2350ba9a0755d7e90c1d46296e6d",
+    "id": "e542a1c8e961c35049415860f579940f2c83cf859a50f70d62de0c832db56de9",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

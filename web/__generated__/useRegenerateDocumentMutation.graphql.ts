@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0254a99b179d67aa1ea7c48f9e618055>>
- * @relayHash 00a2397fb44d73c0b52c34dd43729695
+ * @generated SignedSource<<f96352a4923522c56233feca5ba7e438>>
+ * @relayHash 31ac0c7bf3eb11bcba3ab9c9c26398c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c92f6bc08b0b24d221c05baa6e476cc0e1fcac10d903c31436108bdafbb7fc
+// @relayRequestID 56a850712bc68d3ed58ccf0bc8a8592257944b9c9090d7c0b06ea67cbc6ab054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "AttachmentSection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
                 "kind": "LinkedHandle",
                 "name": "attachments"
               },
@@ -1307,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0c92f6bc08b0b24d221c05baa6e476cc0e1fcac10d903c31436108bdafbb7fc",
+    "id": "56a850712bc68d3ed58ccf0bc8a8592257944b9c9090d7c0b06ea67cbc6ab054",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<463854b05ad7a6f0884ccd2a8be48bf0>>
- * @relayHash 74772dde7ad22787ae9a038bd8bd2f63
+ * @generated SignedSource<<cb50ac8dcee15b116f11b33af0239ad2>>
+ * @relayHash 92aba143a71b62ef45423e04ab7a7d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ee75ceaf998aa4c92a0f7f1518e208c3ed0721981318fbed06b641d0672a58
+// @relayRequestID 1544ac5f6826636b773e3e5c0b5326eed8a0d444b87ff406503913d571466ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1326,6 +1326,15 @@ return {
               },
               {
                 "alias": null,
+                "args": (v16/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MergeDialog_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "invoiceNo",
@@ -1458,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ee75ceaf998aa4c92a0f7f1518e208c3ed0721981318fbed06b641d0672a58",
+    "id": "1544ac5f6826636b773e3e5c0b5326eed8a0d444b87ff406503913d571466ee2",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,22 +1,28 @@
-import { graphql, useFragment } from "react-relay";
+import { useEffect } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { MergeDialog_shipment$key } from "../__generated__/MergeDialog_shipment.graphql.ts";
-import { MergeForm } from "./MergeForm.tsx";
+import type { MergeDialogPaginationQuery } from "../__generated__/MergeDialogPaginationQuery.graphql.ts";
+import { MergeForm, type MergeableFile } from "./MergeForm.tsx";
 
 type Props = {
   shipment: MergeDialog_shipment$key;
-  /** Global ids of the files that are ticked at first, in their order. */
-  ticked?: readonly string[];
+  /** The shipment's files that are ticked at first, in their order. */
+  ticked?: readonly MergeableFile[];
   onClosed: () => void;
 };
 
+const noFiles: readonly MergeableFile[] = [];
+
 /** Merge Documents: joins two or more of the shipment's files into one PDF. */
-export function MergeDialog({ shipment, ticked, onClosed }: Props) {
-  const { id, name, attachments } = useFragment(
+export function MergeDialog({ shipment, ticked = noFiles, onClosed }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MergeDialogPaginationQuery, MergeDialog_shipment$key>(
     graphql`
-      fragment MergeDialog_shipment on Shipment {
+      fragment MergeDialog_shipment on Shipment
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "MergeDialogPaginationQuery") {
         id
         name
-        attachments(first: 100) {
+        attachments(first: $first, after: $after) @connection(key: "MergeDialog_attachments") {
           edges {
             node {
               id
@@ -29,6 +35,12 @@ export function MergeDialog({ shipment, ticked, onClosed }: Props) {
     `,
     shipment,
   );
-  const files = attachments.edges.map(({ node }) => ({ id: node.id, name: node.name, type: node.type }));
-  return <MergeForm files={files} shipments={[{ id, name }]} ticked={ticked ?? []} onClosed={onClosed} />;
+  const { id, name, attachments } = data;
+  // Any of the files may be chosen; the newest are the last.
+  useEffect(() => {
+    if (hasNext && !isLoadingNext) loadNext(100);
+  }, [hasNext, isLoadingNext, loadNext]);
+  const loaded = attachments.edges.map(({ node }) => ({ id: node.id, name: node.name, type: node.type }));
+  const files = [...loaded, ...ticked.filter((file) => loaded.every((other) => other.id !== file.id))];
+  return <MergeForm files={files} shipments={[{ id, name }]} ticked={ticked.map((file) => file.id)} onClosed={onClosed} />;
 }

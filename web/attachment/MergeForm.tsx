@@ -12,7 +12,7 @@ import { showError } from "../ui/feedback/toast.ts";
 import styles from "./MergeDialog.module.css";
 
 /** A file to choose, by its global id. `note` tells files of several shipments apart. */
-type MergeableFile = { id: string; name: string; type: AttachmentType; note?: string };
+export type MergeableFile = { id: string; name: string; type: AttachmentType; note?: string };
 
 type Props = {
   files: readonly MergeableFile[];
@@ -26,7 +26,7 @@ type Props = {
 /** Asks which files to join into one PDF, in which order, and of several shipments, where to store it (R-1004). */
 export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
   const form = useForm<{ name: string; shipmentId: string; chosen: string[] }>({
-    initialValues: { name: "", shipmentId: shipments[0]?.id ?? "", chosen: ticked.filter((id) => files.some((file) => file.id === id)) },
+    initialValues: { name: "", shipmentId: shipments[0]?.id ?? "", chosen: [...ticked] },
   });
   const { chosen, shipmentId } = form.values;
   const chosenFiles = chosen.flatMap((id) => files.filter((file) => file.id === id));

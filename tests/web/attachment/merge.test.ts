@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { aPng } from "../../support/files/images.ts";
 import { dragTo } from "../../support/browser/gestures/dragTo.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
-import { attachmentRows, expectMarked, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { anAttachment, attachmentRows, expectMarked, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 
 const desk = openAttachmentsPage();
 const { site } = desk;
@@ -47,5 +48,23 @@ test("the order of a merge is also given by dragging", async () => {
   const sent = sentInput(page, "MergeFormMutation");
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
   expect((await sent)["attachmentIds"]).toEqual(["Two.pdf", "One.pdf"].map((name) => ids.get(name)));
+  await toast(page, "Documents merged successfully");
+});
+
+test("the last of a shipment's many files can be merged too", async () => {
+  const { page } = site;
+  const { id, ids } = await desk.shipmentWith("First.pdf");
+  const content = aPng({ width: 1, height: 1 });
+  const store = (name: string) => anAttachment(site.url, desk.owner, { shipmentId: id, name, type: "OTHER", content });
+  for (let number = 1; number <= 100; number += 1) await store(`Slip ${number}.png`);
+  const last = await store("Last.png");
+  await page.reload();
+  const dialog = await openTask(page, "Merge Documents");
+  await dialog.getByRole("checkbox", { name: "Last.png" }).check();
+  await dialog.getByRole("checkbox", { name: "First.pdf" }).check();
+  await dialog.getByLabel("Name", { exact: true }).fill("Set");
+  const sent = sentInput(page, "MergeFormMutation");
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  expect((await sent)["attachmentIds"]).toEqual([last, ids.get("First.pdf")]);
   await toast(page, "Documents merged successfully");
 });

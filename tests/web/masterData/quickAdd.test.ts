@@ -140,3 +140,25 @@ test("Escape leaves the dialog alone, not the shipment form", async () => {
   expect(await page.getByLabel("Shipment Name").inputValue()).toBe("Rice to Kenya");
   expect(await page.getByText("Unsaved Changes").count()).toBe(0);
 });
+
+test("in a long list the entry that adds never covers the one that the arrow keys reach", async () => {
+  const { page } = site;
+  for (let number = 1; number <= 8; number += 1) {
+    await owner.client.send("mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }", {
+      input: { name: `Buyer ${number}`, address: "Mombasa", country: "Kenya" },
+    });
+  }
+  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
+  await page.getByRole("button", { name: "Create Shipment" }).first().click();
+  await page.getByRole("combobox", { name: "Consignee", exact: true }).focus();
+  const add = page.getByRole("option", { name: "Add New Consignee" });
+  const reached = page.locator("[data-combobox-selected]");
+  const covered: string[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("ArrowDown");
+    await reached.waitFor();
+    const [entry, cover] = [await reached.boundingBox(), await add.boundingBox()];
+    if (!entry || !cover || entry.y + entry.height > cover.y + 1) covered.push(await reached.innerText());
+  }
+  expect(covered).toEqual([]);
+});

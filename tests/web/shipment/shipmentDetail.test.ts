@@ -200,3 +200,29 @@ test("a saved edit shows on the page at once", async () => {
   await toast(page, "Shipment updated successfully");
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("After");
 });
+
+test("a printed page has the shipment's facts across the paper, without what is pressed on a screen", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  const screen = page.viewportSize();
+  // A4 less the browser's margins, and without them.
+  for (const width of [718, 794]) {
+    await page.setViewportSize({ width, height: 1123 });
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { name: "Party Details" }).waitFor();
+    for (const role of ["navigation", "banner", "button", "tab"] as const) {
+      const parts = await page.getByRole(role).all();
+      const seen = await Promise.all(parts.map(async (part) => ((await part.isVisible()) ? await part.innerText() : "")));
+      // Names of files open them.
+      expect(seen.filter((text) => text !== "" && !text.includes(".pdf"))).toEqual([]);
+    }
+    const cut = await page
+      .locator("main table")
+      .evaluateAll((tables) =>
+        tables.filter((table) => table.getBoundingClientRect().right > innerWidth + 1).map((table) => table.getAttribute("aria-label")),
+      );
+    expect(cut).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+  if (screen) await page.setViewportSize(screen);
+});

@@ -12,13 +12,13 @@ export function MergeSelection({ documents, onClosed }: Props) {
   const ids = documents.map(({ id }) => id);
   const [first, ...others] = shipments;
   if (!first) return null;
-  if (others.length === 0) return <MergeOfShipment shipmentId={first.id} ids={ids} onClosed={onClosed} />;
+  if (others.length === 0) return <MergeOfShipment shipmentId={first.id} documents={documents} onClosed={onClosed} />;
   const files = documents.map(({ id, name, type, shipmentName }) => ({ id, name, type, note: shipmentName }));
   return <MergeForm files={files} shipments={shipments} ticked={ids} onClosed={onClosed} />;
 }
 
 /** Merges a selection of one shipment's documents; its others can be added. */
-function MergeOfShipment({ shipmentId, ids, onClosed }: { shipmentId: string; ids: readonly string[]; onClosed: () => void }) {
+function MergeOfShipment({ shipmentId, documents, onClosed }: Props & { shipmentId: string }) {
   const { node } = useLazyLoadQuery<MergeSelectionQuery>(
     graphql`
       query MergeSelectionQuery($shipmentId: ID!) {
@@ -30,5 +30,5 @@ function MergeOfShipment({ shipmentId, ids, onClosed }: { shipmentId: string; id
     { shipmentId },
     { fetchPolicy: "network-only" },
   );
-  return node?.merged && <MergeDialog shipment={node.merged} ticked={ids} onClosed={onClosed} />;
+  return node?.merged && <MergeDialog shipment={node.merged} ticked={documents} onClosed={onClosed} />;
 }

@@ -1,5 +1,6 @@
-import { graphql, useFragment } from "react-relay";
-import type { ListKind, ListSetting, Surface } from "#domain/masterData/kind.ts";
+import { useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { ListKind, Surface } from "#domain/masterData/kind.ts";
 import {
   addedMessage,
   addFailedMessage,
@@ -8,12 +9,13 @@ import {
   updatedMessage,
   updateFailedMessage,
 } from "#domain/masterData/messages.ts";
-import type { ListPanel_viewer$data, ListPanel_viewer$key } from "../../__generated__/ListPanel_viewer.graphql.ts";
+import type { ListPanel_viewer$key } from "../../__generated__/ListPanel_viewer.graphql.ts";
 import { ListPresets } from "../presets/ListPresets.tsx";
 import { usePresetSources } from "../presets/presetSources.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { ListItemForm } from "../record/ListItemForm.tsx";
 import { withoutMarks, type Refused } from "../record/record.ts";
+import { itemsOf, storedItems } from "../mutations/storedItems.ts";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
 import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
 
@@ -35,30 +37,44 @@ export function ListPanel({ kind, viewer, surface }: Props) {
     `,
     viewer,
   );
-  const items = itemsOf(data)[kind.setting];
+  const items = itemsOf(data, kind.setting);
+  const environment = useRelayEnvironment();
   const sources = usePresetSources(data);
   const [addOne, isAddingOne] = useAddListItem(kind);
   const [addToAll, isAddingToAll] = useReplaceListItems(kind, { success: addedMessage(kind), failure: addFailedMessage(kind) });
   const [update, isUpdating] = useReplaceListItems(kind, { success: updatedMessage(kind), failure: updateFailedMessage(kind) });
   const [remove, isRemoving] = useReplaceListItems(kind, { success: deletedMessage(kind, "item"), failure: deleteFailedMessage(kind) });
 
-  /** Settings adds by a single call, the wizard replaces the whole list; both replace it for an edit (R-078, R-120). */
-  function save(edited: string | undefined, item: string, refused: Refused): Promise<boolean> {
-    if (edited !== undefined)
-      return update(
-        items.map((other) => (other === edited ? item : other)),
-        refused,
-      );
-    return surface === "onboarding" ? addToAll([...items, item], refused) : addOne(item, refused);
+  const [isReading, setReading] = useState(false);
+  async function itemsNow(): Promise<readonly string[]> {
+    setReading(true);
+    const stored = await storedItems(environment, kind.setting);
+    setReading(false);
+    return stored ?? items;
   }
-  const isSaving = isAddingOne || isAddingToAll || isUpdating;
+  /** Settings adds by a single call, the wizard replaces the whole list; both replace it for an edit (R-078, R-120). */
+  async function save(edited: string | undefined, item: string, refused: Refused): Promise<boolean> {
+    if (edited === undefined && surface !== "onboarding") return addOne(item, refused);
+    const now = await itemsNow();
+    if (edited === undefined) return addToAll([...now, item], refused);
+    // One that was removed meanwhile is stored as it is now.
+    const kept = now.includes(edited) ? now : [...now, edited];
+    return update(
+      kept.map((other) => (other === edited ? item : other)),
+      refused,
+    );
+  }
+  async function handleDelete({ title }: { title: string }): Promise<boolean> {
+    return remove((await itemsNow()).filter((item) => item !== title));
+  }
+  const isSaving = isReading || isAddingOne || isAddingToAll || isUpdating;
   return (
     <ItemPanel
       words={kind}
       surface={surface}
       rows={items.map((item) => ({ id: item, title: item }))}
       isSaving={isSaving}
-      isDeleting={isRemoving}
+      isDeleting={isReading || isRemoving}
       presets={
         <ListPresets
           setting={kind.setting}
@@ -68,7 +84,7 @@ export function ListPanel({ kind, viewer, surface }: Props) {
           onAdd={(item) => void save(undefined, item, withoutMarks)}
         />
       }
-      onDelete={({ title }) => remove(items.filter((item) => item !== title))}
+      onDelete={handleDelete}
     >
       {({ editing, onSaved, onCancel }) => (
         <ListItemForm
@@ -88,15 +104,4 @@ export function ListPanel({ kind, viewer, surface }: Props) {
       )}
     </ItemPanel>
   );
-}
-
-function itemsOf(viewer: ListPanel_viewer$data): Record<ListSetting, readonly string[]> {
-  return {
-    ORIGIN_COUNTRIES: viewer.originCountries,
-    DESTINATION_COUNTRIES: viewer.destinationCountries,
-    PAYMENT_TERMS: viewer.paymentTerms,
-    SHIPMENT_TERMS: viewer.shipmentTerms,
-    CURRENCIES: viewer.currencies,
-    DECLARATIONS: viewer.declarations,
-  };
 }

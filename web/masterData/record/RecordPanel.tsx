@@ -1,7 +1,7 @@
 import type { RecordKind, Surface } from "#domain/masterData/kind.ts";
 import { RecordPresets } from "../presets/RecordPresets.tsx";
 import { ItemPanel } from "./ItemPanel.tsx";
-import { inputOf, withoutMarks } from "./record.ts";
+import { changesOf, inputOf, withoutMarks } from "./record.ts";
 import { RecordForm } from "./form/RecordForm.tsx";
 import { useRecordMutations, type RecordMutations } from "./useRecordMutations.ts";
 
@@ -49,8 +49,9 @@ export function RecordPanel<Row extends StoredRecord>({ mutations, surface, rows
           isEditing={editing !== null}
           isSaving={isSaving}
           onSave={async (values, refused) => {
-            const input = inputOf(kind, values);
-            const isSaved = editing ? await update(editing.id, input, refused) : (await create(input, refused)) !== null;
+            const isSaved = editing
+              ? await update(editing.id, changesOf(kind, editing.values, values), refused)
+              : (await create(inputOf(kind, values), refused)) !== null;
             if (isSaved) onSaved();
             return isSaved;
           }}

@@ -21,3 +21,9 @@ export function inputOf({ fields }: RecordKind, values: RecordValues): Record<st
   });
   return Object.fromEntries(entries);
 }
+
+/** The input of what the form changed: another window may have changed the record's other fields since it was opened. */
+export function changesOf(kind: RecordKind, before: RecordValues, after: RecordValues): Record<string, string | null> {
+  const former = inputOf(kind, before);
+  return Object.fromEntries(Object.entries(inputOf(kind, after)).filter(([name, value]) => value !== former[name]));
+}
