@@ -39,7 +39,7 @@ test("charts show each currency for itself, by bars and as a table, with totals,
 
   await charts.getByText("Sums of the column Total Amount: invoice values less their advances.", { exact: true }).waitFor();
   await charts.getByText("Products", { exact: true }).click();
-  await charts.getByText(/^Values are sums of lines, before discount, tax and advance\. /).waitFor();
+  await charts.getByText(/^Sums of lines, before discount, tax and advances\. /).waitFor();
   await charts.getByRole("switch", { name: "Show as table" }).click();
   const table = charts.getByRole("table", { name: "Value by product, with the average price per MT, in EUR" });
   expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Product", "Value", "MT", "Average per MT"]);
