@@ -26,8 +26,8 @@ export class PartProblem extends Error {
 const maxPages = 2000;
 
 /**
- * Joins PDFs and images in order into one PDF with a bookmark for each: copies a PDF's pages without what acts in them, puts an image on an A4 page. Reads one file
- * at a time. Throws `PartProblem`.
+ * Joins PDFs and images in order into one PDF with a bookmark for each: copies a PDF's pages without what acts in them, puts an image on an
+ * A4 page. Reads one file at a time. Throws `PartProblem`.
  */
 export async function mergeParts(files: PartFile[], title: string): Promise<Uint8Array> {
   const merged = await PDFDocument.create();

@@ -1,5 +1,6 @@
 import type { PartnerRole } from "../partners/partner.ts";
 import type { AttachmentMaker, AttachmentState } from "../review/attachmentState.ts";
+import { withoutTurns } from "../text/unseen.ts";
 import type { DocumentChange } from "./documentChange.ts";
 
 /** Types of attachments (R-359); pick-lists show the ten common ones first. */
@@ -149,14 +150,9 @@ export function storageFull(stored: string, quota: number): string {
   return `Your storage is full: ${stored} MB of ${quota} MB are used. Please delete attachments that you no longer need.`;
 }
 
-/**
- * A file name with the forbidden characters (R-266) and control characters replaced by underscores, and without marks that turn the direction:
- * "scan\u202Egnp.pdf" would be shown as "scanfdp.png".
- */
+/** A file name with the forbidden characters (R-266) and control characters replaced by underscores, and without marks that turn the direction. */
 export function safeFileName(name: string): string {
-  return name
-    .toWellFormed()
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+  return withoutTurns(name.toWellFormed())
     .replace(/[/\\?%*:|"<>]|\p{Cc}/gu, "_")
     .trim();
 }

@@ -1,8 +1,15 @@
-/** Characters that cannot be seen and change how others are shown: controls but line breaks and tabs, and marks that turn the direction. */
+/** Controls but line breaks and tabs. */
 // oxlint-disable-next-line no-control-regex -- Finding them is the purpose.
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without marks that turn the direction of what follows: with one, "scan\u202Egnp.pdf" would be shown as "scanfdp.png". */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(turns, "");
+}
 
 /** A text without characters that cannot be seen and change how the text after it is shown. Joiners of letters stay. */
 export function withoutUnseen(text: string): string {
-  return text.replaceAll(unseen, "");
+  return withoutTurns(text).replaceAll(controls, "");
 }

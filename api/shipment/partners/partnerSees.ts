@@ -4,8 +4,8 @@ import { isNewestApproved } from "../rows/newestApproved.ts";
 
 /**
  * Whether a partner sees a file of a shipment that is shared with it (R-694, R-850): it is let out and tagged for the partner's role, and merged
- * of no shipment that the partner is not on (R-1004), or the partner made it, or is asked to decide about it now. For queries that join `attachments` and `partners` of the same office. No role's name
- * is a part of another's.
+ * of no shipment that the partner is not on (R-1004), or the partner made it, or is asked to decide about it now. For queries that join
+ * `attachments` and `partners` of the same office. No role's name is a part of another's.
  */
 export function partnerSees() {
   return sql<SqlBool>`(

@@ -174,28 +174,6 @@ describe("a document whose shipment has changed", () => {
   });
 });
 
-test("later documents may have less than the contract, as a part shipment has, but no more, and agree with each other (R-533)", async () => {
-  const [line] = aShipmentBody(exporter).products;
-  if (line === undefined) throw new Error("The shipment has no line");
-  const differing = async () => ((await calls.read()).warnings ?? []).filter(({ code }) => code === "DOCUMENTS_DIFFER");
-  const ship = async (bags: number) => {
-    const [netWeight, grossWeight] = [bags * 25, bags * 25.15];
-    const products = [{ ...line, quantity: bags / 40, package: { ...line.package, total: bags, netWeight, grossWeight } }];
-    const sums = { totalQuantity: netWeight, totalGrossQuantity: grossWeight, amountBeforeGST: bags * 25, totalAmount: bags * 25 };
-    expect((await change({ products, ...sums })).errors).toEqual([]);
-  };
-  await calls.generate("contract");
-  await ship(160);
-  await calls.generate("invoice");
-  expect(await differing()).toEqual([]);
-  await ship(120);
-  await calls.generate("packing-list");
-  expect((await differing()).map(({ message }) => message)).toContain("Total packages: Invoice says 160 BAGS, packing list says 120 BAGS");
-  await ship(440);
-  await calls.generate("invoice");
-  expect((await differing()).map(({ message }) => message)).toContain("Total packages: Contract says 400 BAGS, invoice says 440 BAGS");
-});
-
 describe("what a document was made from", () => {
   test("is another owner's alone", async () => {
     const { data } = await calls.generate("invoice");

@@ -16,6 +16,7 @@ export function ErrorPanel({ title, text, children }: Props) {
   );
 }
 
+/** The button that loads the page again. */
 export function TryAgain() {
   return <Button onClick={() => void tryAgain()}>Try again</Button>;
 }

@@ -104,7 +104,8 @@ function routeRows({ portCode, placeOfStuffing, shippingBillNo, shippingBillDate
 function invoiceRows(shipment: Shipment, { printed, numbers, figures, value, rupees }: Sources): Row[] {
   const { currency } = shipment;
   const { charges, totals } = figures;
-  const money = (amount: Decimal) => (isZero(amount) ? "" : `${currency} ${formatMoney(amount, currency)}`);
+  const stated = (amount: Decimal) => `${currency} ${formatMoney(amount, currency)}`;
+  const money = (amount: Decimal) => (isZero(amount) ? "" : stated(amount));
   const { exchangeRate, exchangeRateDate, paymentPeriod } = printed;
   return filledRows([
     ["Invoice", datedOf(numbers.invoiceNo, numbers.invoiceDate)],
@@ -114,8 +115,8 @@ function invoiceRows(shipment: Shipment, { printed, numbers, figures, value, rup
     ["Period of payment", periodOf(paymentPeriod)],
     ["Terms of payment", shipment.termsOfPayment],
     // Free samples have a value of 0, which a shipping bill states.
-    ["Invoice value", `${currency} ${formatMoney(totals.invoiceValue, currency)}`],
-    ["FOB value", value ? `${currency} ${formatMoney(value.fob, currency)}` : ""],
+    ["Invoice value", stated(totals.invoiceValue)],
+    ["FOB value", value ? stated(value.fob) : ""],
     ["Freight", value ? money(value.freight) : ""],
     ["Insurance", value ? money(value.insurance) : ""],
     ["Discount", money(charges.discount)],
