@@ -1,4 +1,4 @@
-import { roundHalfUp, type Decimal } from "./decimal.ts";
+import { roundHalfUp, trimZeros, type Decimal } from "./decimal.ts";
 
 const noMinorUnit = new Set([
   "BIF",
@@ -41,6 +41,11 @@ export function formatMoney(amount: Decimal, currency: string): string {
 
 /** The decimals that documents print: figures with more are refused at entry, because a printed line would not multiply. */
 export const printedDecimals = { quantity: 3, rate: 4, weight: 3 } as const;
+
+/** A weight rounded half-up to the decimals that documents print, without trailing zeros: "27.51825" → "27.518". */
+export function toWeight(weight: Decimal): Decimal {
+  return trimZeros(roundHalfUp(weight, printedDecimals.weight));
+}
 
 /** A weight for people: two decimals, a third if needed, Western grouping: "75000" → "75,000.00", "0.125" → "0.125". */
 export function formatWeight(weight: Decimal): string {

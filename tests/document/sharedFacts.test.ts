@@ -7,7 +7,7 @@ import { proposeBody } from "../../api/document/proposals/proposeBody.ts";
 import { printedData, sharedFacts } from "../../api/document/versions/printedData.ts";
 import { isPartOf, isSameFact } from "../../api/document/versions/sameFact.ts";
 import { requestOf } from "../support/api/calls/documentCalls.ts";
-import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aProduct, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 
 /** What each kind of document says of a shipment, each made as its dialog proposes it. */
 function factsOf(shipment: Shipment): { name: string; facts: Record<string, string> }[] {
@@ -22,6 +22,8 @@ function factsOf(shipment: Shipment): { name: string; facts: Record<string, stri
 }
 
 const [firstLine] = riceShipment().products;
+/** Ten lines of 1,002 pounds, of which each is 454.49955… kg. */
+const inPounds = Array.from({ length: 10 }, () => aProduct({ quantity: 1002, unit: { ...aProduct().unit, packingUnit: "LB", weight: 1 } }));
 const withTare = riceShipment().container?.map((row) => ({ ...row, tareWeight: 2200 }));
 
 test.each([
@@ -34,6 +36,7 @@ test.each([
       products: firstLine ? [{ ...firstLine, unit: { ...firstLine.unit, packingUnit: "MT" } }] : [],
     }),
   ],
+  ["goods whose packing unit is the pound", riceShipment({ container: [], products: inPounds })],
 ])("all kinds of documents of %s agree in what they print of the same datum (R-533)", (_, shipment) => {
   const documents = factsOf(shipment);
   const differing = documents.flatMap(({ name, facts }, index) =>

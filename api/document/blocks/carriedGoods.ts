@@ -1,4 +1,4 @@
-import { formatQuantity, formatWeight } from "#domain/figures/currency.ts";
+import { formatQuantity, formatWeight, toWeight } from "#domain/figures/currency.ts";
 import { decimalOrZero, isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { kilogramsOf } from "#domain/figures/mass.ts";
 import { formatPackages } from "#domain/figures/packages.ts";
@@ -58,10 +58,10 @@ function carriedContainer(row: Container): CarriedContainer {
   };
 }
 
-/** A weight in KG; one in a unit that is no mass keeps it. */
+/** A weight in KG, rounded as it is printed, so that the column adds up; one in a unit that is no mass keeps it. */
 function inKilograms(weight: Decimal, unit: string): Measure {
   const kilograms = kilogramsOf(weight, unit);
-  return kilograms === null ? { figure: weight, unit: unit.trim() } : { figure: kilograms, unit: "KG" };
+  return kilograms === null ? { figure: weight, unit: unit.trim() } : { figure: toWeight(kilograms), unit: "KG" };
 }
 
 /** The column's head says KG. */

@@ -1,6 +1,7 @@
-import { absolute, compare, minus, sum, type Decimal } from "#domain/figures/decimal.ts";
+import { absolute, compare, minus, sum, times, type Decimal } from "#domain/figures/decimal.ts";
 import { kilogramsOf } from "#domain/figures/mass.ts";
 import { isSameOrPreciser } from "#domain/shipment/progress/sameName.ts";
+import { maxProductLines } from "#domain/shipment/shipment.ts";
 
 /**
  * Whether two documents state the same under a label. One of two texts may be more precise, as a port with its country; totals must be equal,
@@ -11,17 +12,20 @@ export function isSameFact(label: string, one: string, other: string): boolean {
   if (!label.startsWith("Total")) return isSameOrPreciser(one, other);
   const [mass, otherMass] = [massIn(one), massIn(other)];
   if (mass === null || otherMass === null) return false;
-  return compare(absolute(minus(mass.kilograms, otherMass.kilograms)), sum([mass.rounding, otherMass.rounding])) <= 0;
+  // Papers of carriage add the lines as they print them in KG (R-246): half a gram for each.
+  const ofLines = mass.unit === otherMass.unit ? "0" : times("0.0005", String(maxProductLines));
+  const most = sum([mass.rounding, otherMass.rounding, ofLines]);
+  return compare(absolute(minus(mass.kilograms, otherMass.kilograms)), most) <= 0;
 }
 
-/** A printed weight, and how much its rounding may have changed it, both in kilograms; null for other texts. */
-function massIn(text: string): { kilograms: Decimal; rounding: Decimal } | null {
+/** A printed weight with its unit, and how much its rounding may have changed it, both in kilograms; null for other texts. */
+function massIn(text: string): { kilograms: Decimal; rounding: Decimal; unit: string } | null {
   const [, figure = "", unit = ""] = /^([\d,]{1,30}(?:\.\d{1,10})?) (\S{1,20})$/.exec(text) ?? [];
   const plain = figure.replaceAll(",", "");
   const kilograms = figure === "" ? null : kilogramsOf(plain, unit);
   // "75.450": half of the last decimal is 0.0005.
   const rounding = kilogramsOf(`${plain.replaceAll(/\d/g, "0")}${plain.includes(".") ? "5" : ".5"}`, unit);
-  return kilograms === null || rounding === null ? null : { kilograms, rounding };
+  return kilograms === null || rounding === null ? null : { kilograms, rounding, unit: unit.toUpperCase() };
 }
 
 /** Whether a total is less than another of the same unit, as that of a part shipment and its contract: "160 BAGS" of "400 BAGS". */

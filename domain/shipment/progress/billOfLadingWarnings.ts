@@ -1,4 +1,4 @@
-import { formatQuantity, formatWeight } from "../../figures/currency.ts";
+import { formatQuantity, formatWeight, toWeight } from "../../figures/currency.ts";
 import { compare, decimalsOf, isZero, roundHalfUp, sum, trimZeros, type Decimal } from "../../figures/decimal.ts";
 import { kilogramsOf } from "../../figures/mass.ts";
 import { wholePackages } from "../../figures/packages.ts";
@@ -45,7 +45,11 @@ function grossWarnings({ products, transport: { grossOnBl } }: Shipment): Shipme
   const given = exactFigure(grossOnBl);
   const [unit = "", ...otherUnits] = new Set(products.map((line) => line.unit.packingUnit));
   const weights = products.map((line) => exactFigure(line.package.grossWeight));
-  const kilograms = products.map((line, index) => kilogramsOf(weights[index] ?? "0", line.unit.packingUnit));
+  // As a bill of lading adds them up: each line as it is printed.
+  const kilograms = products.map((line, index) => {
+    const mass = kilogramsOf(weights[index] ?? "0", line.unit.packingUnit);
+    return mass === null ? null : toWeight(mass);
+  });
   const isMass = (weight: Decimal | null): weight is Decimal => weight !== null;
   const totals = [
     ...(otherUnits.length === 0 ? [{ weight: sum(weights), unit, decimals: 3 }] : []),

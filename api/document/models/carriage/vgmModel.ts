@@ -1,5 +1,5 @@
 import type { VgmRequest } from "#domain/documents/kinds/vgmDeclaration.ts";
-import { formatWeight } from "#domain/figures/currency.ts";
+import { formatWeight, toWeight } from "#domain/figures/currency.ts";
 import { decimalOrZero, isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { kilogramsOf } from "#domain/figures/mass.ts";
 import { vgmMessages } from "#domain/shipment/containerWarnings.ts";
@@ -76,7 +76,9 @@ type Mass = { method: "1" | "2"; cargo: Decimal | null; dunnage: Decimal; tare: 
 function massOf(row: Container, index: number): Mass {
   const [entered, dunnage, tare] = [figureOf(row.vgmWeight), figureOf(row.dunnageWeight), figureOf(row.tareWeight)];
   const gross = figureOf(row.grossWeight);
-  const cargo = kilogramsOf(gross, row.unit);
+  const kilograms = kilogramsOf(gross, row.unit);
+  // Rounded as it is printed: dunnage and tare are exact, so the row and the column of the VGM add up.
+  const cargo = kilograms === null ? null : toWeight(kilograms);
   const name = `Container ${index + 1}`;
   const refuse = (words: string, field: keyof Container) => refuseField(`${name} ${words}`, "container", String(index), field);
   if (row.vgmMethod === "1" || (row.vgmMethod === "" && !isZero(entered))) {

@@ -88,6 +88,14 @@ describe("a draft bill of lading", () => {
     );
   });
 
+  test("rounds weights in pounds in KG before it adds them, so that the column adds up (R-246)", () => {
+    const unit = { ...aProduct().unit, packingUnit: "LB", weight: 1 };
+    const packed = { ...aProduct().package, grossWeightPerPackage: 25 };
+    // 1,002 LB are 454.49955… KG; the unrounded sum would be 1,363.499.
+    const { goods } = ladingOf({}, riceShipment({ products: [1, 2, 3].map(() => aProduct({ quantity: 1002, unit, package: packed })) }));
+    expect([goods.lines.map(({ gross }) => gross), goods.sum.gross]).toEqual([["454.50", "454.50", "454.50"], "1,363.50 KG"]);
+  });
+
   test("has gross weights in KG, packages in words and a row a container, and a bulk case no containers (R-569)", () => {
     const { goods } = ladingOf();
     expect(goods.sum).toEqual({ packages: "3,000 BAGS", gross: "75,450.00 KG", volume: "" });

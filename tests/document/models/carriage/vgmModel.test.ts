@@ -35,6 +35,14 @@ test("method 2 adds cargo gross, dunnage and tare in KG; method 1 is what was we
   expect(vgmOf(two).total).toBe("0.30");
 });
 
+test("weights in pounds are rounded in KG before they are added, so that rows and column add up (R-246)", () => {
+  // 1,002 LB are 454.49955… KG; the unrounded sum would be 7,963.499.
+  const pounds = { unit: "LB", grossWeight: "1002", tareWeight: 2200 };
+  const { lines, total } = vgmOf(riceShipment({ container: [1, 2, 3].map((number) => aContainer(number, pounds)) }));
+  expect(lines.map(({ cargo, vgm }) => [cargo, vgm])).toEqual(Array.from({ length: 3 }, () => ["454.50", "2,654.50"]));
+  expect(total).toBe("7,963.50");
+});
+
 test("the declaration names shipper, official, booking and vessel (R-572)", () => {
   const shipment = withContainer({ vgmWeighedOn: "10/11/2025", vgmSlipNo: "WB-1", vgmWeighbridge: "Mundra 2", isoType: "22G1" });
   shipment.firm = { ...shipment.firm, cin: "U51909GJ2016PTC000000" };
