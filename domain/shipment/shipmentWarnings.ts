@@ -2,7 +2,8 @@ import { containerSumWarnings, type GoodsWeights } from "./containerSums.ts";
 import { containerWarnings, type ContainerSubject } from "./containerWarnings.ts";
 import { toMoney } from "../figures/currency.ts";
 import { compare, isZero, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
-import { incotermOf, partsOf, type BreakUpPart, type Incoterm } from "./incoterm.ts";
+import type { BreakUpPart } from "./incoterm.ts";
+import { termMisfits } from "./priceBreakUp.ts";
 import type { Figure, ShipmentType } from "./shipment.ts";
 import { unprintableTexts } from "../text/printableScripts.ts";
 import { exactFigure as exact, warning, type ShipmentWarning } from "./warning.ts";
@@ -59,26 +60,11 @@ function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }
     insurance: money(charges.insurance),
   };
   if (Object.values(amounts).every(isZero)) return [];
-  const term = incotermOf(termsOfShipment);
-  const misfits = term === null ? [] : termWarnings(term, amounts);
-  if (misfits.length > 0) return misfits;
+  const misfits = termMisfits(termsOfShipment, amounts);
+  if (misfits.length > 0) return misfits.map(({ part, message }) => warning("BREAK_UP_TERM", message, "charges", part));
   const total = toMoney(sum(Object.values(amounts)), currency);
   const expected = money(amountBeforeGST);
   if (compare(total, expected) === 0) return [];
   const message = `The price break-up comes to ${trimZeros(total)} ${currency}, the amount before GST is ${trimZeros(expected)}`;
   return [warning("BREAK_UP_SUM", message, "charges", "fob")];
-}
-
-/** Entered parts that the term leaves to the buyer, and missing parts that the seller pays. */
-function termWarnings(term: Incoterm, amounts: Record<BreakUpPart, Decimal>): ShipmentWarning[] {
-  const { included, excluded } = partsOf(term);
-  const words = { fob: "an FOB value", freight: "freight", insurance: "insurance" };
-  return [
-    ...excluded
-      .filter((part) => !isZero(amounts[part]))
-      .map((part) => warning("BREAK_UP_TERM", `${term} includes no ${part}, but the price break-up has it`, "charges", part)),
-    ...included
-      .filter((part) => isZero(amounts[part]))
-      .map((part) => warning("BREAK_UP_TERM", `${term} includes ${words[part]}, but the price break-up has none`, "charges", part)),
-  ];
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf9f8f7997021307c811fc1bfdebef2>>
- * @relayHash fc81702fc27227e38b279a8ceb6cf51e
+ * @generated SignedSource<<dc6a5f867dd812d89c21343e3d934488>>
+ * @relayHash 3d20e6e609bf05b36d082f2758530f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c7a0703db98b94f381fe10dd8994617213cf6d8a3cda351921d46720837a1a6
+// @relayRequestID 332c80014ca1711af776d8b1979adfd73fb70786b263b855b7ed3a080f2a15a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1306,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c7a0703db98b94f381fe10dd8994617213cf6d8a3cda351921d46720837a1a6",
+    "id": "332c80014ca1711af776d8b1979adfd73fb70786b263b855b7ed3a080f2a15a4",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

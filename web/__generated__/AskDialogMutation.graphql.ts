@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d7aa742d26ce75e08825378116e528>>
- * @relayHash 60ccf416e71b857759a2ead1ccea5f05
+ * @generated SignedSource<<ffb167e033c8a179be4ae3ddaef7c77c>>
+ * @relayHash e030ef9b4b1958ffb0ff493c6b487ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e9096c56873dcc88cc42ddeda967e06d8c904353c071a65373de6f5413e4d53
+// @relayRequestID ee455a9d9e84b291cc97a60d1e478fb3b5d87b38b88f524732dffb829c985a27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e9096c56873dcc88cc42ddeda967e06d8c904353c071a65373de6f5413e4d53",
+    "id": "ee455a9d9e84b291cc97a60d1e478fb3b5d87b38b88f524732dffb829c985a27",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8428e995c1d6bf03bb8d0ab20e39073>>
- * @relayHash 1eeaf29f5b1c32bc89f02c05b7ddf9da
+ * @generated SignedSource<<c48c8da0d46a54b7f5190407e49db800>>
+ * @relayHash 27e208ccc7185714cd922b601db0e668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c872d7fe99a49a8b6111e68ab8fd9f9e5469a3d1a7cff8ab8760d55bd6b2a0
+// @relayRequestID e246c0de77ba2d9f04635ad8216d07f2c48e2e12805862c7370b5e488f2726ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1304,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c872d7fe99a49a8b6111e68ab8fd9f9e5469a3d1a7cff8ab8760d55bd6b2a0",
+    "id": "e246c0de77ba2d9f04635ad8216d07f2c48e2e12805862c7370b5e488f2726ad",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced6e55bd1fed795e161850a4f0aa79b>>
- * @relayHash 14f5382856214901123f599db6b6fcc6
+ * @generated SignedSource<<ece80e57e87f5e7c502c14012f8e5f81>>
+ * @relayHash 474c63344129a9b621ba6a2d7f694b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bba3540930b15b4be9c06c36487dc191b6462d7ce6632ec84e7fb651661cb865
+// @relayRequestID 2588822e78a4491dcc20e63ad3bcdf5bff010fa21d7b80475b9fe46cdb20bd3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1320,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "bba3540930b15b4be9c06c36487dc191b6462d7ce6632ec84e7fb651661cb865",
+    "id": "2588822e78a4491dcc20e63ad3bcdf5bff010fa21d7b80475b9fe46cdb20bd3a",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

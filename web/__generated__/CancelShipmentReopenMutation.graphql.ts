@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b196cf5586115e66612489f705d58c>>
- * @relayHash 54ac20ca0266e719aaea53d60b13aad5
+ * @generated SignedSource<<cf6d67ddfe17b835c08ac2b6f7d8b923>>
+ * @relayHash 2f5a493ec6d868708617bb06bda92027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576bc52839458593e3b8a2f709f7379e26617097d50c78d48a966c69a3f5f4ad
+// @relayRequestID 47845a0b3b778bac22b6889ff72eb10152ed17d5bb87b018108e610b54891925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1320,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "576bc52839458593e3b8a2f709f7379e26617097d50c78d48a966c69a3f5f4ad",
+    "id": "47845a0b3b778bac22b6889ff72eb10152ed17d5bb87b018108e610b54891925",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f9ab79266f6d1e5a75c24cffad1f54>>
- * @relayHash de039526a657897742c12703c291df89
+ * @generated SignedSource<<e7fd3e64e7563033ca106581c1e3d5f3>>
+ * @relayHash 7558497edb73776bf2549e7f9f1e22c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d0801d0b623f5fc568fb84eb77cd8dc0d5b8887473fd269347c2074becfb822
+// @relayRequestID 47fa66f401d0052784cfd44ac9e5d69afc4dda468332987e1cbae291c8901ee5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d0801d0b623f5fc568fb84eb77cd8dc0d5b8887473fd269347c2074becfb822",
+    "id": "47fa66f401d0052784cfd44ac9e5d69afc4dda468332987e1cbae291c8901ee5",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6b124884c84b35ea981c82feadf00f>>
- * @relayHash a502d3b3d91c549ffeaaab83c7aeb8db
+ * @generated SignedSource<<0582fff6bb6b594d2ec3b13384e36822>>
+ * @relayHash a26ece5b4f2c676929ce3aea21ac9070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9d7cbf2de5d173c41b1dbcb5e05a72254f748b6b6f4a268626357bd09d3ee8
+// @relayRequestID 3a2c2a7b85e665f0c087a7d3426ccbc45a9712d184866a2ee62148597a368f27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e9d7cbf2de5d173c41b1dbcb5e05a72254f748b6b6f4a268626357bd09d3ee8",
+    "id": "3a2c2a7b85e665f0c087a7d3426ccbc45a9712d184866a2ee62148597a368f27",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

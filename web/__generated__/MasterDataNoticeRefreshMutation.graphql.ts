@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2fea89613ca6f2a8d0a131937cdcb8>>
- * @relayHash c04a2395d365f7007b44b550326ed9ae
+ * @generated SignedSource<<52d877a6788087ebec2b3b3b94f484cf>>
+ * @relayHash bfea865bf21f5e46fcae3fb2df0a915e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e5631fb89e8ded841d8ed595f1306824d6f6753edae554fb2ed23ac93c5c5d
+// @relayRequestID 7f13f6523f3cba6778cf7c0aba5cc2e02e7bd7fa3d3fb3249909e6a91cfd0df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5e5631fb89e8ded841d8ed595f1306824d6f6753edae554fb2ed23ac93c5c5d",
+    "id": "7f13f6523f3cba6778cf7c0aba5cc2e02e7bd7fa3d3fb3249909e6a91cfd0df7",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<919ef74a68ea5bd9906a6743b8bd12d0>>
- * @relayHash 24cc594d5ac7c4ff7ccb7adefe979b46
+ * @generated SignedSource<<cc082c6b0cd217ab549e58959da34e92>>
+ * @relayHash 0698e4889051db1cc8b0b1634ea34f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff54b48abf8c6457eecc8ca4d4e5f6986e9a1e874b03ac3634e9cc56d9bd187
+// @relayRequestID dbb8fb3a1dfdb579cbe42d865b059020bc9c6dcf28c2d7acd5c68e1672f3876c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1310,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff54b48abf8c6457eecc8ca4d4e5f6986e9a1e874b03ac3634e9cc56d9bd187",
+    "id": "dbb8fb3a1dfdb579cbe42d865b059020bc9c6dcf28c2d7acd5c68e1672f3876c",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4342ed5e91eb4dae7c52c82e9fafe7f>>
- * @relayHash f8aa8a8ec4ba8692bf465b4dcc31e7a4
+ * @generated SignedSource<<0f9587bda03127ad3e5701e6fcc1955b>>
+ * @relayHash 8be0c8dbb052345ac4cf099238360639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fca9c4b1272822019c0202be86f2b7a0ada2d2bb5cdeedf0d6e24c76b54afbc
+// @relayRequestID 9c562720a3e6ff6000e043da6c998225fb390ecc488d1152d3d3c64472036c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fca9c4b1272822019c0202be86f2b7a0ada2d2bb5cdeedf0d6e24c76b54afbc",
+    "id": "9c562720a3e6ff6000e043da6c998225fb390ecc488d1152d3d3c64472036c43",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2338e8f22bd7845e6559defc6070b881>>
- * @relayHash 770df0140389c420d1ad839ced029fbe
+ * @generated SignedSource<<9d23bc38684125b1f8927cea0d039a26>>
+ * @relayHash dbe0909d9c425f184f1a721b15c42f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a656e6d01a4c06188e9dfb795432d85deade9467ef3b3fc23a8bad76b87dd565
+// @relayRequestID cf7b8a9783f6f01e2e70777053489aad993d2fad27121f020697d14b2be0604e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1307,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "a656e6d01a4c06188e9dfb795432d85deade9467ef3b3fc23a8bad76b87dd565",
+    "id": "cf7b8a9783f6f01e2e70777053489aad993d2fad27121f020697d14b2be0604e",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7822e1ded55bb96fd9b4b4920cc1f038>>
- * @relayHash bf1a5c9ec8caf5b4eb447b8765b26a56
+ * @generated SignedSource<<b2df8d68ac2d6675b986585bd5984751>>
+ * @relayHash 92b8c6b21acf0b10016daeec29bbe112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6a217607cdc7311ba841c16667408df1bd4cb42481c000630890724b3b36a9
+// @relayRequestID 88d97a78d288f71a04b8dbb91ce4098011239c414c06f332437d6acf6c209def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6a217607cdc7311ba841c16667408df1bd4cb42481c000630890724b3b36a9",
+    "id": "88d97a78d288f71a04b8dbb91ce4098011239c414c06f332437d6acf6c209def",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

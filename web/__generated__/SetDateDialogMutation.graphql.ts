@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18eea69f1e6ef385af5eb76607ac624>>
- * @relayHash 1a8d6cdf1791fba76f1be6f06b4cccee
+ * @generated SignedSource<<982e1d92506696de476755ba2f7dce93>>
+ * @relayHash c35012655d4678ab8582710f106a9dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79eeade200c12c04fc32a90a071ef57dca0c6c4bce8f6d6bc1c75fcc41abd003
+// @relayRequestID 75464b005d4df256241b4bede0e9786d3dadba21e86b4329057dfb4c4aac2c00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1603,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "79eeade200c12c04fc32a90a071ef57dca0c6c4bce8f6d6bc1c75fcc41abd003",
+    "id": "75464b005d4df256241b4bede0e9786d3dadba21e86b4329057dfb4c4aac2c00",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

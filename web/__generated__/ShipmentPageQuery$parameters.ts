@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3c6a3927b3f21c3f702119658f7f55>>
- * @relayHash 9357df38ce739cca90fa76593901f525
+ * @generated SignedSource<<dde05925613122b08699559cb8a3fb06>>
+ * @relayHash 263b661870ba1adb1f54532caf0f67ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572
+// @relayRequestID 99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572",
+    "id": "99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

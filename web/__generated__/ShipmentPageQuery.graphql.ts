@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579e9f91d1a9c4cc8b11fe6eed26cb4d>>
- * @relayHash 9357df38ce739cca90fa76593901f525
+ * @generated SignedSource<<3dd5992cb773aedbc8fe8db8d98f9c98>>
+ * @relayHash 263b661870ba1adb1f54532caf0f67ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572
+// @relayRequestID 99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572",
+    "id": "99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f49a806f207c872397cdaaceffda9b8>>
- * @relayHash 344b2618fea93becc9d572424416cbfd
+ * @generated SignedSource<<4273a78a0f143df652a54f90b21a33b5>>
+ * @relayHash 3b877b34b1a55ddf6372fc52552144e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b502cb13a2f6fb230385706f8f09fa6919d15c058b227cc107dcc66ed6b046f
+// @relayRequestID f9be87aaa6904640b6371eef95ded0f585912a8596658c19b15e42a8218bb391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1282,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b502cb13a2f6fb230385706f8f09fa6919d15c058b227cc107dcc66ed6b046f",
+    "id": "f9be87aaa6904640b6371eef95ded0f585912a8596658c19b15e42a8218bb391",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a33e52b6b5a1b27f82f776431558609f>>
- * @relayHash a4e57a1ed0c2fc3cf8c78958edbd09fb
+ * @generated SignedSource<<1d8204193cf64ba460523732945a4885>>
+ * @relayHash c26a6c0cf9146164878490fb46b0ffbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e26b951bb67b7c3d2de84f6e3cbae78e15f4c9a5847a53c2d752a3a26429778
+// @relayRequestID 5127e5a680dda6936015a4b888fc7a8d1fd40b1eabc792e54db16d6c6470993d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e26b951bb67b7c3d2de84f6e3cbae78e15f4c9a5847a53c2d752a3a26429778",
+    "id": "5127e5a680dda6936015a4b888fc7a8d1fd40b1eabc792e54db16d6c6470993d",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d6f07e17ea18a04d5b5e94706973e3f>>
- * @relayHash 590a74ddc763e0f327606f2d1ed6de3d
+ * @generated SignedSource<<b8be6a0ba60ac1d5ac91dcf51f55eabe>>
+ * @relayHash 38fa2089ca30e030b649655309900f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e27f3603bf18c7cd4537dfd0995bece4c8733530e59748922630db83bd6a88
+// @relayRequestID 9b9bd849035d9659bb1aa4df87dd7a3610d755e4008580ea3137dd1b7db227d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1631,7 +1631,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e27f3603bf18c7cd4537dfd0995bece4c8733530e59748922630db83bd6a88",
+    "id": "9b9bd849035d9659bb1aa4df87dd7a3610d755e4008580ea3137dd1b7db227d5",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

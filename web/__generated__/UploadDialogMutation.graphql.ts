@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781977251de307a6082b249eb17bfafd>>
- * @relayHash 6cec4b40fb5919da95a69e1c4a6856e7
+ * @generated SignedSource<<e78f1613b29bd00c1e87d6ea2acb2b95>>
+ * @relayHash 9569f83b8447f93f336a7fb4f9ea13a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56034ac818cabed7c7c4723683f86386f8e93527795e5160ca3e5b5806cf7b11
+// @relayRequestID b1c7882de9c9ca15af05009030c81cb389898b7c8482222aa091eef99d17a0f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1313,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "56034ac818cabed7c7c4723683f86386f8e93527795e5160ca3e5b5806cf7b11",
+    "id": "b1c7882de9c9ca15af05009030c81cb389898b7c8482222aa091eef99d17a0f6",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

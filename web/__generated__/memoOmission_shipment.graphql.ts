@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<661a830f21c2a2984880e187fad79c8a>>
+ * @generated SignedSource<<27fd6f7f37980d087337524ff9657f59>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type memoOmission_shipment$data = {
     readonly insurance: string | null | undefined;
   } | null | undefined;
   readonly currency: string;
+  readonly termsOfShipment: string;
   readonly " $fragmentType": "memoOmission_shipment";
 };
 export type memoOmission_shipment$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "termsOfShipment",
       "storageKey": null
     },
     {
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6fd8e85914f321177f0bcc123cbe409";
+(node as any).hash = "988befe7802e8fb7c1b9a69fb2914a97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa9aa463b6d2cdf6978bc7a1dd96abd>>
- * @relayHash 8f28162ea52ea1190c5e3a9820fb87ce
+ * @generated SignedSource<<f8efa4ef5e02bb1973be50f8c9365fb4>>
+ * @relayHash 59886a2e62d707ab523bf4105f390dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb71545006244b7293df87f2e77a61e1deadd16ade15c0173ebadb3bbc8c334
+// @relayRequestID f0faf0a2631ad4138cb042bcf6825e4c9bdd6cf8ef65f17370141c06c6160f2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1756,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeb71545006244b7293df87f2e77a61e1deadd16ade15c0173ebadb3bbc8c334",
+    "id": "f0faf0a2631ad4138cb042bcf6825e4c9bdd6cf8ef65f17370141c06c6160f2e",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e3f133e466c0edabcbbb4dcb45f89a>>
- * @relayHash d15984f27300b5b7ef5aac8d8fb09618
+ * @generated SignedSource<<9600b6a9f76f47114b8667ba91a6ff06>>
+ * @relayHash eaf60049271248045fd147dd25de235d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e542a1c8e961c35049415860f579940f2c83cf859a50f70d62de0c832db56de9
+// @relayRequestID 1c91cfef537327e55f58a87a104a116a550bf43134885629a00670ad392ee5c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1758,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "e542a1c8e961c35049415860f579940f2c83cf859a50f70d62de0c832db56de9",
+    "id": "1c91cfef537327e55f58a87a104a116a550bf43134885629a00670ad392ee5c0",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

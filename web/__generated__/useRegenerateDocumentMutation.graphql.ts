@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f96352a4923522c56233feca5ba7e438>>
- * @relayHash 31ac0c7bf3eb11bcba3ab9c9c26398c8
+ * @generated SignedSource<<a502eb2e3f590e89eb458cd1b531aba2>>
+ * @relayHash a724cdc20db57c1d136c2068934790dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a850712bc68d3ed58ccf0bc8a8592257944b9c9090d7c0b06ea67cbc6ab054
+// @relayRequestID 91d7b128e4c1e935ac31058e1a4a87216eb6da205daa56cac9808db62c37ec22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1316,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a850712bc68d3ed58ccf0bc8a8592257944b9c9090d7c0b06ea67cbc6ab054",
+    "id": "91d7b128e4c1e935ac31058e1a4a87216eb6da205daa56cac9808db62c37ec22",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb50ac8dcee15b116f11b33af0239ad2>>
- * @relayHash 92aba143a71b62ef45423e04ab7a7d77
+ * @generated SignedSource<<7701b79c2cf3a81a5e6ee9e4ea779e1a>>
+ * @relayHash 8138412f0f3d313419fc464662b672e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1544ac5f6826636b773e3e5c0b5326eed8a0d444b87ff406503913d571466ee2
+// @relayRequestID 7e0da7ebdc43f053dc9b3a0804d19c2e8c643f63026fc88f41976a86cec143b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1467,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "1544ac5f6826636b773e3e5c0b5326eed8a0d444b87ff406503913d571466ee2",
+    "id": "7e0da7ebdc43f053dc9b3a0804d19c2e8c643f63026fc88f41976a86cec143b1",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

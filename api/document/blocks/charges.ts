@@ -56,8 +56,11 @@ export function wordRows(currency: string, { charges, totals }: ShipmentFigures,
 }
 
 /** The price break-up of a document that asks for it, and a warning if the document omits it (R-470). */
-export function breakUp(currency: string, { charges, totals }: ShipmentFigures): { breakup: Row[]; warnings: ShipmentWarning[] } {
-  const { rows, omitted } = priceBreakUp({ ...charges, amountBeforeGST: totals.amountBeforeGST, currency });
+export function breakUp(
+  { currency, termsOfShipment }: Shipment,
+  { charges, totals }: ShipmentFigures,
+): { breakup: Row[]; warnings: ShipmentWarning[] } {
+  const { rows, omitted } = priceBreakUp({ ...charges, amountBeforeGST: totals.amountBeforeGST, currency, termsOfShipment });
   return {
     breakup: rows.map(({ label, amount }) => ({ label, value: `${currency} ${formatMoney(amount, currency)}` })),
     warnings: omitted === null ? [] : [{ message: omitted, code: "BREAK_UP_OMITTED", field: ["charges", "fob"] }],

@@ -48,7 +48,7 @@ export function invoiceModel(request: InvoiceRequest, shipment: Shipment): Invoi
 }
 
 function pricedPart(request: ProformaInvoiceRequest, shipment: Shipment, figures: ShipmentFigures, date: string) {
-  const { breakup, warnings } = request.printCNF ? breakUp(shipment.currency, figures) : { breakup: [], warnings: [] };
+  const { breakup, warnings } = request.printCNF ? breakUp(shipment, figures) : { breakup: [], warnings: [] };
   const declaration = printedDeclaration(shipment, figures, date);
   return {
     goods: pricedGoods(shipment, figures, request.printSpecification),

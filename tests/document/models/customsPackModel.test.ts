@@ -70,6 +70,11 @@ describe("the data sheet", () => {
   test("under a term without freight takes the amount before GST as FOB value, and otherwise never another value than the invoice (R-594)", () => {
     const fob = charged({ fob: 0, freight: 0, insurance: 0 }, { termsOfShipment: "FOB Mundra" });
     expect(rowsOf(packOf({}, fob).sheet?.invoice)).toMatchObject({ "Nature of contract": "FOB", "FOB value": "USD 82,500.00" });
+    const freighted = packOf({}, charged({ insurance: 0, fob: 79_350 }, { termsOfShipment: "FOB Mundra" }));
+    expect(rowsOf(freighted.sheet?.invoice)).not.toHaveProperty("FOB value");
+    expect(freighted.warnings.map(({ message }) => message)).toEqual([
+      "FOB includes no freight, but the price break-up has it: the FOB value is not printed.",
+    ]);
     const { sheet, warnings } = packOf({}, charged({ fob: 78_901 }));
     expect(rowsOf(sheet?.invoice)).not.toHaveProperty("FOB value");
     expect(rowsOf(sheet?.invoice)).not.toHaveProperty("FOB value in INR");

@@ -9,9 +9,9 @@ import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 export type DeclaredValue = { fob: Decimal; freight: Decimal; insurance: Decimal };
 
 /**
- * The value of the goods as the invoice breaks it up (R-470, R-594): the parts if they add up, or the whole amount before GST as FOB value if
- * the terms exclude freight and insurance and none is entered. Null with a warning if neither holds: customs must not read another value
- * than the invoice's.
+ * The value of the goods as the invoice breaks it up (R-470, R-594): the parts if they add up and are those of the term, or the whole amount
+ * before GST as FOB value if the terms exclude freight and insurance and none is entered. Null with a warning if neither holds: customs must
+ * not read another value than the invoice's.
  */
 export function declaredValue(
   { currency, termsOfShipment }: Shipment,
@@ -23,7 +23,7 @@ export function declaredValue(
   if (isFob && [fob, freight, insurance].every(isZero)) {
     return { value: { fob: totals.amountBeforeGST, freight, insurance }, warnings: [] };
   }
-  const { omitted } = priceBreakUp({ fob, freight, insurance, amountBeforeGST: totals.amountBeforeGST, currency });
+  const { omitted } = priceBreakUp({ fob, freight, insurance, amountBeforeGST: totals.amountBeforeGST, currency, termsOfShipment });
   if (omitted === null) return { value: { fob, freight, insurance }, warnings: [] };
   const message = omitted.replace("the price break-up is not printed", "the FOB value is not printed");
   return { value: null, warnings: [{ message, code: "BREAK_UP_OMITTED", field: ["charges", "fob"] }] };

@@ -9,7 +9,10 @@ export function FobProposal() {
   const store = useFormStore();
   const currency = useFormValue((values) => values.currency);
   const amountBeforeGST = useFormTotals((totals) => totals.amountBeforeGST);
-  const fob = useFormValue((values) => proposedFob({ ...chargeFigures(values), amountBeforeGST, currency }));
+  const fob = useFormValue((values) => {
+    const { termsOfShipment } = values;
+    return proposedFob({ ...chargeFigures(values), amountBeforeGST, currency, termsOfShipment });
+  });
   if (fob === null) return null;
   function handleUse(value: string) {
     store.setText("charges.fob", value);
