@@ -44,16 +44,19 @@ test.each([
   ["CPT Dubai", ["1000", "0", "0"], "CPT includes freight, but the price break-up has none"],
   ["CIF Dubai", ["900", "100", "0"], "CIF includes insurance, but the price break-up has none"],
   ["DDP Dubai", ["1000", "0", "0"], "DDP includes freight, but the price break-up has none"],
-] as const)("under %s a break-up of %s is not printed, as the invoice would contradict its term (R-470)", (term, parts, reason) => {
-  expect(breakUpOf(...parts, "1000", term)).toBe(`${reason}: the price break-up is not printed.`);
-});
+] as const)(
+  "under %s a break-up of %s is not printed, as the invoice would contradict its term (R-470)",
+  (term, [fob, freight, insurance], reason) => {
+    expect(breakUpOf(fob, freight, insurance, "1000", term)).toBe(`${reason}: the price break-up is not printed.`);
+  },
+);
 
 test.each([
   ["FOB Mundra", ["1000", "0", "0"], ["FOB value 1000.00"]],
   ["CNF Dubai", ["900", "100", "0"], ["FOB value 900.00", "Freight 100.00", "CNF value 1000"]],
   ["DAP Dubai", ["900", "100", "0"], ["FOB value 900.00", "Freight 100.00", "CNF value 1000"]],
-] as const)("under %s its parts %s are printed (R-470)", (term, parts, rows) => {
-  expect(breakUpOf(...parts, "1000", term)).toEqual(rows);
+] as const)("under %s its parts %s are printed (R-470)", (term, [fob, freight, insurance], rows) => {
+  expect(breakUpOf(fob, freight, insurance, "1000", term)).toEqual(rows);
 });
 
 test("no FOB value is offered while the term excludes the freight that is entered (R-748)", () => {
