@@ -20,6 +20,11 @@ export function wholePackages(count: Decimal): Decimal {
   return new Big(count).round(0, Big.roundUp).toFixed();
 }
 
+/** The whole packages of several lines, a started one of each line counted as a whole one, so that a printed column adds up. */
+export function sumOfPackages(counts: readonly Decimal[]): Decimal {
+  return sum(counts.map(wholePackages));
+}
+
 /** Number and kind of packages for people: ("3000", "BAG") → "3,000 BAGS", ("1", "BAG") → "1 BAG". */
 export function formatPackages(count: Decimal, type: string): string {
   const whole = wholePackages(count);
@@ -32,6 +37,6 @@ export function formatPackages(count: Decimal, type: string): string {
  */
 export function formatAllPackages(lines: readonly { packages: Decimal; netWeight: Decimal }[], type: string): string {
   const packed = lines.filter(({ packages, netWeight }) => !isZero(packages) || isZero(netWeight));
-  const count = sum(packed.map(({ packages }) => wholePackages(packages)));
+  const count = sumOfPackages(packed.map(({ packages }) => packages));
   return [...(packed.length > 0 ? [formatPackages(count, type)] : []), ...(packed.length < lines.length ? [inBulk] : [])].join(" + ");
 }

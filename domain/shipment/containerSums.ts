@@ -1,18 +1,18 @@
-import { formatWeight } from "../figures/currency.ts";
+import { formatQuantity, formatWeight } from "../figures/currency.ts";
 import { absolute, compare, dividedBy, isZero, minus, sum, times, type Decimal } from "../figures/decimal.ts";
 import { kilogramsOf } from "../figures/mass.ts";
 import type { ContainerSubject } from "./containerWarnings.ts";
 import type { Figure } from "./shipment.ts";
 import { exactFigure as exact, warning, type ShipmentWarning } from "./warning.ts";
 
-/** What the goods of all lines weigh, in packing units. */
-export type GoodsWeights = { netWeight: Figure; grossWeight: Figure; unit: string };
+/** What the goods of all lines weigh, in packing units, and the whole packages that documents print of them. */
+export type GoodsSums = { netWeight: Figure; grossWeight: Figure; unit: string; packages: Figure };
 
-type Subject = { containers: number; container: readonly ContainerSubject[]; goods: GoodsWeights };
+type Subject = { containers: number; container: readonly ContainerSubject[]; goods: GoodsSums };
 
 /**
- * Weights of the containers that add up to others than the goods', which a packing list prints one below the other (R-1119). Nothing is
- * compared while a container is not listed or has no weight, or if its unit says nothing in the goods' unit.
+ * Weights and packages of the containers that add up to others than the goods', which papers print one below the other (R-1119). Nothing
+ * is compared while a container is not listed or lacks the figure, or if its unit says nothing in the goods' unit.
  */
 export function containerSumWarnings({ containers, container, goods }: Subject): ShipmentWarning[] {
   if (container.length === 0 || container.length !== containers) return [];
@@ -20,7 +20,7 @@ export function containerSumWarnings({ containers, container, goods }: Subject):
     ["netWeight", "net"],
     ["grossWeight", "gross"],
   ] as const;
-  return weights.flatMap(([field, name]) => {
+  const ofWeights = weights.flatMap(([field, name]) => {
     const factors = container.map(({ unit }) => unitsIn(unit, goods.unit));
     const amounts = container.map((row, index) => times(exact(row[field]), factors[index] ?? "0"));
     const [listed, expected] = [sum(amounts), exact(goods[field])];
@@ -29,6 +29,15 @@ export function containerSumWarnings({ containers, container, goods }: Subject):
     const [one, other] = [listed, expected].map((weight) => `${formatWeight(weight)} ${goods.unit}`.trim());
     return [warning("CONTAINER_WEIGHT", `The containers weigh ${one} ${name}, but the goods ${other}`, "container", "0", field)];
   });
+  return [...ofWeights, ...packageWarnings(container, exact(goods.packages))];
+}
+
+function packageWarnings(container: readonly ContainerSubject[], expected: Decimal): ShipmentWarning[] {
+  const counts = container.map(({ packages }) => exact(packages));
+  const listed = sum(counts);
+  if (isZero(expected) || counts.some(isZero) || compare(listed, expected) === 0) return [];
+  const message = `The containers hold ${formatQuantity(listed)} packages, but the goods are ${formatQuantity(expected)}`;
+  return [warning("CONTAINER_PACKAGES", message, "container", "0", "packages")];
 }
 
 /** Goods' units in one unit of a container; null if neither their names nor masses agree. */

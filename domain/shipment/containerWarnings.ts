@@ -8,6 +8,7 @@ import { exactFigure as exact, warning, type ShipmentWarning } from "./warning.t
 /** A listed container, as typed or stored. A weight that was not given is 0. Net and gross are in `unit`, the others in KG. */
 export type ContainerSubject = {
   containerNumber: string;
+  packages: Figure;
   netWeight: Figure;
   grossWeight: Figure;
   unit: string;
@@ -54,7 +55,7 @@ export function vgmMessages({
   tareWeight,
   maxGrossWeight,
   vgmWeight,
-}: Omit<ContainerSubject, "containerNumber" | "netWeight">): string[] {
+}: Omit<ContainerSubject, "containerNumber" | "netWeight" | "packages">): string[] {
   const [vgm, tare, highest, gross] = [exact(vgmWeight), exact(tareWeight), exact(maxGrossWeight), kilogramsOf(exact(grossWeight), unit)];
   if (isZero(vgm)) return [];
   const isAbove = !isZero(highest) && compare(vgm, highest) > 0;

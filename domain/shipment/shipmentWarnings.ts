@@ -1,4 +1,4 @@
-import { containerSumWarnings, type GoodsWeights } from "./containerSums.ts";
+import { containerSumWarnings, type GoodsSums } from "./containerSums.ts";
 import { containerWarnings, type ContainerSubject } from "./containerWarnings.ts";
 import { toMoney } from "../figures/currency.ts";
 import { compare, isZero, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
@@ -17,7 +17,7 @@ export type WarningSubject = {
   /** The entered number of containers, and the listed ones. */
   containers: number;
   container: ContainerSubject[];
-  goods: GoodsWeights;
+  goods: GoodsSums;
   charges: Record<BreakUpPart, Figure>;
   amountBeforeGST: Figure;
   /** Every text that documents may print, by its path in the REST body. */

@@ -10,6 +10,7 @@ export const warningCodes = [
   "CONTAINER_TWICE",
   "CONTAINER_NUMBER",
   "CONTAINER_WEIGHT",
+  "CONTAINER_PACKAGES",
   "VGM",
   "BREAK_UP_SUM",
   "BREAK_UP_TERM",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2992ed019f4d96bcf9193723b0d3b8e0>>
+ * @generated SignedSource<<37cf0dfbf2cf3c4d8c19b44552030c47>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_TWICE" | "CONTAINER_WEIGHT" | "DATE_ORDER" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "DRAWEE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "LUT_YEAR" | "MERGE_FIELD_BLANK" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
+export type ShipmentWarningCode = "BILL_OF_LADING" | "BREAK_UP_OMITTED" | "BREAK_UP_SUM" | "BREAK_UP_TERM" | "CARRIER_LIMIT" | "CONTAINER_NUMBER" | "CONTAINER_PACKAGES" | "CONTAINER_TWICE" | "CONTAINER_WEIGHT" | "DATE_ORDER" | "DOCUMENTS_DIFFER" | "DOCUMENT_NOT_COMPARABLE" | "DRAWEE" | "ENDORSEMENT_OMITTED" | "FREIGHT_TERM" | "GROSS_BELOW_NET" | "LUT_YEAR" | "MERGE_FIELD_BLANK" | "MILESTONE_ORDER" | "NUMBER_GAP" | "NUMBER_REUSED" | "NUMBER_TOO_LONG" | "PRESENTATION_PERIOD" | "SCRIPT_UNPRINTABLE" | "TOO_MANY_CONTAINERS" | "VGM";
 import type { FragmentRefs } from "relay-runtime";
 export type renderedPages_preview$data = {
   readonly errors: ReadonlyArray<{

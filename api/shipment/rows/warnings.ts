@@ -1,9 +1,10 @@
+import { sumOfPackages } from "#domain/figures/packages.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { milestonesOutOfOrder } from "#domain/shipment/progress/milestone.ts";
 import { transportWarnings } from "#domain/shipment/progress/transportWarnings.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { reusedNumber, shipmentWarnings, type UniqueNumber } from "#domain/shipment/shipmentWarnings.ts";
-import type { ShipmentWarning } from "#domain/shipment/warning.ts";
+import { exactFigure, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Db, Trx } from "../../db/database.ts";
 
 /** The shipment with all its warnings, including document numbers that the firm's other shipments use too. */
@@ -18,6 +19,7 @@ export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Ship
       netWeight: shipment.totalQuantity,
       grossWeight: shipment.totalGrossQuantity,
       unit: shipment.products[0]?.unit.packingUnit ?? "",
+      packages: sumOfPackages(shipment.products.map((line) => exactFigure(line.package.total))),
     },
     texts: printedTexts(shipment),
   });

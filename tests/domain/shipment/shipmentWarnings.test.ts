@@ -5,6 +5,7 @@ import { shipmentWarnings, type WarningSubject } from "#domain/shipment/shipment
 
 const container = {
   containerNumber: "TVXU1001010",
+  packages: "0",
   netWeight: "25000",
   grossWeight: "25150",
   unit: "KG",
@@ -21,7 +22,7 @@ function warningsOf(change: Partial<WarningSubject>): string[] {
     products: [{ netWeightPerPackage: "25", grossWeightPerPackage: "25.15" }],
     containers: 2,
     container: [container],
-    goods: { netWeight: "0", grossWeight: "0", unit: "KG" },
+    goods: { netWeight: "0", grossWeight: "0", unit: "KG", packages: "0" },
     charges: { fob: "78900", freight: "3150", insurance: "450" },
     amountBeforeGST: "82500",
     texts: {},
@@ -50,7 +51,7 @@ test("texts in scripts that no document prints are told, each script once at its
 
 describe("containers that weigh", () => {
   const other = { ...container, containerNumber: "TVXU1001026" };
-  const goods = { netWeight: "50000", grossWeight: "50300", unit: "KG" };
+  const goods = { netWeight: "50000", grossWeight: "50300", unit: "KG", packages: "2000" };
   const differs = (name: string, field: string, one: string, all: string) =>
     `container.0.${field}: The containers weigh ${one} KG ${name}, but the goods ${all} KG`;
 
@@ -75,6 +76,19 @@ describe("containers that weigh", () => {
   ])("others than the goods are warned of (R-1119)", (rows, weights, warnings) => {
     expect(warningsOf({ container: rows, goods: weights })).toEqual(warnings);
     expect(warningsOf({ container: rows, goods: weights, type: "BULK" })).toEqual([]);
+  });
+
+  test("and hold other packages than the goods are warned of, once each says how many (R-1119)", () => {
+    const holding = (first: string, second: string) =>
+      warningsOf({
+        container: [
+          { ...container, packages: first },
+          { ...other, packages: second },
+        ],
+        goods,
+      });
+    expect(holding("1000", "900")).toEqual(["container.0.packages: The containers hold 1,900 packages, but the goods are 2,000"]);
+    expect([holding("1000", "1000"), holding("1000", "0"), holding("0", "0")]).toEqual([[], [], []]);
   });
 });
 

@@ -3,6 +3,7 @@ import { shipmentWarnings } from "#domain/shipment/shipmentWarnings.ts";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { draftFields } from "./values/enteredFields.ts";
 import { figureOf } from "#domain/figures/enteredFigure.ts";
+import { sumOfPackages } from "#domain/figures/packages.ts";
 import { useFormChoices, type UnitChoice } from "./values/formChoices.ts";
 import { useFormValue } from "./values/formStore.ts";
 import { chargeFigures, totalsOf } from "./values/formTotals.ts";
@@ -18,7 +19,7 @@ export function FormWarnings() {
 }
 
 function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] {
-  const { amountBeforeGST, totalNetWeight: netWeight, totalGrossWeight: grossWeight } = totalsOf(values, units);
+  const { amountBeforeGST, totalNetWeight: netWeight, totalGrossWeight: grossWeight, lines } = totalsOf(values, units);
   const unit = units.find(({ id }) => id === values.products[0]?.unitId)?.packingUnit ?? "";
   const warnings = shipmentWarnings({
     ...values,
@@ -29,7 +30,7 @@ function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] 
     containers: Number(figureOf(values.containerDetail.containerCount)),
     container: values.containers.map((row) => draftFields(containerFields, row)),
     charges: chargeFigures(values),
-    goods: { netWeight, grossWeight, unit },
+    goods: { netWeight, grossWeight, unit, packages: sumOfPackages(lines.map((line) => line.packages)) },
     amountBeforeGST,
     texts: { ...values, name: "", notes: "", products: shownLines(values) },
   });
