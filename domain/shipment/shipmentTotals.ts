@@ -1,5 +1,5 @@
 import { Big } from "big.js";
-import { minorDigits, toMoney, toWeight } from "../figures/currency.ts";
+import { minorDigits, toMoney } from "../figures/currency.ts";
 import { compare, isZero, keptDecimals, minus, roundToKeep, sum, times, type Decimal } from "../figures/decimal.ts";
 import type { ChargeFields } from "./fields/chargeFields.ts";
 import type { FieldValues } from "./fields/fieldDefinition.ts";
@@ -39,7 +39,7 @@ export type ShipmentTotals = {
 
 /**
  * Computes every figure of a shipment (R-239 to R-246). Line amounts, charges and the GST are rounded
- * half-up to the currency's minor unit, weights to their third decimal, then added, so that a printed column adds up.
+ * half-up to the currency's minor unit, then added, so that a printed column adds up; weights stay exact up to 15 digits.
  */
 export function shipmentTotals(currency: string, lineFigures: LineFigures[], charges: ChargeFigures): ShipmentTotals {
   const lines = lineFigures.map((line) => lineTotals(currency, line));
@@ -67,13 +67,13 @@ export function shipmentTotals(currency: string, lineFigures: LineFigures[], cha
 /**
  * A line's amount, packages and weights. Net weight = quantity × unit weight; packages = that ÷ net per package;
  * gross = quantity × unit weight × gross ÷ net per package, multiplied first. Net per package 0: no packages
- * ("In bulk"), and net = gross = quantity × unit weight. Weights keep the three decimals that documents print, packages six, and every
- * figure at most 15 digits, so figures that we round are never too long to store.
+ * ("In bulk"), and net = gross = quantity × unit weight. Quotients keep six decimals, and every figure at most 15 digits, so
+ * figures that we round are never too long to store.
  */
 export function lineTotals(currency: string, line: LineFigures): LineTotals {
   const amount = toMoney(times(line.quantity, line.rate), currency);
   const exactWeight = times(line.quantity, line.unitWeight);
-  const netWeight = toKeep(toWeight(exactWeight));
+  const netWeight = toKeep(exactWeight);
   if (compare(line.netWeightPerPackage, "0") <= 0) return { amount, packages: "0", isWhole: true, netWeight, grossWeight: netWeight };
   const packages = new Big(exactWeight).div(line.netWeightPerPackage);
   const grossWeight = new Big(exactWeight).times(line.grossWeightPerPackage).div(line.netWeightPerPackage);
@@ -82,7 +82,7 @@ export function lineTotals(currency: string, line: LineFigures): LineTotals {
     packages: roundToKeep(packages.toFixed(), 6),
     isWhole: isZero(packages.mod(1).toFixed()),
     netWeight,
-    grossWeight: toKeep(toWeight(grossWeight.toFixed())),
+    grossWeight: roundToKeep(grossWeight.toFixed(), 6),
   };
 }
 

@@ -1,4 +1,5 @@
-import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
+import { toWeight } from "#domain/figures/currency.ts";
+import { parseDecimal, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
 import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
 import type { Product, Shipment } from "#domain/shipment/shipment.ts";
@@ -8,11 +9,22 @@ import { DocumentProblem } from "../limits/documentProblem.ts";
 /** A shipment's figures as exact decimals, entered and computed. */
 export type ShipmentFigures = { lines: LineFigures[]; charges: ChargeFigures; totals: ShipmentTotals };
 
-/** Reads a stored shipment's figures and computes its totals. Throws a DocumentProblem at a figure that is no number. */
+/** Reads a stored shipment's figures and computes its totals, weights as printed. Throws a DocumentProblem at a figure that is no number. */
 export function figuresOf({ currency, products, charges }: Shipment): ShipmentFigures {
   const chargeFigures = eachField(chargeFields, (name) => figureAt(charges[name], "charges", name));
   const lines = products.map(lineFigures);
-  return { lines, charges: chargeFigures, totals: shipmentTotals(currency, lines, chargeFigures) };
+  return { lines, charges: chargeFigures, totals: withPrintedWeights(shipmentTotals(currency, lines, chargeFigures)) };
+}
+
+/** The weights of each line as documents print them, then added, so that a printed column adds up. */
+function withPrintedWeights(totals: ShipmentTotals): ShipmentTotals {
+  const lines = totals.lines.map((line) => ({ ...line, netWeight: toWeight(line.netWeight), grossWeight: toWeight(line.grossWeight) }));
+  return {
+    ...totals,
+    lines,
+    totalNetWeight: sum(lines.map(({ netWeight }) => netWeight)),
+    totalGrossWeight: sum(lines.map(({ grossWeight }) => grossWeight)),
+  };
 }
 
 /** An exact decimal; no value counts as 0. Throws a DocumentProblem with the path of a value that is no number. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { packingListModel } from "../../../api/document/models/packingListModel.ts";
-import { aContainer, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
+import { aContainer, aProduct, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
 import { aPackingListRequest } from "../../support/fixtures/documentRequests.ts";
 
 test("the rice case weighs what was worked out, line by line and container by container", () => {
@@ -63,4 +63,12 @@ test("a unit is the same in any case: kg are added to KG (R-477)", () => {
   const container = [aContainer(1), aContainer(2, { unit: "kg" })];
   const { containers } = packingListModel(aPackingListRequest(), riceShipment({ container }));
   expect([containers?.unit, containers?.lines[1]?.net, containers?.sum?.net]).toEqual(["KG", "25,000.00", "50,000.00 KG"]);
+});
+
+test("each line's weights are rounded to the third decimal before they are added, so that the column adds up (R-246)", () => {
+  // 0.453 kg in boxes of 12.5 kg net and 13.1 kg gross weigh 0.474744 kg; the unrounded sum would be 0.949.
+  const box = { ...aProduct().package, netWeightPerPackage: 12.5, grossWeightPerPackage: 13.1 };
+  const line = aProduct({ quantity: 0.453, unit: { ...aProduct().unit, weight: 1 }, package: box });
+  const { goods } = packingListModel(aPackingListRequest(), riceShipment({ products: [line, line] }));
+  expect([goods.lines.map(({ gross }) => gross), goods.sum?.gross]).toEqual([["0.475", "0.475"], "0.95 KG"]);
 });

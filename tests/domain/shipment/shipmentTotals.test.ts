@@ -105,19 +105,6 @@ describe("weights", () => {
     expect(lineTotals("USD", line)).toMatchObject({ packages: "440", netWeight: "19958.4", grossWeight: "21340" });
   });
 
-  test("each line's weights are rounded to the third decimal before they are added, so that a printed column adds up (R-246)", () => {
-    // 0.453 kg in boxes of 12.5 kg net, 13.1 kg gross: 0.474744 kg each; the unrounded sum would be 0.949488.
-    const box = { unitWeight: "1", netWeightPerPackage: "12.5", grossWeightPerPackage: "13.1" };
-    const boxes = [aLine({ ...box, quantity: "0.453" }), aLine({ ...box, quantity: "0.453" })];
-    expect(shipmentTotals("USD", boxes, noCharges)).toMatchObject({
-      lines: [{ grossWeight: "0.475" }, { grossWeight: "0.475" }],
-      totalGrossWeight: "0.95",
-    });
-    // A pound has 0.45359237 kg.
-    const pounds = Array.from({ length: 3 }, () => aLine({ unitWeight: "0.45359237" }));
-    expect(shipmentTotals("USD", pounds, noCharges).totalNetWeight).toBe("1.362");
-  });
-
   test("no net weight per package means goods in bulk: no packages, gross equals net (R-242)", () => {
     const line = aLine({ quantity: "12.5", unitWeight: "1", netWeightPerPackage: "0", grossWeightPerPackage: "0" });
     expect(lineTotals("USD", line)).toMatchObject({ packages: "0", isWhole: true, netWeight: "12.5", grossWeight: "12.5" });
