@@ -1,5 +1,5 @@
-import babel from "@rolldown/plugin-babel";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { manualChunks } from "./scripts/build/manualChunks.ts";
@@ -17,6 +17,12 @@ const hashedNames = {
   chunkFileNames: "assets/[name]-[hash:7].js",
   assetFileNames: "assets/[name]-[hash:7][extname]",
 };
+
+/** The files with a GraphQL document, which the compiler's artefacts replace. Babel reads no others. */
+const relayDocuments = defineRolldownBabelPreset({
+  preset: { plugins: [["relay", { artifactDirectory: resolve(web, "__generated__"), eagerEsModules: true }]] },
+  rolldown: { filter: { code: "graphql`" } },
+});
 
 /** Builds the web client to dist/web; in development serves it with hot replacement in front of a running gateway. */
 export default defineConfig({
@@ -46,11 +52,8 @@ export default defineConfig({
   },
   plugins: [
     leaveOutServiceTexts(),
-    react(),
-    babel({
-      plugins: [["relay", { artifactDirectory: resolve(web, "__generated__"), eagerEsModules: true }]],
-      presets: [reactCompilerPreset()],
-    }),
+    babel({ presets: [relayDocuments] }),
+    react({ compiler: true }),
     compileRelayOnChange(web),
     prerenderPages(),
     compressAssets(),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7403180c231314a388f0b111de722de>>
- * @relayHash 984ebacba89a1825b1618df99b8e5001
+ * @generated SignedSource<<116ed6b0a685c732de5fb04da3a447af>>
+ * @relayHash 934aa3db1d4e4c0259556b02673d3537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fa5c1826242241409469a2e4c1a3d46dad5a66565c0852770b329805299cbd
+// @relayRequestID cc8144faf44fde90e9f4cee73c22a76fce78a8e6b2d3d54023d70cf1bfe17699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,49 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sizeInMB",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "audience",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
                         "storageKey": null
                       },
                       {
@@ -208,48 +250,6 @@ return {
                         "selections": [
                           (v4/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "audience",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "madeBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "contentType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sizeInMB",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
                         "storageKey": null
                       },
                       {
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "62fa5c1826242241409469a2e4c1a3d46dad5a66565c0852770b329805299cbd",
+    "id": "cc8144faf44fde90e9f4cee73c22a76fce78a8e6b2d3d54023d70cf1bfe17699",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",
@@ -422,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8a0ef8659d9c730afbb93e16d05cff8";
+(node as any).hash = "1f6c8e66e668ad7e225ce65296f18ef8";
 
 export default node;

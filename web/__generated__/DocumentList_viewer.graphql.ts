@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc2ee0f97547d6695147d7c55c11ca5>>
+ * @generated SignedSource<<9e183220c025659022bd74809e43ec34>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,9 @@ export type DocumentList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AttachmentDialogs_attachment">;
       };
       readonly textState: DocumentTextState;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentRows_edge" | "FoundPreview_edge" | "useSelection_edge">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentRows_edge" | "FoundDocumentDialog_edge" | "FoundPreview_edge">;
     }>;
     readonly totalCount: number;
   } | null | undefined;
@@ -34,14 +33,7 @@ import DocumentListPaginationQuery_graphql from './DocumentListPaginationQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "documents"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -130,11 +122,12 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AttachmentDialogs_attachment"
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -154,88 +147,12 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "FoundPreview_edge"
+              "name": "FoundDocumentDialog_edge"
             },
             {
-              "kind": "InlineDataFragmentSpread",
-              "name": "useSelection_edge",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "firmId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "shipmentId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "shipmentName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isGenerated",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Attachment",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "type",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "state",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "sizeInMB",
-                      "storageKey": null
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "AudienceDialog_attachment"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
               "args": null,
-              "argumentDefinitions": []
+              "kind": "FragmentSpread",
+              "name": "FoundPreview_edge"
             },
             {
               "alias": null,
@@ -281,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8a0ef8659d9c730afbb93e16d05cff8";
+(node as any).hash = "1f6c8e66e668ad7e225ce65296f18ef8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34614468a6d19fb486c2143b0e9cf5ef>>
- * @relayHash aeb746fdd69c80c2c3b097af63758219
+ * @generated SignedSource<<3319a798ecbac6aa49a57390d45ee091>>
+ * @relayHash f328791b67014d7368c81aac406c4d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99
+// @relayRequestID 018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99",
+    "id": "018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6276a62715bf77788b2e3f437d7bc79a>>
- * @relayHash aeb746fdd69c80c2c3b097af63758219
+ * @generated SignedSource<<0da319d2d65f93c178334ff845743947>>
+ * @relayHash f328791b67014d7368c81aac406c4d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99
+// @relayRequestID 018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,7 +370,49 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sizeInMB",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "audience",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
                         "storageKey": null
                       },
                       {
@@ -390,48 +432,6 @@ return {
                         "selections": [
                           (v9/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "audience",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "madeBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "contentType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sizeInMB",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a39c698e804f4e61f9744f1d2eef2f30137ad3e1507fa3104aa0497bcc1e99",
+    "id": "018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

@@ -10,7 +10,7 @@ import { useSharing } from "../../partner/audience/useSharing.ts";
 import { textOfError } from "../../relay/RequestError.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
-import { selectedOf, useSelection } from "../selection/useSelection.ts";
+import { useSelection } from "../selection/useSelection.ts";
 import { useSelectAll } from "../selection/useSelectAll.ts";
 import { documentsSearch, pageSizes } from "../documentsAddress.ts";
 import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
@@ -24,7 +24,7 @@ import { ListTools } from "./ListTools.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
-const AttachmentDialogs = lazyPart(async () => (await import("../../attachment/AttachmentDialogs.tsx")).AttachmentDialogs);
+const FoundDocumentDialog = lazyPart(async () => (await import("./FoundDocumentDialog.tsx")).FoundDocumentDialog);
 const NothingFound = lazyPart(async () => (await import("./NothingFound.tsx")).NothingFound);
 const FoundPreview = lazyPart(async () => (await import("../preview/FoundPreview.tsx")).FoundPreview);
 const SelectionBar = lazyPart(async () => (await import("../selection/SelectionBar.tsx")).SelectionBar);
@@ -44,11 +44,10 @@ export function DocumentList({ viewer }: Props) {
             textState
             node {
               id
-              ...AttachmentDialogs_attachment
             }
             ...DocumentRows_edge
+            ...FoundDocumentDialog_edge
             ...FoundPreview_edge
-            ...useSelection_edge
           }
         }
       }
@@ -71,7 +70,6 @@ export function DocumentList({ viewer }: Props) {
   const isReading = edges.some(({ textState }) => textState === "PENDING") || (total === 0 && place.q !== "");
   useNewDocuments({ search, isShort: edges.length <= pageSizes.list, isReading });
   const shown = edges.find(({ node }) => node.id === previewed);
-  const changed = edges.find(({ node }) => node.id === change?.id);
   const handleAll = () => void selectAll(place);
   function loadMore() {
     loadNext(pageSizes.list, {
@@ -126,15 +124,9 @@ export function DocumentList({ viewer }: Props) {
           <FoundPreview document={shown} onClose={() => preview(null)} />
         </DialogBoundary>
       )}
-      {change !== null && changed && (
+      {change !== null && (
         <DialogBoundary attempt={change} onFailed={handleClosed}>
-          <AttachmentDialogs
-            shipmentId={selectedOf(changed).shipmentId}
-            attachments={[changed.node]}
-            change={change}
-            onDeleted={() => selection.has(change.id) && selection.toggle(selectedOf(changed))}
-            onClosed={handleClosed}
-          />
+          <FoundDocumentDialog edges={edges} change={change} selection={selection} onClosed={handleClosed} />
         </DialogBoundary>
       )}
     </div>
