@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3c6a3927b3f21c3f702119658f7f55>>
- * @relayHash 9357df38ce739cca90fa76593901f525
+ * @generated SignedSource<<7f7c187575a52fb77cfd3b9f60b4ac43>>
+ * @relayHash c7748f49a67f790935e923fcf3144a06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572
+// @relayRequestID 0b3d54944499ffc2da398d24847e1b79f901c7681bcf65224915f8ed70a282b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b010af34401844b44751c5d1ff9afb2c4164f912248921c472b8fe4077a02572",
+    "id": "0b3d54944499ffc2da398d24847e1b79f901c7681bcf65224915f8ed70a282b2",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",
