@@ -12,6 +12,9 @@ export function Component() {
   useRevalidateOnChange((update) => update.shipmentId === shipmentId);
   const { node } = usePageQuery<ShipmentPageQuery>(graphql`
     query ShipmentPageQuery($id: ID!) @preloadable {
+      viewer {
+        ...useSharing_viewer
+      }
       node(id: $id) {
         ... on Shipment @alias(as: "shipment") {
           ...ShipmentDetail_shipment
