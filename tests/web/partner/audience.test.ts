@@ -113,5 +113,5 @@ test("nothing moves when it is known late that the office has partners: the ship
     .getByRole("row", { name: /^One\.pdf/ })
     .getByText("Visible to")
     .waitFor();
-  await page.getByRole("button", { name: "Visible to…", exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Visible to…", exact: true }).isVisible()).toBe(true);
 });

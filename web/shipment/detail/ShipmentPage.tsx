@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- useSharing reads it, and would ask later by itself. */
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { ShipmentPageQuery } from "../../__generated__/ShipmentPageQuery.graphql.ts";
