@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { PartnersTabQuery } from "../../__generated__/PartnersTabQuery.graphql.ts";
-import { onInboxChange } from "../../inbox/inboxChanges.ts";
+import { onInboxChange } from "../../liveUpdates/inboxChanges.ts";
 import { PartnersSection } from "../PartnersSection.tsx";
 
 /** The tab Partners of the page People. A partner that joins is a line in the inbox, and seen here at once. */
