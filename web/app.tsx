@@ -14,6 +14,9 @@ import { ThemeProvider } from "./ui/theme/ThemeProvider.tsx";
 /** How the app replaces a prerendered page: when it may, and how form state moves to the app's screen. */
 export type Hydration = { whenReady: () => Promise<void>; transferState: (screen: HTMLElement) => void };
 
+/** Invitations and share links are for people without an account too. */
+const needsNoSession = /^\/(?:join|s)\//;
+
 /**
  * Renders the screen of the page's address. A prerendered page stays until that screen is ready, then is replaced at once. Call once a
  * page.
@@ -28,6 +31,7 @@ export async function start(hydration?: Hydration): Promise<void> {
   onSession((event) => {
     if (event.kind !== "ended") return;
     const { pathname, search } = router.state.location;
+    if (needsNoSession.test(pathname)) return;
     void router.navigate(event.why === "signedOut" ? "/login" : loginPath(pathname + search), { replace: event.why !== "signedOut" });
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7422b0bf95521282e68371503933961b>>
- * @relayHash 8d5128f684e501fc12f15d18a8dbc738
+ * @generated SignedSource<<107d8d2943b612d883a622fef6d656d8>>
+ * @relayHash a81bc88d2fefd7c64eb2598d666a2422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1bc5a2b5e030c1a7d6a2db4b8dd53676c686b56b60f0b62ea709420ff4acea7
+// @relayRequestID fd4dc3787cf207ef77c171ab30ed6aa19d0fe0e5e5697a512cddbac848fa9f88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                         "kind": "ScalarField",
                         "name": "role",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayUpload",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1bc5a2b5e030c1a7d6a2db4b8dd53676c686b56b60f0b62ea709420ff4acea7",
+    "id": "fd4dc3787cf207ef77c171ab30ed6aa19d0fe0e5e5697a512cddbac848fa9f88",
     "metadata": {},
     "name": "CommentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6725d3875ec8bf49bc34a3d03a7fc9>>
- * @relayHash 14be6a8d3f3e36cb60bdaa4adf2909e0
+ * @generated SignedSource<<9db789558d06e15a88c165239d0d2d6c>>
+ * @relayHash d44a68abf700b1315fabf5f88156f086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2305a1dcf414388f1335fb95a7cfd79a918c5f073e91b758b2cd688f18a1fb13
+// @relayRequestID 7a08f7ba799a886c9c7e86da45921d96af460895e2159740436d7e7c5fca9064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,14 @@ v6 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -225,13 +232,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
+                "args": (v7/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -240,37 +241,87 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Attachment",
+                    "concreteType": "AttachmentEdge",
                     "kind": "LinkedField",
-                    "name": "nodes",
+                    "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "audience",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "Attachment",
                         "kind": "LinkedField",
-                        "name": "supersededBy",
+                        "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersededBy",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
@@ -278,6 +329,15 @@ return {
                   }
                 ],
                 "storageKey": "attachments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ShownDocuments_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
               }
             ],
             "storageKey": null
@@ -289,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "2305a1dcf414388f1335fb95a7cfd79a918c5f073e91b758b2cd688f18a1fb13",
+    "id": "7a08f7ba799a886c9c7e86da45921d96af460895e2159740436d7e7c5fca9064",
     "metadata": {},
     "name": "RemovePartnerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0ec683760a289cd1428a0a8356fc4c>>
- * @relayHash 928976e0f149908f15aec71c51a0a12d
+ * @generated SignedSource<<14e28d1bc413737f0e47ea68c5b769ab>>
+ * @relayHash dab9ba3291f48c4fe9aeb23525e664f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c55bd150fb632c0242a58f0123919cc3aabdb8594322f4b910442a64fcad42fc
+// @relayRequestID 5a20b051877dadf7a57171f93ba316f031f3acc53c234b6d67c1804d9fb834b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                         "kind": "ScalarField",
                         "name": "role",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayUpload",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -166,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "c55bd150fb632c0242a58f0123919cc3aabdb8594322f4b910442a64fcad42fc",
+    "id": "5a20b051877dadf7a57171f93ba316f031f3acc53c234b6d67c1804d9fb834b4",
     "metadata": {},
     "name": "RequestDialogQuery",
     "operationKind": "query",

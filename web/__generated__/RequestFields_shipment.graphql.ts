@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22e0e265d6408e82f9f2dd9b98084dd5>>
+ * @generated SignedSource<<f67aa3f5145b03da077e29ce31a25667>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RequestFields_shipment$data = {
   readonly partners: ReadonlyArray<{
     readonly partner: {
       readonly id: string;
+      readonly mayUpload: boolean;
       readonly name: string;
       readonly role: PartnerRole;
     };
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "role",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mayUpload",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -88,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0091d38898063aea850a374aecc5488d";
+(node as any).hash = "bd4b7e07242b5590dc12ca53de8b3a1b";
 
 export default node;

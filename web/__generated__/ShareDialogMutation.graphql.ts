@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a4ce01537cefb3e343e73f6a511f90>>
- * @relayHash db8234d4976fba1ef5fcb5c82c809037
+ * @generated SignedSource<<9a0d575199bb9712cf4763bce11f8ac5>>
+ * @relayHash 869b758633bfd38b2983e9611e7c0ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5c6f663035b400d844ab98114a43edc6e4d5b26e8cf98041526f5c34d99ac58
+// @relayRequestID 5b9d9283c57811924e9010f49395fd56801e0ceb573bc84a80ee83fdcdd8a5d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,14 @@ v6 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -226,13 +233,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
+                "args": (v7/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -241,37 +242,87 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Attachment",
+                    "concreteType": "AttachmentEdge",
                     "kind": "LinkedField",
-                    "name": "nodes",
+                    "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "audience",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "Attachment",
                         "kind": "LinkedField",
-                        "name": "supersededBy",
+                        "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersededBy",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
@@ -279,6 +330,15 @@ return {
                   }
                 ],
                 "storageKey": "attachments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ShownDocuments_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
               }
             ],
             "storageKey": null
@@ -290,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5c6f663035b400d844ab98114a43edc6e4d5b26e8cf98041526f5c34d99ac58",
+    "id": "5b9d9283c57811924e9010f49395fd56801e0ceb573bc84a80ee83fdcdd8a5d1",
     "metadata": {},
     "name": "ShareDialogMutation",
     "operationKind": "mutation",

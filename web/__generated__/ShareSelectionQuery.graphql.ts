@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214ca16fc7f86f9051ca413b62f75266>>
- * @relayHash 318db2da0b13cd05a28e5cb571f0a3aa
+ * @generated SignedSource<<1bab7807b987799c3304eecdb259f78e>>
+ * @relayHash dcd525a17b1425ddc879bc65babb4f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e62b5216c5aed585ff631b2fd2de2d977df8955fa8b53117c707340a5dc7f2d9
+// @relayRequestID 5194b93ac246f37edb5868a9ae954fea40bfe56a3c83e71d497ae66357ab3332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,14 +18,9 @@ export type ShareSelectionQuery$variables = {
 };
 export type ShareSelectionQuery$data = {
   readonly node: {
-    readonly attachments?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ShareLinkDialog_attachment">;
-        };
-      }>;
-    };
+    readonly shipment: {
+      readonly " $fragmentSpreads": FragmentRefs<"ShareSelection_shipment">;
+    } | null | undefined;
   } | null | undefined;
   readonly ticked: ReadonlyArray<{
     readonly id?: string;
@@ -63,55 +58,47 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "ShareLinkDialog_attachment"
-  }
-],
-v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "shipmentId"
   }
 ],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -132,7 +119,14 @@ return {
         "selections": [
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ShareLinkDialog_attachment"
+              }
+            ],
             "type": "Attachment",
             "abstractKey": null
           }
@@ -141,50 +135,27 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "AttachmentConnection",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AttachmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "attachments(first:100)"
-              }
-            ],
-            "type": "Shipment",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ShareSelection_shipment"
+                }
+              ],
+              "type": "Shipment",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "shipment"
           }
         ],
         "storageKey": null
@@ -210,14 +181,14 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Attachment",
             "abstractKey": null
@@ -227,19 +198,20 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -262,10 +234,43 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
@@ -273,19 +278,27 @@ return {
                   }
                 ],
                 "storageKey": "attachments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ShareSelection_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
               }
             ],
             "type": "Shipment",
             "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e62b5216c5aed585ff631b2fd2de2d977df8955fa8b53117c707340a5dc7f2d9",
+    "id": "5194b93ac246f37edb5868a9ae954fea40bfe56a3c83e71d497ae66357ab3332",
     "metadata": {},
     "name": "ShareSelectionQuery",
     "operationKind": "query",
@@ -294,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "5813bac771853f30fbfff1496c69fb00";
+(node as any).hash = "db43eb40be15d5fb163fbc6a75a7dd03";
 
 export default node;

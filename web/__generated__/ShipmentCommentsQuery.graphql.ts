@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53b9c178163652fa33d08819932f57e>>
- * @relayHash d08a273168d25cf2359c341cc572d4e7
+ * @generated SignedSource<<3b1d9ae0522d60a1c0da2a6de2526a46>>
+ * @relayHash 05e65f39af74bbd08450990537626aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a921913ce4a25c70f0e4881cd7e6e5ae6113f8b79dcf79746682daee2d0a823
+// @relayRequestID c3c1fbd985557284ba44d4a967508465d075bd99f494065bb02bebd14d21ad57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                         "kind": "ScalarField",
                         "name": "role",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayUpload",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a921913ce4a25c70f0e4881cd7e6e5ae6113f8b79dcf79746682daee2d0a823",
+    "id": "c3c1fbd985557284ba44d4a967508465d075bd99f494065bb02bebd14d21ad57",
     "metadata": {},
     "name": "ShipmentCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9088575f57a54b7222b76edbbeee03c1>>
- * @relayHash d6b89692834d10facef9569a418b59af
+ * @generated SignedSource<<d00bb17d21a75fb51db216fc828b1640>>
+ * @relayHash 81295aa2d39694480e03e4c7319c5f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cff698fbf5aeb93d368ddd4f90d5583756ddeb3cc3676192931b0e36938d0fe
+// @relayRequestID 1e20abbbab9906727f04d1c581d7c5c504fa4be1748e5ab205e5d77dc3c9c77f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,30 +46,44 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -122,14 +136,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -141,7 +149,7 @@ return {
                 "name": "partners",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -157,10 +165,10 @@ return {
                     "name": "partner",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -190,9 +198,9 @@ return {
                     "name": "partner",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -201,13 +209,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
+                "args": (v7/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -216,37 +218,81 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Attachment",
+                    "concreteType": "AttachmentEdge",
                     "kind": "LinkedField",
-                    "name": "nodes",
+                    "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "audience",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "Attachment",
                         "kind": "LinkedField",
-                        "name": "supersededBy",
+                        "name": "node",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersededBy",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
@@ -254,6 +300,15 @@ return {
                   }
                 ],
                 "storageKey": "attachments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ShownDocuments_attachments",
+                "kind": "LinkedHandle",
+                "name": "attachments"
               }
             ],
             "type": "Shipment",
@@ -265,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cff698fbf5aeb93d368ddd4f90d5583756ddeb3cc3676192931b0e36938d0fe",
+    "id": "1e20abbbab9906727f04d1c581d7c5c504fa4be1748e5ab205e5d77dc3c9c77f",
     "metadata": {},
     "name": "ShipmentPeopleQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8427601fec5e6db0678e4275697cce94>>
+ * @generated SignedSource<<1277e3c0152e81be9dbdd2ab7d82641c>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,19 @@ export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 import type { FragmentRefs } from "relay-runtime";
 export type ShownDocuments_shipment$data = {
   readonly attachments: {
-    readonly nodes: ReadonlyArray<{
-      readonly audience: ReadonlyArray<PartnerRole>;
-      readonly id: string;
-      readonly name: string;
-      readonly supersededBy: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly audience: ReadonlyArray<PartnerRole>;
         readonly id: string;
-      } | null | undefined;
-      readonly type: AttachmentType;
+        readonly name: string;
+        readonly supersededBy: {
+          readonly id: string;
+        } | null | undefined;
+        readonly type: AttachmentType;
+      };
     }>;
   };
+  readonly id: string;
   readonly " $fragmentType": "ShownDocuments_shipment";
 };
 export type ShownDocuments_shipment$key = {
@@ -30,8 +33,13 @@ export type ShownDocuments_shipment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShownDocuments_shipment">;
 };
 
+import ShownDocumentsPaginationQuery_graphql from './ShownDocumentsPaginationQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "attachments"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -39,79 +47,162 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ShownDocumentsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "ShownDocuments_shipment",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "attachments",
+      "args": null,
       "concreteType": "AttachmentConnection",
       "kind": "LinkedField",
-      "name": "attachments",
+      "name": "__ShownDocuments_attachments_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Attachment",
+          "concreteType": "AttachmentEdge",
           "kind": "LinkedField",
-          "name": "nodes",
+          "name": "edges",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "audience",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
               "concreteType": "Attachment",
               "kind": "LinkedField",
-              "name": "supersededBy",
+              "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "audience",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Attachment",
+                  "kind": "LinkedField",
+                  "name": "supersededBy",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "attachments(first:100)"
-    }
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f88d5df0bafb20aecce3f4582ad1fc5a";
+(node as any).hash = "f2e6c35e7320dc6f77c32d17e015efa5";
 
 export default node;

@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
+import { useAllPages } from "../relay/useAllPages.ts";
 import { useMay } from "../session/role.ts";
 import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
@@ -25,12 +26,12 @@ type Props = {
   onUpload: (replaced: ReplaceableFile | null) => void;
 };
 
+/** The dialogs that list the shipment's files. */
+const choosesFiles: ReadonlySet<SectionChange["kind"]> = new Set(["audience", "audiences", "link"]);
+
 /** The shipment's files: uploaded, generated and merged. */
 export function AttachmentSection({ shipment, onUpload }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    AttachmentSectionPaginationQuery,
-    AttachmentSection_shipment$key
-  >(
+  const { data, ...pages } = usePaginationFragment<AttachmentSectionPaginationQuery, AttachmentSection_shipment$key>(
     graphql`
       fragment AttachmentSection_shipment on Shipment
       @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -59,6 +60,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
   const mayWrite = useMay("write");
   const hasPartners = useSharing() !== null;
   const [change, openChange, handleClosed] = useDialogTask<SectionChange>();
+  useAllPages(pages, change !== null && choosesFiles.has(change.kind));
   const { totalCount, edges } = data.attachments;
   const files = edges.map(({ node }) => node);
   const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
@@ -95,9 +97,9 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           </DataTable>
         </div>
       )}
-      {hasNext && (
+      {pages.hasNext && (
         <div className={styles.more}>
-          <Button variant="default" onClick={() => loadNext(100)} loading={isLoadingNext}>
+          <Button variant="default" onClick={() => pages.loadNext(100)} loading={pages.isLoadingNext}>
             Show more
           </Button>
         </div>

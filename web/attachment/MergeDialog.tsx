@@ -1,7 +1,7 @@
-import { useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MergeDialog_shipment$key } from "../__generated__/MergeDialog_shipment.graphql.ts";
 import type { MergeDialogPaginationQuery } from "../__generated__/MergeDialogPaginationQuery.graphql.ts";
+import { useAllPages } from "../relay/useAllPages.ts";
 import { MergeForm, type MergeableFile } from "./MergeForm.tsx";
 
 type Props = {
@@ -15,7 +15,7 @@ const noFiles: readonly MergeableFile[] = [];
 
 /** Merge Documents: joins two or more of the shipment's files into one PDF. */
 export function MergeDialog({ shipment, ticked = noFiles, onClosed }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MergeDialogPaginationQuery, MergeDialog_shipment$key>(
+  const { data, ...pages } = usePaginationFragment<MergeDialogPaginationQuery, MergeDialog_shipment$key>(
     graphql`
       fragment MergeDialog_shipment on Shipment
       @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -36,10 +36,8 @@ export function MergeDialog({ shipment, ticked = noFiles, onClosed }: Props) {
     shipment,
   );
   const { id, name, attachments } = data;
-  // Any of the files may be chosen; the newest are the last.
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(100);
-  }, [hasNext, isLoadingNext, loadNext]);
+  // The newest are the last.
+  useAllPages(pages);
   const loaded = attachments.edges.map(({ node }) => ({ id: node.id, name: node.name, type: node.type }));
   const files = [...loaded, ...ticked.filter((file) => loaded.every((other) => other.id !== file.id))];
   return <MergeForm files={files} shipments={[{ id, name }]} ticked={ticked.map((file) => file.id)} onClosed={onClosed} />;

@@ -14,6 +14,7 @@ import { useSubmitKeys } from "../ui/form/useSubmitKeys.ts";
 import { UnsavedEdits } from "../unsaved/UnsavedEdits.tsx";
 import { addressedTo, emptyComment, problemsOf } from "./commentValues.ts";
 import { RequestFields } from "./RequestFields.tsx";
+import { useKeptText } from "./useKeptText.ts";
 
 type Props = {
   shipment: CommentForm_shipment$key;
@@ -42,6 +43,8 @@ export function CommentForm({ shipment, file, asksFor, hasPartners, connections,
   const form = useForm({ initialValues: emptyComment(asksFor) });
   const { isRequest } = form.values;
   useSubmitKeys();
+  const place = [data.id, file?.id, asksFor].filter((part) => part).join("-");
+  useKeptText(place, { read: () => form.getValues().text, restore: (text) => form.setFieldValue("text", text) });
   const [add, isBusy] = useCommit<CommentFormMutation>(
     graphql`
       mutation CommentFormMutation($input: AddCommentInput!, $connections: [ID!]!) {

@@ -23,6 +23,7 @@ export function RequestFields({ shipment, form, isDisabled }: Props) {
             id
             name
             role
+            mayUpload
           }
         }
       }
@@ -43,7 +44,11 @@ export function RequestFields({ shipment, form, isDisabled }: Props) {
       <PickList
         label="From"
         required
-        choices={sharees.map(({ partner: { id, name, role } }) => ({ value: id, label: name, detail: partnerRoleNames[role] }))}
+        choices={sharees.map(({ partner: { id, name, role, mayUpload } }) => ({
+          value: id,
+          label: name,
+          detail: `${partnerRoleNames[role]}${mayUpload ? "" : ", may not upload documents"}`,
+        }))}
         emptyText="No partner sees this shipment yet. Add one on the tab People"
         disabled={isDisabled}
         {...form.getInputProps("request.partnerId")}

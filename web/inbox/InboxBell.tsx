@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { getRequest, graphql } from "relay-runtime";
 import type { InboxBellSubscription$data } from "../__generated__/InboxBellSubscription.graphql.ts";
 import { followSubscription } from "../liveUpdates/followSubscription.ts";
-import { emitInboxChange } from "./inboxChanges.ts";
+import { emitInboxChange } from "../liveUpdates/inboxChanges.ts";
 
 const { params } = getRequest(graphql`
   subscription InboxBellSubscription {

@@ -13,7 +13,7 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { inboxSearch, readInboxPlace } from "./inboxAddress.ts";
-import { onInboxChange } from "./inboxChanges.ts";
+import { onInboxChange } from "../liveUpdates/inboxChanges.ts";
 import { InboxLines } from "./InboxLines.tsx";
 import { InboxMailChoice } from "./InboxMailChoice.tsx";
 

@@ -1,8 +1,10 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
-import { graphql, useFragment } from "react-relay";
+import { graphql, usePaginationFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts";
 import type { ShownDocuments_shipment$key } from "../__generated__/ShownDocuments_shipment.graphql.ts";
+import type { ShownDocumentsPaginationQuery } from "../__generated__/ShownDocumentsPaginationQuery.graphql.ts";
+import { useAllPages } from "../relay/useAllPages.ts";
 import styles from "./ShownDocuments.module.css";
 
 type Props = {
@@ -15,17 +17,21 @@ type Props = {
 
 /** How many of a shipment's documents a partner will see, and which. Those that its role sees already stay ticked. */
 export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTick }: Props) {
-  const { attachments } = useFragment(
+  const { data, ...pages } = usePaginationFragment<ShownDocumentsPaginationQuery, ShownDocuments_shipment$key>(
     graphql`
-      fragment ShownDocuments_shipment on Shipment {
-        attachments(first: 100) {
-          nodes {
-            id
-            name
-            type
-            audience
-            supersededBy {
+      fragment ShownDocuments_shipment on Shipment
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "ShownDocumentsPaginationQuery") {
+        attachments(first: $first, after: $after) @connection(key: "ShownDocuments_attachments") {
+          edges {
+            node {
               id
+              name
+              type
+              audience
+              supersededBy {
+                id
+              }
             }
           }
         }
@@ -33,8 +39,9 @@ export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTi
     `,
     shipment,
   );
+  useAllPages(pages);
   // Of a document in several versions partners see the newest.
-  const files = attachments.nodes.filter(({ supersededBy }) => !supersededBy);
+  const files = data.attachments.edges.map(({ node }) => node).filter(({ supersededBy }) => !supersededBy);
   const seen = files.filter(({ audience }) => audience.includes(role)).map(({ id }) => id);
   const count = seen.length + ticked.length;
   const who = `${name} (${partnerRoleNames[role]})`;

@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from "@mantine/core";
+import { Anchor, Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link, useParams } from "react-router";
@@ -7,7 +7,7 @@ import styles from "../account/AccountCard.module.css";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { JoinPartnerCard } from "../partner/join/JoinPartnerCard.tsx";
 import { textOfError } from "../relay/RequestError.ts";
-import { currentToken } from "../session/session.ts";
+import { currentToken, endSession } from "../session/session.ts";
 import { JoinCard } from "../team/JoinCard.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
@@ -27,7 +27,7 @@ export function Component() {
 
 function Invitation({ code }: { code: string }) {
   // Joining begins a session, which must not ask for the used invitation again.
-  const [isSignedIn] = useState(() => currentToken() !== null);
+  const [isSignedIn, setSignedIn] = useState(() => currentToken() !== null);
   const { invitation, viewer } = useLazyLoadQuery<JoinPageQuery>(
     graphql`
       query JoinPageQuery($code: String!, $isSignedIn: Boolean!) {
@@ -46,10 +46,14 @@ function Invitation({ code }: { code: string }) {
     { code, isSignedIn },
     { fetchPolicy: "network-only" },
   );
+  function handleOther() {
+    endSession("signedOut");
+    setSignedIn(false);
+  }
   if (!invitation) {
     return <NoInvitation reason="It may have expired, been withdrawn or been used already. Ask the owner of the office for a new one." />;
   }
-  if (invitation.partner) return <JoinPartnerCard code={code} invitation={invitation} viewer={viewer ?? null} />;
+  if (invitation.partner) return <JoinPartnerCard code={code} invitation={invitation} viewer={viewer ?? null} onOther={handleOther} />;
   return <JoinCard code={code} invitation={invitation} />;
 }
 
@@ -60,12 +64,18 @@ function NoInvitation({ reason }: { reason: string }) {
         <Title order={1}>This invitation is not available</Title>
         <Text c="dimmed">{reason}</Text>
       </div>
-      <Text c="dimmed" ta="center">
-        Already a member?{" "}
-        <Anchor component={Link} underline="always" to="/login">
-          Sign In
-        </Anchor>
-      </Text>
+      {currentToken() === null ? (
+        <Text c="dimmed" ta="center">
+          Already a member?{" "}
+          <Anchor component={Link} underline="always" to="/login">
+            Sign In
+          </Anchor>
+        </Text>
+      ) : (
+        <Button component={Link} to="/" variant="default" fullWidth>
+          Go to Dashboard
+        </Button>
+      )}
     </section>
   );
 }

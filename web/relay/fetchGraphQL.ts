@@ -53,6 +53,9 @@ const signedOutOperations = new Set([
   "JoinFormMutation",
   "LinkPageQuery",
   "OpenLinkFormMutation",
+  "LinkDecisionDialogApproveMutation",
+  "LinkDecisionDialogRejectMutation",
+  "LinkUploadDialogMutation",
 ]);
 
 async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLResponse> {

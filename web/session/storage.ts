@@ -1,4 +1,4 @@
-/** The product's keys in browser storage (R-110), plus shipment drafts, the preview's switch, a sheet's columns and recent destinations. */
+/** The product's keys in browser storage (R-110), plus drafts of shipments and comments, the preview's switch, a sheet's columns and recent destinations. */
 export type StorageKey =
   | "jwt"
   | "userInfo"
@@ -9,6 +9,7 @@ export type StorageKey =
   | "live-preview"
   | "recent-places"
   | `shipment-draft-${string}`
+  | `comment-draft-${string}`
   | `stats-columns-${string}`;
 
 /** Reads browser storage; null if there is nothing or storage is blocked. */

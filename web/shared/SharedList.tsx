@@ -68,7 +68,7 @@ export function SharedList({ shipments }: Props) {
       <Section>
         <EmptyState
           icon={<IconShip size={22} stroke={1.6} />}
-          title="Nothing is shared with you yet"
+          title={isFiltered ? "No Shipments Found" : "Nothing is shared with you yet"}
           text={
             isFiltered ? "No shared shipment matches the filters." : "Shipments appear here as soon as an exporter shares them with you."
           }

@@ -49,7 +49,8 @@ export function JoinForm({ code, isForOneAddress, home }: Props) {
     const response = await accept({ input: trimmed }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
     if (!response?.acceptInvitation.jwt) return;
     startSession(response.acceptInvitation.jwt);
-    await navigate(home);
+    // Back must not lead to the used invitation.
+    await navigate(home, { replace: true });
   }
   return (
     <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>

@@ -85,7 +85,7 @@ export const webFolders: Record<string, readonly string[]> = {
   linkVisit: ["account", "attachment", "htmlHead", "relay", "ui"],
   people: ["account", "htmlHead", "papers", "partner", "relay", "session", "shareLink", "shell", "team", "ui"],
   shareLink: ["relay", "session", "shell", "ui"],
-  partner: ["account", "relay", "session", "team", "ui"],
+  partner: ["account", "liveUpdates", "relay", "session", "team", "ui"],
   team: ["account", "relay", "session", "ui", "viewer"],
   inbox: ["htmlHead", "liveUpdates", "relay", "ui"],
   shell: ["commandPalette", "htmlHead", "inbox", "liveUpdates", "relay", "session", "ui", "viewer"],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
-import { aSharedShipment, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
+import { acceptUploads, aSharedShipment, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { globalId } from "../../support/gateway/aGateway.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
@@ -94,4 +94,12 @@ test("an exporter comments, asks for a document and hears the answer; the partne
   await request.waitFor({ state: "hidden" });
   const asked = await shared.partner.get<{ comments: { request: { type: string } | null }[] }>(`/v1/shared/comment${sharedPlace(shared)}`);
   expect(asked.data.comments[0]?.request?.type).toBe("PACKING_LIST");
+
+  // Nobody is asked without a word for what they cannot send.
+  await acceptUploads(exporter.user, shared.partnerId, false);
+  await page.reload();
+  await page.getByRole("tab", { name: "Comments" }).click();
+  await page.getByRole("checkbox", { name: "Ask for a document" }).check();
+  await page.getByRole("combobox", { name: "From" }).click();
+  await page.getByRole("option", { name: "Al Marjan CHA, may not upload documents" }).waitFor();
 });

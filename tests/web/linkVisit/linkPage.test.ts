@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { anExporter } from "../../support/api/anExporter.ts";
+import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
+import { aSharedShipment } from "../../support/api/sharing/shares.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { productApi } from "../../support/servers/productApi.ts";
 
 const desk = openAttachmentsPage();
 const { site } = desk;
@@ -129,4 +133,35 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await row.getByText("Revoked").waitFor();
   await page.goto(new URL(renewed).pathname);
   await page.getByRole("heading", { name: "This link is not available" }).waitFor();
+});
+
+test("a visitor who is not signed in approves, rejects and uploads through a link (R-902, R-903)", async () => {
+  const { page, complaints, close } = await site.another();
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { shipmentId, key } = await aSharedShipment(api, exporter);
+  const rights = { allowsDecision: true, allowsUpload: true };
+  const { address } = await aShareLink({ user: exporter.user, shipmentId, key }, rights);
+  const dialog = page.getByRole("dialog");
+  await page.goto(new URL(address).pathname);
+  await page.getByRole("button", { name: "Open documents" }).click();
+  await page.getByRole("button", { name: "Reject… bl.pdf" }).click();
+  await dialog.getByLabel("Your name").fill("Bina Bank");
+  await dialog.getByLabel("Reason").fill("The amount is another");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await page.getByText("Rejected through this link").waitFor();
+  await page.getByRole("button", { name: "Approve… bl.pdf" }).click();
+  await dialog.getByLabel("Your name").fill("Bina Bank");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Approved through this link").waitFor();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await dialog.getByLabel("Your name").fill("Bina Bank");
+  await dialog.getByRole("combobox", { name: "Attachment Type" }).click();
+  await page.getByRole("option", { name: "Packing List" }).click();
+  await dialog.getByRole("textbox", { name: "Document Name" }).fill("Signed packing list");
+  await dialog.locator("input[type=file]").setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: desk.pdf });
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await toast(page, "Document uploaded successfully");
+  expect(complaints).toEqual([]);
+  await close();
 });

@@ -15,7 +15,7 @@ const { site } = desk;
 test("an office without partners sees nothing of audiences; with one it sees and sets them, for one file or several (R-676)", async () => {
   const { page } = site;
   const { ids } = await desk.shipmentWith("One.pdf", "Two.pdf");
-  const asked = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "useSharingQuery");
+  const asked = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "ShipmentPageQuery");
   await page.reload();
   await asked;
   await page.getByRole("button", { name: "Actions for One.pdf", exact: true }).click();
@@ -102,4 +102,16 @@ test("the sharing defaults are a grid that owners fill with suggested tags and c
   await grid.waitFor();
   expect(await box("Other", "CHA").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
+});
+
+test("nothing moves when it is known late that the office has partners: the shipment's own query says so", async () => {
+  const { page } = site;
+  await invitePartner(asUser(productApi(site.url), desk.owner.user));
+  await page.route("**/graphql", (route) => (route.request().postData()?.includes("useSharingQuery") ? undefined : route.fallback()));
+  await desk.shipmentWith("One.pdf");
+  await page
+    .getByRole("row", { name: /^One\.pdf/ })
+    .getByText("Visible to")
+    .waitFor();
+  expect(await page.getByRole("button", { name: "Visible to…", exact: true }).isVisible()).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/sharing/brokers.ts";
 import { aMember } from "../../support/api/members.ts";
+import { coveredByTab } from "../../support/browser/gestures/coveredFocus.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
@@ -61,4 +62,14 @@ test("a broker ticks what it bills, sees sums and bill, and sends it from a ship
   await page.goto("/dashboard/shared/bill");
   await page.getByText("Your role may only read").waitFor();
   expect(await form.count()).toBe(0);
+});
+
+test("what the keyboard comes to in the form of a bill lies above its buttons", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signedIn(page, broker);
+  await page.goto("/dashboard/shared/bill");
+  await page.getByLabel("Bill No.").waitFor();
+  await page.getByRole("combobox", { name: "Exporter's Firm and Currency" }).focus();
+  expect(await coveredByTab(page, "Tab", 12)).toEqual([]);
 });

@@ -32,6 +32,7 @@ test("an importer signs in to what is shared with it, and sees each change as it
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Booked" }).click();
   await page.getByText("No shared shipment matches the filters.").waitFor();
+  expect(await page.getByText("Nothing is shared with you yet").count()).toBe(0);
   expect(pathOf(site)).toBe("/dashboard/shared?status=BOOKED");
   await sendProgress(exporter.user, "milestone", shared, { milestone: "BOOKED", actual: "10/11/2026" });
   await row.getByText("Booked").waitFor();

@@ -1,6 +1,9 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import { maxLinkDocuments } from "#domain/links/shareLink.ts";
+import type { ShareSelection_shipment$key } from "../../__generated__/ShareSelection_shipment.graphql.ts";
+import type { ShareSelectionPaginationQuery } from "../../__generated__/ShareSelectionPaginationQuery.graphql.ts";
 import type { ShareSelectionQuery } from "../../__generated__/ShareSelectionQuery.graphql.ts";
+import { useAllPages } from "../../relay/useAllPages.ts";
 import { ShareLinkDialog } from "../../shareLink/ShareLinkDialog.tsx";
 
 type Props = {
@@ -26,26 +29,46 @@ export function ShareSelection({ shipmentId, ids, onClosed }: Props) {
           }
         }
         node(id: $shipmentId) {
-          ... on Shipment {
-            attachments(first: 100) {
-              edges {
-                node {
-                  id
-                  ...ShareLinkDialog_attachment
-                }
-              }
-            }
-          }
+          ...ShareSelection_shipment @alias(as: "shipment")
         }
       }
     `,
     { shipmentId, ids: ids.slice(0, asked) },
     { fetchPolicy: "network-only" },
   );
-  const listed = node?.attachments?.edges.map((edge) => edge.node);
-  if (!listed) return null;
-  // Those of a long shipment may be beyond its first hundred.
+  if (!node?.shipment) return null;
   const chosen = ticked.flatMap((one) => (one?.id === undefined ? [] : [{ ...one, id: one.id }]));
+  return <ShareOfShipment shipmentId={shipmentId} shipment={node.shipment} chosen={chosen} onClosed={onClosed} />;
+}
+
+type ShareProps = {
+  shipmentId: string;
+  shipment: ShareSelection_shipment$key;
+  chosen: readonly (NonNullable<ShareSelectionQuery["response"]["ticked"][number]> & { id: string })[];
+  onClosed: () => void;
+};
+
+/** The dialog with all documents of the shipment; what is chosen need not wait for their later pages. */
+function ShareOfShipment({ shipmentId, shipment, chosen, onClosed }: ShareProps) {
+  const { data, ...pages } = usePaginationFragment<ShareSelectionPaginationQuery, ShareSelection_shipment$key>(
+    graphql`
+      fragment ShareSelection_shipment on Shipment
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "ShareSelectionPaginationQuery") {
+        attachments(first: $first, after: $after) @connection(key: "ShareSelection_attachments") {
+          edges {
+            node {
+              id
+              ...ShareLinkDialog_attachment
+            }
+          }
+        }
+      }
+    `,
+    shipment,
+  );
+  useAllPages(pages);
+  const listed = data.attachments.edges.map(({ node }) => node);
   const files = [...listed, ...chosen.filter(({ id }) => !listed.some((file) => file.id === id))];
   return <ShareLinkDialog shipmentId={shipmentId} attachments={files} ids={chosen.map(({ id }) => id)} onClosed={onClosed} />;
 }

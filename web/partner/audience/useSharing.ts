@@ -1,24 +1,27 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
+import { createOperationDescriptor, getRequest, type IEnvironment } from "relay-runtime";
 import { completeDefaults, type SharingDefaults } from "#domain/documents/sharingDefaults.ts";
 import type { useSharing_viewer$key } from "../../__generated__/useSharing_viewer.graphql.ts";
 import type { useSharingQuery } from "../../__generated__/useSharingQuery.graphql.ts";
 
+const query = graphql`
+  query useSharingQuery {
+    viewer {
+      ...useSharing_viewer
+    }
+  }
+`;
+
 /**
  * The sharing defaults of an office that has partners or has invited one; null for others, on servers without partners, and until it is
- * known: a lone exporter sees nothing of audiences (R-676). Asks once a session; an invitation of the first partner changes the answer.
+ * known: a lone exporter sees nothing of audiences (R-676). Asks once a session; an invitation of the first partner changes the answer. A page
+ * that is drawn otherwise for an office with partners asks with its own query, so that nothing moves when the answer is there.
  */
 export function useSharing(): SharingDefaults | null {
   const environment = useRelayEnvironment();
-  const [defaults, setDefaults] = useState<SharingDefaults | null>(null);
+  const [defaults, setDefaults] = useState(() => storedDefaults(environment));
   useEffect(() => {
-    const query = graphql`
-      query useSharingQuery {
-        viewer {
-          ...useSharing_viewer
-        }
-      }
-    `;
     const { unsubscribe } = fetchQuery<useSharingQuery>(environment, query, {}, { fetchPolicy: "store-or-network" }).subscribe({
       next: ({ viewer }) => setDefaults(viewer ? defaultsOf(viewer) : null),
       // Without an answer the page is as it is for an office without partners.
@@ -27,6 +30,15 @@ export function useSharing(): SharingDefaults | null {
     return unsubscribe;
   }, [environment]);
   return defaults;
+}
+
+/** What is known already. */
+function storedDefaults(environment: IEnvironment): SharingDefaults | null {
+  const operation = createOperationDescriptor(getRequest(query), {});
+  if (environment.check(operation).status !== "available") return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The store holds the whole response of this query, as was checked.
+  const { viewer } = environment.lookup(operation.fragment).data as useSharingQuery["response"];
+  return viewer ? defaultsOf(viewer) : null;
 }
 
 function defaultsOf(viewer: useSharing_viewer$key): SharingDefaults | null {

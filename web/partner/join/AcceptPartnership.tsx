@@ -7,10 +7,15 @@ import type { AcceptPartnershipMutation } from "../../__generated__/AcceptPartne
 import { useCommit } from "../../relay/useCommit.ts";
 import { partnerHome } from "../../session/partnerAccount.ts";
 
-type Props = { code: string; viewer: AcceptPartnership_viewer$key };
+type Props = {
+  code: string;
+  viewer: AcceptPartnership_viewer$key;
+  /** The invitation is for another account than the one that is signed in. */
+  onOther: () => void;
+};
 
 /** Accepts a partner's invitation for the office that is signed in; its owners may (R-733). */
-export function AcceptPartnership({ code, viewer }: Props) {
+export function AcceptPartnership({ code, viewer, onOther }: Props) {
   const { office, name, role } = useFragment(
     graphql`
       fragment AcceptPartnership_viewer on Viewer {
@@ -39,7 +44,7 @@ export function AcceptPartnership({ code, viewer }: Props) {
   );
   async function handleAccept() {
     const response = await accept({ input: { code } });
-    if (response) await navigate(response.acceptPartnership.viewer?.isPartner ? partnerHome : "/dashboard");
+    if (response) await navigate(response.acceptPartnership.viewer?.isPartner ? partnerHome : "/dashboard", { replace: true });
   }
   const mayAccept = includesRole(role, "OWNER");
   return (
@@ -53,6 +58,9 @@ export function AcceptPartnership({ code, viewer }: Props) {
           Accept
         </Button>
       )}
+      <Button variant="default" fullWidth disabled={isBusy} onClick={onOther}>
+        Use another account
+      </Button>
     </Stack>
   );
 }

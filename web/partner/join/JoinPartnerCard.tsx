@@ -15,10 +15,12 @@ type Props = {
   invitation: JoinPartnerCard_invitation$key;
   /** Null: nobody is signed in. */
   viewer: JoinPartnerCard_viewer$key | null;
+  /** Ends the session, so that another account can accept. */
+  onOther: () => void;
 };
 
 /** An invitation to be a partner: whose, in which role, what will be visible, and how to accept it (R-733). */
-export function JoinPartnerCard({ code, invitation, viewer }: Props) {
+export function JoinPartnerCard({ code, invitation, viewer, onOther }: Props) {
   const { office, partner, isForOneAddress } = useFragment(
     graphql`
       fragment JoinPartnerCard_invitation on OpenInvitation {
@@ -64,7 +66,7 @@ export function JoinPartnerCard({ code, invitation, viewer }: Props) {
         </ul>
       </div>
       {signedIn ? (
-        <AcceptPartnership code={code} viewer={signedIn} />
+        <AcceptPartnership code={code} viewer={signedIn} onOther={onOther} />
       ) : (
         <>
           <JoinForm code={code} isForOneAddress={isForOneAddress} home={partnerHome} />

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { checkText, cleanText } from "#domain/comments/commentInput.ts";
 import type { SharedCommentFormMutation } from "../../__generated__/SharedCommentFormMutation.graphql.ts";
+import { useKeptText } from "../../comment/useKeptText.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
@@ -21,6 +22,7 @@ type Props = {
 export function SharedCommentForm({ sharedShipmentId, connections }: Props) {
   const form = useForm({ initialValues: { text: "" } });
   useSubmitKeys();
+  useKeptText(sharedShipmentId, { read: () => form.getValues().text, restore: (text) => form.setFieldValue("text", text) });
   const [add, isBusy] = useCommit<SharedCommentFormMutation>(
     graphql`
       mutation SharedCommentFormMutation($input: AddSharedCommentInput!, $connections: [ID!]!) {

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Tells the page of the inbox that it changed; the bell follows the changes. */
+/** Tells open pages that the inbox changed; the bell follows the changes. */
 export function emitInboxChange(): void {
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { anExporter } from "../../support/api/anExporter.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
+import { aSharedShipment } from "../../support/api/sharing/shares.ts";
+import { openProductPage } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+import { aPng } from "../../support/files/images.ts";
+import { globalId } from "../../support/gateway/aGateway.ts";
+import { productApi } from "../../support/servers/productApi.ts";
+
+const site = openProductPage();
+
+test("the last of a shipment's many files can be shown to partners and shared by a link, and all are counted", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
+  const { shipmentId } = await aSharedShipment(api, exporter);
+  await aPartner(api, exporter.user, { role: "CHA", name: "Kandla Forwarders" });
+  const content = aPng({ width: 1, height: 1 });
+  for (let number = 1; number <= 100; number += 1) await attach(api, exporter.user, shipmentId, { name: `Slip ${number}.png`, content });
+  await attach(api, exporter.user, shipmentId, { name: "Last.png", content });
+  const path = `/dashboard/firm/${globalId("Firm", exporter.firm.firmId)}/shipment/${globalId("Shipment", shipmentId)}`;
+
+  await signedIn(page, exporter.user);
+  for (const [button, title] of [
+    ["Visible to…", "Visible To"],
+    ["Share", "Share by a Link"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.getByRole("dialog", { name: title }).getByRole("checkbox", { name: "Last.png" }).check();
+  }
+  await page.goto(`${path}?tab=people`);
+  await page.getByRole("button", { name: "Add partner" }).click();
+  await page.getByRole("dialog").getByRole("combobox", { name: "Partner" }).click();
+  await page.getByRole("option", { name: "Kandla Forwarders CHA" }).click();
+  await page.getByText("Kandla Forwarders (CHA) will see 0 of 102 documents").waitFor();
+
+  await page.goto("/dashboard/documents?q=slip");
+  await page
+    .getByRole("checkbox", { name: /^Select Slip/ })
+    .first()
+    .check();
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Share" }).click();
+  const share = page.getByRole("dialog", { name: "Share by a Link" });
+  await share.getByRole("checkbox", { name: "Last.png" }).check();
+  expect(await share.getByRole("checkbox", { checked: true, name: /^Slip/ }).count()).toBe(1);
+}, 90_000);

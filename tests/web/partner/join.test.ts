@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { anExporter } from "../../support/api/anExporter.ts";
+import { aMember } from "../../support/api/members.ts";
+import { invitePartner } from "../../support/api/sharing/partners.ts";
+import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+import { productApi } from "../../support/servers/productApi.ts";
+
+const site = openProductPage();
+
+test("somebody who is signed in with another account joins with a new one, and the used invitation is no dead end; the exporter sees it at once (R-733)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
+  const viewer = await aMember(api, exporter.user, { role: "VIEWER", name: "Vera Shah" });
+  const { code } = await invitePartner(exporter.user);
+
+  const desk = await site.another();
+  await signedIn(desk.page, exporter.user);
+  await desk.page.goto("/dashboard/people?tab=partners");
+  const row = desk.page.getByRole("row", { name: /^Mundra Clearing Agency/ });
+  await row.getByText("Invited").waitFor();
+
+  await signedIn(page, viewer);
+  await page.goto(`/join/${code}`);
+  await page.getByText("You are signed in as Vera Shah").waitFor();
+  await page.getByRole("button", { name: "Use another account" }).click();
+  await page.getByLabel("Full Name").fill("Hetal Joshi");
+  await page.getByLabel("Email").fill(`hetal-${Date.now()}@mundra.example`);
+  await page.getByLabel("Password", { exact: true }).fill("harvest-77");
+  await page.getByLabel("Confirm Password").fill("harvest-77");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Nothing is shared with you yet").waitFor();
+  await row.getByText("Active").waitFor();
+
+  await page.goto(`/join/${code}`);
+  await page.getByRole("heading", { name: "This invitation is not available" }).waitFor();
+  expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect.poll(() => pathOf(site), patience).toBe("/dashboard/shared");
+  expect(desk.complaints).toEqual([]);
+  await desk.close();
+});
+
+test("Back after joining does not lead to the used invitation", async () => {
+  const { page } = site;
+  const exporter = await anExporter(productApi(site.url));
+  const { code } = await invitePartner(exporter.user);
+  await page.goto("/");
+  await page.goto(`/join/${code}`);
+  await page.getByLabel("Full Name").fill("Hetal Joshi");
+  await page.getByLabel("Email").fill(`hetal-back-${Date.now()}@mundra.example`);
+  await page.getByLabel("Password", { exact: true }).fill("harvest-77");
+  await page.getByLabel("Confirm Password").fill("harvest-77");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Nothing is shared with you yet").waitFor();
+  await page.goBack();
+  await expect.poll(() => pathOf(site), patience).not.toContain("/join/");
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { currentUserInfo, onSession } from "../session/session.ts";
+import { forget, readStored, store } from "../session/storage.ts";
+
+type Text = { read: () => string; restore: (text: string) => void };
+
+/**
+ * Keeps a comment that the end of the session interrupts, which cannot be refused, for the same user and `place`: it is there again when
+ * its form opens next.
+ */
+export function useKeptText(place: string, { read, restore }: Text): void {
+  // Determined once, since an ended session no longer knows its user.
+  const [key] = useState(() => {
+    const userInfo = currentUserInfo();
+    return `comment-draft-${userInfo?.userId ?? userInfo?.email ?? ""}-${place}` as const;
+  });
+  const restoreText = useEffectEvent(restore);
+  const readText = useEffectEvent(read);
+  useEffect(() => {
+    const kept = readStored(key);
+    if (kept !== null) restoreText(kept);
+    forget(key);
+    return onSession(({ kind }) => {
+      const text = readText();
+      if (kind === "ended" && text.trim() !== "") store(key, text);
+    });
+  }, [key]);
+}
