@@ -156,7 +156,8 @@ function checkResponse(status: number, body: unknown, params: RequestParameters)
   if (!isObject(body) || !isObject(body["data"])) throw fail();
   const hasErrors = Array.isArray(body["errors"]) && body["errors"].length > 0;
   const hasData = Object.values(body["data"]).some((value) => value !== null);
-  if (hasErrors && (params.operationKind === "mutation" || !hasData)) throw fail();
+  // A payload that is missing is no success.
+  if (params.operationKind === "mutation" ? hasErrors || !hasData : hasErrors && !hasData) throw fail();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification; Relay relies on what is checked above.
   return body as unknown as GraphQLResponse;
 }
