@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
-import { PartBoundary } from "../../shell/errors/PartBoundary.tsx";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { FieldMenu, type MergeField } from "./FieldMenu.tsx";
 import { FieldPicker } from "./FieldPicker.tsx";

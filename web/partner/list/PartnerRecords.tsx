@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from "@mantine/form";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { recordsOfPartner } from "#domain/partners/partnerInput.ts";
 import type { PartnerRecordsQuery, PartnerRecordsQuery$data } from "../../__generated__/PartnerRecordsQuery.graphql.ts";
-import { PartBoundary } from "../../shell/errors/PartBoundary.tsx";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 
 type Records = ReturnType<typeof recordsOfPartner>;
 type Props = { label: string; records: Records; field: GetInputPropsReturnType };

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { ShipmentPapers_shipment$key } from "../../__generated__/ShipmentPapers_shipment.graphql.ts";
-import { PartBoundary } from "../../shell/errors/PartBoundary.tsx";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import type { ShipmentAction } from "./shipmentAction.ts";
 

@@ -2,7 +2,7 @@ import { unexpectedError } from "#domain/http/envelope.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { PartBoundary } from "../../shell/errors/PartBoundary.tsx";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSearch } from "../filters/statsFilter.ts";
 import { withColumn } from "../filters/withColumn.ts";

@@ -1,6 +1,6 @@
 import { Checkbox, SegmentedControl, Stack, Text } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { PartBoundary } from "../../../shell/errors/PartBoundary.tsx";
+import { PartBoundary } from "../../../relay/PartBoundary.tsx";
 import { SignaturePad } from "../../../ui/drawing/SignaturePad.tsx";
 import { StampPicture } from "./StampPicture.tsx";
 import type { Countersign } from "./useCountersign.ts";

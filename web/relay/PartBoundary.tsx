@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
-import { textOfError } from "../../relay/RequestError.ts";
-import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
+import { textOfError } from "./RequestError.ts";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 
 type Props = {
   /** What is said if the error has no text, such as 'Failed to load the fields'. */
