@@ -17,5 +17,5 @@ export async function storedClauses(environment: Environment, id: string): Promi
     }
   `;
   const answer = await fetchQuery<storedClausesQuery>(environment, query, { id }).toPromise();
-  return answer?.node?.fields ?? [];
+  return (answer?.node?.fields ?? []).map(({ name, value }) => ({ name, value }));
 }
