@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b72e57b15db1aad024988a15d1226e9>>
- * @relayHash e0aee0a7d57e96192cc49d43ca945fc8
+ * @generated SignedSource<<676f4ec21049bdffd1ebd64199e3ab52>>
+ * @relayHash b0d0432bc6c0d65f8f16bd3dfbe4a6e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7542ce268d8a684e927c6a1b66883a75c7a2f9b2a50afc12dd7a1befb67703ac
+// @relayRequestID e6f774046f2364b29c6fdd925ea5864c850d63dcb3ffc8cee5de9a607f871ec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "7542ce268d8a684e927c6a1b66883a75c7a2f9b2a50afc12dd7a1befb67703ac",
+    "id": "e6f774046f2364b29c6fdd925ea5864c850d63dcb3ffc8cee5de9a607f871ec6",
     "metadata": {},
     "name": "ImportCheckStepApplyMutation",
     "operationKind": "mutation",

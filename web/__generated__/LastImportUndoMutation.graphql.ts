@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235cb743e85b6014d63e66eac23fd928>>
- * @relayHash e6a40e0f29d88d77ca239b41827a6df6
+ * @generated SignedSource<<5470a2a94c41b23ce86c753cb6d62b16>>
+ * @relayHash 92ff8ba1fd6a6bb7975783fea5403ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f50d71782b05f9d8befd19b83be02e4c6fd7593f3fe094036d30cca99a0f3f98
+// @relayRequestID c11e353511eb2d7ed80c36013b2de76a59766c341bfe6421f88a8ee9194f40c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -951,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "f50d71782b05f9d8befd19b83be02e4c6fd7593f3fe094036d30cca99a0f3f98",
+    "id": "c11e353511eb2d7ed80c36013b2de76a59766c341bfe6421f88a8ee9194f40c0",
     "metadata": {},
     "name": "LastImportUndoMutation",
     "operationKind": "mutation",

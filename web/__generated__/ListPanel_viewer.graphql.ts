@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7373125b8d2119612b41f5c39a39dad7>>
+ * @generated SignedSource<<61b6cfc8d87aba195f24c565f5acbacb>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListPanel_viewer$data = {
-  readonly currencies: ReadonlyArray<string>;
-  readonly declarations: ReadonlyArray<string>;
-  readonly destinationCountries: ReadonlyArray<string>;
-  readonly originCountries: ReadonlyArray<string>;
-  readonly paymentTerms: ReadonlyArray<string>;
-  readonly shipmentTerms: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"presetSources_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"presetSources_viewer" | "storedItems_viewer">;
   readonly " $fragmentType": "ListPanel_viewer";
 };
 export type ListPanel_viewer$key = {
@@ -36,52 +30,60 @@ const node: ReaderFragment = {
       "name": "presetSources_viewer"
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "storedItems_viewer",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originCountries",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "destinationCountries",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentTerms",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipmentTerms",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currencies",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "declarations",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "originCountries",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "destinationCountries",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentTerms",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shipmentTerms",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currencies",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "declarations",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "cce800109ac570db9dddcd37ea238f22";
+(node as any).hash = "d72a2dfde04405d5c0dbc1ffe446a698";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15070de4107e8fc459f0fe4c951fe40>>
- * @relayHash cf98e300e67c73790ea0cccf855e9f6d
+ * @generated SignedSource<<67f370ee1ef37e227b75f0ef162860d9>>
+ * @relayHash 375555e24c3aab0daf392de7b312f955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c54e66d1e28237eb926166702b822e2ad2d77fa1980a6baed393082b6918fdf
+// @relayRequestID 69ba787cec09a958627b6486cbf96a90bcb578b2091709bd7f4c3814942698b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c54e66d1e28237eb926166702b822e2ad2d77fa1980a6baed393082b6918fdf",
+    "id": "69ba787cec09a958627b6486cbf96a90bcb578b2091709bd7f4c3814942698b3",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de40974af266a2efbcffb612da697b7>>
- * @relayHash 742e3e6c74988b1c5f61416120e3b367
+ * @generated SignedSource<<6ae560f29689a98688741ec7c88e529a>>
+ * @relayHash dd257006cb79c6920ddf7e0a1f423d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855afc73e99f8736bddba1815c8b5cd248e5b203a407536974365b033ff5000e
+// @relayRequestID 15f55168e70e8cb21118aeeca416be1d9ea4b2040bb1b8c45ceb2e0c05c2dace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "855afc73e99f8736bddba1815c8b5cd248e5b203a407536974365b033ff5000e",
+    "id": "15f55168e70e8cb21118aeeca416be1d9ea4b2040bb1b8c45ceb2e0c05c2dace",
     "metadata": {},
     "name": "WizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d230dc9a6d65597598570b7a289a5e51>>
- * @relayHash 85bf029ab6fe2cb140c3a7c991b14700
+ * @generated SignedSource<<cd37fd3b327ae0107b09157ddfc8206e>>
+ * @relayHash 6e4529496b3b98146acfb16788a37544
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f01b766ecc5188ae55294e32309fa8d148b7d61d6cbdf494413dc18caedb7854
+// @relayRequestID 1fc2a2e52871fb95a950f9f0f5cb6d6f468eb1d2cd138c2879207942a64e83f7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type storedItemsQuery$variables = Record<PropertyKey, never>;
 export type storedItemsQuery$data = {
   readonly viewer: {
-    readonly currencies: ReadonlyArray<string>;
-    readonly declarations: ReadonlyArray<string>;
-    readonly destinationCountries: ReadonlyArray<string>;
-    readonly originCountries: ReadonlyArray<string>;
-    readonly paymentTerms: ReadonlyArray<string>;
-    readonly shipmentTerms: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"storedItems_viewer">;
   } | null | undefined;
 };
 export type storedItemsQuery = {
@@ -85,12 +81,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "storedItems_viewer",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -131,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "f01b766ecc5188ae55294e32309fa8d148b7d61d6cbdf494413dc18caedb7854",
+    "id": "1fc2a2e52871fb95a950f9f0f5cb6d6f468eb1d2cd138c2879207942a64e83f7",
     "metadata": {},
     "name": "storedItemsQuery",
     "operationKind": "query",
@@ -140,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2db4bacaae3625e0e9b6c0121a679cb";
+(node as any).hash = "2b183c05ca0a6e9f6518e44d8c543ffb";
 
 export default node;

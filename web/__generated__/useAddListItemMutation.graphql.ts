@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9dd94dc45704a5e91a80456148f50c>>
- * @relayHash 80cfeebf2f69c0a4c39404df4826ae0e
+ * @generated SignedSource<<9f95d298054a2bea5fd8590802d1b81d>>
+ * @relayHash 351c37c1fe27306d94b71e8bf43ae827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 417d4e8c6b21f0c38aa4e1f63187dd8ad8a198da289348529feb1e24f6153263
+// @relayRequestID 9ef9dd3c3c9e085ec7d53f4268dfc4250330d636630bad36df9f83280227616b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "417d4e8c6b21f0c38aa4e1f63187dd8ad8a198da289348529feb1e24f6153263",
+    "id": "9ef9dd3c3c9e085ec7d53f4268dfc4250330d636630bad36df9f83280227616b",
     "metadata": {},
     "name": "useAddListItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e769c6a0b78260dcc22a81957f3ae6>>
- * @relayHash 65a80c8c160256ab91272b09fe7e448d
+ * @generated SignedSource<<95637d53f239be2d9b6f0aaeefd10d9e>>
+ * @relayHash a0e77c0c9344fb4f5ff7cae4b7759335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ee79f49ee66e71a111476d67a3313c6321bd867d2355b0b192a3722d924e2a
+// @relayRequestID 77136da3e68212232672d8712dc4ce81289a700f1d7423566f3e814ed099af05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "91ee79f49ee66e71a111476d67a3313c6321bd867d2355b0b192a3722d924e2a",
+    "id": "77136da3e68212232672d8712dc4ce81289a700f1d7423566f3e814ed099af05",
     "metadata": {},
     "name": "useReplaceListItemsMutation",
     "operationKind": "mutation",

@@ -9,6 +9,7 @@ import { rememberedPath } from "../viewer/guard.ts";
 import { lastSessionEnd, startSession } from "../session/session.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { requiredErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { emptyLogin, LoginCard } from "./LoginCard.tsx";
 
@@ -38,10 +39,10 @@ export function Component() {
 
   async function handleSubmit(values: typeof form.values) {
     const blank = requiredErrors(values);
-    form.setErrors(blank);
+    markErrors(form, blank);
     if (Object.keys(blank).length > 0) return showError(accountMessages.allRequired, "Required");
     if (!/^[^\s@]+@[^\s@]+$/.test(values.email.trim())) {
-      form.setFieldError("email", accountMessages.emailInvalid);
+      markErrors(form, { email: accountMessages.emailInvalid });
       return showError(accountMessages.emailInvalid, "Validation Error");
     }
     const response = await logIn({ input: { ...values, email: values.email.trim() } });

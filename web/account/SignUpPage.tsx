@@ -8,6 +8,7 @@ import { startSession } from "../session/session.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { settings } from "../htmlHead/settings.ts";
 import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { emptySignUp, SignUpCard, type SignUp } from "./SignUpCard.tsx";
 
@@ -33,15 +34,15 @@ export function Component() {
 
   async function handleSubmit({ confirmPassword, ...input }: SignUp) {
     const blank = requiredErrors({ ...input, confirmPassword });
-    form.setErrors(blank);
+    markErrors(form, blank);
     if (Object.keys(blank).length > 0) return showError(accountMessages.allRequired, "Required");
     const problems = [...checkPasswordRepeat(input.password, confirmPassword), ...checkSignUp(input)];
     if (problems.length > 0) {
-      form.setErrors(formErrors(problems));
+      markErrors(form, formErrors(problems));
       return showError(problems[0]?.message ?? accountMessages.allRequired, "Validation Error");
     }
     const trimmed = { ...input, name: input.name.trim(), email: input.email.trim() };
-    const response = await signUp({ input: trimmed }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await signUp({ input: trimmed }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (!response?.signUp.jwt) return;
     startSession(response.signUp.jwt);
     await navigate("/onboarding/welcome");

@@ -53,7 +53,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
   async function handleSubmit(close: () => void) {
     const name = form.values.name.trim();
     if (name === "" || chosen.length < 2) {
-      form.setErrors({ ...(name === "" && { name: "Required" }), ...(chosen.length < 2 && { chosen: "Select at least 2 documents" }) });
+      markErrors(form, { ...(name === "" && { name: "Required" }), ...(chosen.length < 2 && { chosen: "Select at least 2 documents" }) });
       return showError(attachmentMessages.mergeIncomplete, "Validation Error");
     }
     const response = await merge(

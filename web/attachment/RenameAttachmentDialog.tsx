@@ -33,7 +33,7 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
   async function handleSubmit(close: () => void) {
     const name = form.values.name.trim();
     if (name === "") {
-      form.setErrors({ name: attachmentMessages.nameEmpty });
+      markErrors(form, { name: attachmentMessages.nameEmpty });
       return showError(attachmentMessages.nameEmpty, "Validation Error");
     }
     const response = await rename({ input: { id: attachment.id, name } }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });

@@ -35,7 +35,7 @@ export function WebhookDialog({ onClosed }: Props) {
   `);
   async function handleSubmit({ url, events }: Values) {
     if (events.length === 0) {
-      form.setErrors({ events: webhookMessages.eventsMissing });
+      markErrors(form, { events: webhookMessages.eventsMissing });
       return showError(webhookMessages.eventsMissing, "Validation Error");
     }
     const response = await create({ input: { url, events } }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });

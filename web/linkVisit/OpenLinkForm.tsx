@@ -6,7 +6,9 @@ import type { OpenLinkForm_visit$key } from "../__generated__/OpenLinkForm_visit
 import type { OpenLinkFormMutation } from "../__generated__/OpenLinkFormMutation.graphql.ts";
 import styles from "../account/AccountCard.module.css";
 import { useCommit } from "../relay/useCommit.ts";
+import { showError } from "../ui/feedback/toast.ts";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { PasswordField } from "../ui/form/PasswordField.tsx";
 
 type Props = { token: string; visit: OpenLinkForm_visit$key; onOpened: (pass: string) => void };
@@ -44,9 +46,12 @@ export function OpenLinkForm({ token, visit, onOpened }: Props) {
   );
   async function handleSubmit(values: typeof empty) {
     const problems = checkVisitor({ asksName }, values);
-    form.setErrors(formErrors(problems));
-    if (problems.length > 0) return;
-    const response = await open({ input: { ...values, token } }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const [first] = problems;
+    if (first !== undefined) {
+      markErrors(form, formErrors(problems));
+      return showError(first.message, "Validation Error");
+    }
+    const response = await open({ input: { ...values, token } }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (response?.openLink.pass) onOpened(response.openLink.pass);
   }
   return (

@@ -26,6 +26,8 @@ type Props = {
   shipment: PaperCard_shipment$key;
   /** When it was last changed; another time reads the papers again. */
   updatedAt: string | null;
+  /** The number of the attempt to read them. */
+  attempt: number;
   onGenerate: (kind: DocumentKind) => void;
   onUpload: (type: PaperType) => void;
 };
@@ -53,7 +55,7 @@ type LoadedProps = Omit<Props, "shipment"> & {
   shipmentId: string;
 };
 
-function LoadedCard({ shipmentId, updatedAt, onGenerate, onUpload }: LoadedProps) {
+function LoadedCard({ shipmentId, updatedAt, attempt, onGenerate, onUpload }: LoadedProps) {
   const { node } = useLazyLoadQuery<PaperCardQuery>(
     graphql`
       query PaperCardQuery($id: ID!) {
@@ -83,7 +85,7 @@ function LoadedCard({ shipmentId, updatedAt, onGenerate, onUpload }: LoadedProps
       }
     `,
     { id: shipmentId },
-    { fetchKey: updatedAt ?? "", fetchPolicy: "store-and-network" },
+    { fetchKey: `${updatedAt} ${attempt}`, fetchPolicy: "store-and-network" },
   );
   const mayWrite = useMay("write");
   const hasPartners = useSharing() !== null;

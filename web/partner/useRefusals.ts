@@ -2,6 +2,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { UserError } from "../relay/payloadErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { formErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { problemsOf, type PartnerValues } from "./list/partnerValues.ts";
 
 type Refusals = {
@@ -14,7 +15,7 @@ type Refusals = {
 /** The mistakes of a partner's form. One in a list of records marks the list. */
 export function useRefusals(form: UseFormReturnType<PartnerValues>): Refusals {
   const mark = (problems: readonly UserError[]) =>
-    form.setErrors(formErrors(problems.map(({ message, field }) => ({ message, field: field?.slice(0, 1) ?? null }))));
+    markErrors(form, formErrors(problems.map(({ message, field }) => ({ message, field: field?.slice(0, 1) ?? null }))));
   return {
     isRefused(values) {
       const problems = problemsOf(values);

@@ -6,6 +6,7 @@ import { emitArrival } from "../ui/loading/arrivals.ts";
 import { clearPreloaded } from "./preloadedQueries.ts";
 import { isOutdated, RequestError, unreachable } from "./RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
+import { limitSilence } from "./silenceLimit.ts";
 
 type Operation = { params: RequestParameters; variables: Variables; cacheConfig: CacheConfig; uploadables: UploadableMap | null };
 
@@ -70,25 +71,31 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
   const key = operation.cacheConfig.metadata?.["idempotencyKey"];
   if (operation.params.operationKind === "mutation") headers["Idempotency-Key"] = typeof key === "string" ? key : crypto.randomUUID();
   const body = bodyOf(operation, headers);
-  const onProgress = progressOf(operation.cacheConfig);
-  if (typeof body === "string" && onProgress) Object.assign(headers, progressHeaders);
+  const limit = limitSilence(signal);
+  const wanted = progressOf(operation.cacheConfig);
+  const onProgress = limit.watch(wanted);
+  if (typeof body === "string" && wanted) Object.assign(headers, progressHeaders);
+  const isMutation = operation.params.operationKind === "mutation";
   const sent =
     typeof body === "string"
-      ? fetch("/graphql", { method: "POST", headers, body, signal })
-      : sendForm("/graphql", { headers, form: body, signal, onProgress });
-  const answer = await sent
-    .finally(() => operation.params.operationKind === "mutation" && clearPreloaded())
-    .catch((error: unknown) => {
-      throw new RequestError(unreachable, { status: 0, cause: error });
+      ? fetch("/graphql", { method: "POST", headers, body, signal: limit.signal })
+      : sendForm("/graphql", { headers, form: body, signal: limit.signal, onProgress });
+  try {
+    const answer = await sent
+      .finally(() => isMutation && clearPreloaded())
+      .catch((error: unknown) => {
+        throw new RequestError(isMutation && limit.isOver() ? outcomeUnknown : unreachable, { status: 0, cause: error });
+      });
+    const text = await textOf(answer, onProgress).catch((error: unknown) => {
+      throw new RequestError(isMutation ? outcomeUnknown : unreachable, { status: 0, cause: error });
     });
-  const text = await textOf(answer, onProgress).catch((error: unknown) => {
-    const isMutation = operation.params.operationKind === "mutation";
-    throw new RequestError(isMutation ? outcomeUnknown : unreachable, { status: 0, cause: error });
-  });
-  const answered = parse(text);
-  // A late answer to an older token must not end the session that has begun since.
-  if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
-  return checkResponse(answer.status, answered, operation.params);
+    const answered = parse(text);
+    // A late answer to an older token must not end the session that has begun since.
+    if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
+    return checkResponse(answer.status, answered, operation.params);
+  } finally {
+    limit.end();
+  }
 }
 
 /** Ask for the progress of a mutation of several steps before its response. */
@@ -134,16 +141,23 @@ function bodyOf({ params, variables, uploadables }: Operation, headers: Record<s
   return form;
 }
 
+/** What a proxy before the server refuses without a text that can be shown, by HTTP status: the user can do something about it. */
+const refusals: Readonly<Record<number, string>> = {
+  413: "This is larger than the server takes. Please make it smaller and try again.",
+  429: "Too many requests were sent. Please wait a minute and try again.",
+};
+
 /**
- * A mutation succeeds or fails as a whole; a query may return partial data, as long as one root field is there. The error has no text but
- * the server's: without one, as from a proxy before a server that is down, the operation's own text is shown.
+ * A mutation succeeds or fails as a whole; a query may return partial data, as long as one root field is there. The error has hardly a text
+ * but the server's: without one, as from a proxy before a server that is down, the operation's own text is shown.
  */
 function checkResponse(status: number, body: unknown, params: RequestParameters): GraphQLResponse {
-  const fail = () => new RequestError("", { status, body });
+  const fail = () => new RequestError(refusals[status] ?? "", { status, body });
   if (!isObject(body) || !isObject(body["data"])) throw fail();
   const hasErrors = Array.isArray(body["errors"]) && body["errors"].length > 0;
   const hasData = Object.values(body["data"]).some((value) => value !== null);
-  if (hasErrors && (params.operationKind === "mutation" || !hasData)) throw fail();
+  // A payload that is missing is no success.
+  if (params.operationKind === "mutation" ? hasErrors || !hasData : hasErrors && !hasData) throw fail();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification; Relay relies on what is checked above.
   return body as unknown as GraphQLResponse;
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
 import { unexpectedError } from "#domain/http/envelope.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
+import { useFocusKept } from "../ui/form/useFocusKept.ts";
 import { errorsOf, type UserError } from "./payloadErrors.ts";
 import { joinTexts, RequestError, textOfError } from "./RequestError.ts";
 import type { OnProgress } from "./sendForm.ts";
@@ -48,10 +50,12 @@ export function useCommit<Mutation extends MutationParameters>(
   const [isInFlight, setInFlight] = useState(false);
   const running = useRef(false);
   const failed = useRef<Attempt | null>(null);
+  const holdFocus = useFocusKept(isInFlight);
 
   function commit(variables: Mutation["variables"], submit: Submit<Mutation> = {}): Promise<Mutation["response"] | null> {
     if (running.current) return Promise.resolve(null);
     running.current = true;
+    holdFocus();
     setInFlight(true);
     const { onErrors, onConflict, onProgress, signal, ...config } = submit;
     const content = contentOf(variables, submit);
@@ -72,12 +76,11 @@ export function useCommit<Mutation extends MutationParameters>(
           failed.current = null;
           const errors = errorsOf(response);
           if (errors.length > 0) {
-            if (onConflict && errors.some(({ code }) => code === "CONFLICT")) onConflict();
-            else {
-              showError(joinTexts(errors.map(({ message }) => message)) || (failure ?? unexpectedError), errorTitle);
-              onErrors?.(errors);
-            }
-            return settle(null);
+            // A field that is disabled meanwhile cannot take the focus.
+            flushSync(() => settle(null));
+            if (onConflict && errors.some(({ code }) => code === "CONFLICT")) return onConflict();
+            showError(joinTexts(errors.map(({ message }) => message)) || (failure ?? unexpectedError), errorTitle);
+            return onErrors?.(errors);
           }
           if (success !== undefined) showSuccess(success);
           settle(response);

@@ -8,6 +8,7 @@ import { useCommit } from "../relay/useCommit.ts";
 import { startSession } from "../session/session.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { formErrors, requiredErrors } from "../ui/form/formErrors.ts";
+import { markErrors } from "../ui/form/markErrors.ts";
 import { PasswordField } from "../ui/form/PasswordField.tsx";
 
 type Props = {
@@ -38,15 +39,15 @@ export function JoinForm({ code, isForOneAddress, home }: Props) {
   );
   async function handleSubmit({ confirmPassword, ...input }: typeof empty) {
     const blank = requiredErrors({ ...input, confirmPassword });
-    form.setErrors(blank);
+    markErrors(form, blank);
     if (Object.keys(blank).length > 0) return showError(accountMessages.allRequired, "Required");
     const problems = [...checkPasswordRepeat(input.password, confirmPassword), ...checkSignUp({ ...input, type: "EXPORTER" })];
     if (problems.length > 0) {
-      form.setErrors(formErrors(problems));
+      markErrors(form, formErrors(problems));
       return showError(problems[0]?.message ?? accountMessages.allRequired, "Validation Error");
     }
     const trimmed = { ...input, code, name: input.name.trim(), email: input.email.trim() };
-    const response = await accept({ input: trimmed }, { onErrors: (errors) => form.setErrors(formErrors(errors)) });
+    const response = await accept({ input: trimmed }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
     if (!response?.acceptInvitation.jwt) return;
     startSession(response.acceptInvitation.jwt);
     // Back must not lead to the used invitation.

@@ -26,6 +26,10 @@ function toast(title: string) {
   return site.page.getByRole("alert").filter({ hasText: title });
 }
 
+function isFocused(label: string): Promise<boolean> {
+  return site.page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
+}
+
 test("signing up leads to the welcome screen with a session (R-027, R-032)", async () => {
   const { page } = site;
   await signUp({});
@@ -48,11 +52,13 @@ test("all fields are required (R-026, R-251)", async () => {
   await signUp({ name: " ", confirm: "" });
   expect(await toast("Required").textContent()).toContain("Please fill in all required fields");
   expect(await site.page.locator("[aria-invalid=true]").count()).toBe(2);
+  expect(await isFocused("Full Name")).toBe(true);
 });
 
 test("passwords that differ are refused (R-029, R-213)", async () => {
   await signUp({ confirm: "monsoon-43" });
   expect(await toast("Validation Error").textContent()).toContain("Passwords do not match");
+  expect(await isFocused("Confirm Password")).toBe(true);
 });
 
 test("a password of five characters is refused (R-030)", async () => {
@@ -66,6 +72,7 @@ test("an email that is taken is told under 'Signup Failed' and the form is kept 
   await toast("Signup Failed").waitFor();
   expect(await toast("Signup Failed").textContent()).toContain("An account with this email already exists");
   expect(await site.page.getByLabel("Full Name", { exact: true }).inputValue()).toBe("Asha Mehta");
+  await expect.poll(() => isFocused("Email")).toBe(true);
 });
 
 test("a click too many makes one account", async () => {

@@ -3,6 +3,7 @@ import { anExporter } from "../../support/api/anExporter.ts";
 import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
 import { aSharedShipment } from "../../support/api/sharing/shares.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
 import { toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
@@ -35,6 +36,8 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await row.getByText("Not opened yet").waitFor();
   await row.getByText("Password, name and e-mail, download, approve or reject, upload, progress").waitFor();
 
+  // A visitor has no account.
+  await page.evaluate(() => localStorage.removeItem("jwt"));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   const answer = await page.goto(new URL(address).pathname);
@@ -45,7 +48,8 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   });
   await page.getByRole("heading", { name: "Documents were shared with you", level: 1 }).waitFor();
   await page.getByRole("button", { name: "Open documents" }).click();
-  await page.getByText("Please enter your name").waitFor();
+  await page.getByRole("alert").filter({ hasText: "Please enter your name" }).waitFor();
+  expect(await page.getByLabel("Your name").evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByLabel("Your name").fill("Asha Rao");
   await page.getByLabel("Email").fill("asha@buyer.example");
   await page.getByLabel("Password", { exact: true }).fill("monsoon-43");
@@ -105,6 +109,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   expect(await (await again).json()).toMatchObject({ data: { linkVisit: { content: { documents: [{ name: "Bill of lading.pdf" }] } } } });
 
   await page.setViewportSize({ width: 1280, height: 800 });
+  await signedIn(page, desk.owner.user);
   await page.goto("/dashboard/people?tab=links");
   expect(await row.getByText("Not opened yet").count()).toBe(0);
   await row.getByRole("button", { name: /^Actions for/ }).click();

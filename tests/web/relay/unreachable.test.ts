@@ -134,3 +134,28 @@ test("a save whose answer is cut off says that it is not known whether it was do
   expect(await toast.textContent()).toContain("it is not known whether this was done");
   await page.unroute("**/graphql");
 });
+
+test("a save that is never answered is given up after a minute, and says that it is not known whether it was done", async () => {
+  const { page } = site;
+  await page.clock.install();
+  await signedIn(page, await aWebUser(site.url, completed));
+  await page.goto("/dashboard/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Desai");
+  let isAsked = false;
+  await page.route("**/graphql", (route) => {
+    isAsked ||= route.request().postDataJSON()?.operationName === "useUpdateProfileMutation";
+  });
+  const save = page.getByRole("button", { name: "Update Profile" });
+  await save.click();
+  await expect.poll(() => isAsked).toBe(true);
+  expect(await save.isEnabled()).toBe(false);
+  await page.clock.fastForward(61_000);
+  await page.getByRole("alert").filter({ hasText: "it is not known whether this was done" }).waitFor();
+  await expect.poll(() => save.isEnabled()).toBe(true);
+  expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Asha Desai");
+  await page.unroute("**/graphql");
+  await save.click();
+  await page.getByText("Profile updated successfully").waitFor();
+  site.complaints.length = 0;
+});

@@ -68,7 +68,10 @@ test("a change that fails without a word of the server's is told in its own, and
     await site.grid.getByText("2", { exact: true }).first().click();
     await page.getByRole("menuitem", { name: "Dark Red" }).click();
   });
+  const width = async () => (await site.head("ETA").boundingBox())?.width;
+  const before = await width();
   await failing("statsColumnEditsResizeMutation", "Failed to save column width", () => site.act("ETA", "Wider"));
+  await expect.poll(width, patience).toBe(before);
   await failing("statsColumnEditsAddMutation", "Failed to add column", async () => {
     await page.getByRole("button", { name: "Add Column" }).click();
     await typeName("Add Column", "Surveyor");

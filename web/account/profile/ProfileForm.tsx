@@ -5,6 +5,7 @@ import { accountMessages, checkPasswordChange } from "#domain/account/account.ts
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
 import { formErrors, requiredErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { showError, showInfo, showSuccess } from "../../ui/feedback/toast.ts";
 import { useUpdateProfile } from "./useUpdateProfile.ts";
@@ -38,13 +39,13 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
     if (changes.problems.length > 0) {
       const { name: _, ...passwords } = values;
       const isIncomplete = changes.problems[0]?.message === accountMessages.passwordFieldsMissing;
-      form.setErrors(isIncomplete ? requiredErrors(passwords) : formErrors(changes.problems));
+      markErrors(form, isIncomplete ? requiredErrors(passwords) : formErrors(changes.problems));
       return showError(changes.problems[0]?.message ?? accountMessages.nothingChanged, "Validation Error");
     }
     if (!changes.name && !changes.password) return showInfo(accountMessages.nothingChanged);
     const { oldPassword, newPassword } = values;
     const change = { ...(changes.name && { name: values.name.trim() }), ...(changes.password && { oldPassword, newPassword }) };
-    if (!(await updateProfile(change, (errors) => form.setErrors(formErrors(errors))))) return;
+    if (!(await updateProfile(change, (errors) => markErrors(form, formErrors(errors))))) return;
     showSuccess("Profile updated successfully");
     onDone();
   }

@@ -5,6 +5,7 @@ import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/doc
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
+import { markErrors } from "../../ui/form/markErrors.ts";
 import { checkClauses, clausesOf } from "./clauses/contractClauses.ts";
 
 /** A dialog's values by the names of the document's fields; dates are YYYY-MM-DD. */
@@ -59,8 +60,7 @@ export function isComplete(definition: DocumentDefinition, form: DocumentForm): 
   const faults = [...missing.map((name) => [name, definition.words.incomplete] as const), ...clauseError];
   const [first] = faults;
   if (first === undefined) return true;
-  form.setErrors(Object.fromEntries(faults));
-  form.getInputNode(first[0])?.focus();
+  markErrors(form, Object.fromEntries(faults));
   showError(first[1], "Validation Error");
   return false;
 }
@@ -76,5 +76,5 @@ export function markFieldErrors(form: DocumentForm, { fields }: DocumentDefiniti
     const [first = "", ...rest] = (field ?? []).slice(depth);
     return { message, field: [fields.find(({ graphqlName }) => graphqlName === first)?.name ?? first, ...rest] };
   });
-  form.setErrors(formErrors(marks));
+  markErrors(form, formErrors(marks));
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { FieldMenu, type MergeField } from "./FieldMenu.tsx";
 import { FieldPicker } from "./FieldPicker.tsx";
@@ -36,15 +37,19 @@ export function FieldPickerArea({ source, actions, pickerClassName, children }: 
       <Group gap="xs" className={pickerClassName}>
         {actions}
         {typeof source === "string" ? (
-          <PromptSuspense
-            fallback={
-              <Button variant="default" disabled>
-                Insert field
-              </Button>
-            }
-          >
-            <FieldPicker shipmentId={source} onInsert={handleInsert} />
-          </PromptSuspense>
+          <PartBoundary failure="Failed to load the fields">
+            {(attempt) => (
+              <PromptSuspense
+                fallback={
+                  <Button variant="default" disabled>
+                    Insert field
+                  </Button>
+                }
+              >
+                <FieldPicker shipmentId={source} attempt={attempt} onInsert={handleInsert} />
+              </PromptSuspense>
+            )}
+          </PartBoundary>
         ) : (
           <FieldMenu fields={source} onInsert={handleInsert} />
         )}

@@ -40,7 +40,7 @@ export function SaveSearchDialog({ search, saved, onClosed }: Props) {
     { success: documentSearchMessages.searchSaved },
   );
   async function handleSubmit({ name, isShared, isReplaced }: Values, close: () => void) {
-    if (name.trim() === "") return form.setFieldError("name", documentSearchMessages.savedSearchName);
+    if (name.trim() === "") return markErrors(form, { name: documentSearchMessages.savedSearchName });
     const input = {
       ...(saved && { id: saved.id }),
       name: name.trim(),

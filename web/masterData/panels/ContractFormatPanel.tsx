@@ -1,14 +1,19 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { updateFailedMessage } from "#domain/masterData/messages.ts";
 import { contractFormatWords } from "#domain/masterData/templates/contractFormat.ts";
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { ContractFormatPanel_viewer$key } from "../../__generated__/ContractFormatPanel_viewer.graphql.ts";
-import { ContractFormatForm } from "./ContractFormatForm.tsx";
+import { mergedClauses } from "../mutations/mergedClauses.ts";
+import { storedClauses } from "../mutations/storedClauses.ts";
+import { useReadFirst } from "../mutations/useReadFirst.ts";
+import { ContractFormatForm, type ContractFormatValues } from "./ContractFormatForm.tsx";
 import { ContractFormatPresets } from "../presets/ContractFormatPresets.tsx";
-import { withoutMarks } from "../record/record.ts";
+import { withoutMarks, type Refused } from "../record/record.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { useRecordMutations, type RecordMutations } from "../record/useRecordMutations.ts";
 
 type Props = { viewer: ContractFormatPanel_viewer$key; surface: Surface };
+type Row = { id: string; values: ContractFormatValues };
 
 /** The user's contract formats. */
 export function ContractFormatPanel({ viewer, surface }: Props) {
@@ -29,7 +34,18 @@ export function ContractFormatPanel({ viewer, surface }: Props) {
     `,
     viewer,
   );
-  const { isSaving, isDeleting, create, update, remove } = useRecordMutations(mutations);
+  const { isSaving: isStoring, isDeleting, create, update, remove } = useRecordMutations(mutations);
+  const environment = useRelayEnvironment();
+  const [readFirst, isReading] = useReadFirst(isStoring || isDeleting);
+  const isSaving = isReading || isStoring;
+  /** Sends what the form changed, on top of what another window has stored meanwhile. */
+  async function save({ id, values: before }: Row, { name, fields }: ContractFormatValues, refused: Refused): Promise<boolean> {
+    const renamed = name === before.name ? {} : { name };
+    if (JSON.stringify(fields) === JSON.stringify(before.fields)) return update(id, renamed, refused);
+    const stored = await readFirst(() => storedClauses(environment, id), updateFailedMessage(contractFormatWords));
+    if (stored === null) return false;
+    return update(id, { ...renamed, fields: mergedClauses({ before: before.fields, after: fields, stored }) }, refused);
+  }
   const rows = contractFormats.nodes.map((format) => {
     const { id, name } = format;
     const fields = format.fields.map((field) => ({ name: field.name, value: field.value }));
@@ -57,7 +73,7 @@ export function ContractFormatPanel({ viewer, surface }: Props) {
           initial={editing?.values ?? null}
           isSaving={isSaving}
           onSave={async (values, refused) => {
-            const isSaved = editing ? await update(editing.id, values, refused) : (await create(values, refused)) !== null;
+            const isSaved = editing ? await save(editing, values, refused) : (await create(values, refused)) !== null;
             if (isSaved) onSaved();
             return isSaved;
           }}

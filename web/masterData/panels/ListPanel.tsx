@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { ListKind, Surface } from "#domain/masterData/kind.ts";
 import {
@@ -17,6 +16,7 @@ import { ListItemForm } from "../record/ListItemForm.tsx";
 import { withoutMarks, type Refused } from "../record/record.ts";
 import { itemsOf, storedItems } from "../mutations/storedItems.ts";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
+import { useReadFirst } from "../mutations/useReadFirst.ts";
 import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
 
 type Props = { kind: ListKind; viewer: ListPanel_viewer$key; surface: Surface };
@@ -27,12 +27,7 @@ export function ListPanel({ kind, viewer, surface }: Props) {
     graphql`
       fragment ListPanel_viewer on Viewer {
         ...presetSources_viewer
-        originCountries
-        destinationCountries
-        paymentTerms
-        shipmentTerms
-        currencies
-        declarations
+        ...storedItems_viewer
       }
     `,
     viewer,
@@ -45,17 +40,13 @@ export function ListPanel({ kind, viewer, surface }: Props) {
   const [update, isUpdating] = useReplaceListItems(kind, { success: updatedMessage(kind), failure: updateFailedMessage(kind) });
   const [remove, isRemoving] = useReplaceListItems(kind, { success: deletedMessage(kind, "item"), failure: deleteFailedMessage(kind) });
 
-  const [isReading, setReading] = useState(false);
-  async function itemsNow(): Promise<readonly string[]> {
-    setReading(true);
-    const stored = await storedItems(environment, kind.setting);
-    setReading(false);
-    return stored ?? items;
-  }
+  const [readFirst, isReading] = useReadFirst(isAddingOne || isAddingToAll || isUpdating || isRemoving);
+  const itemsNow = (failure: string) => readFirst(() => storedItems(environment, kind.setting), failure);
   /** Settings adds by a single call, the wizard replaces the whole list; both replace it for an edit (R-078, R-120). */
   async function save(edited: string | undefined, item: string, refused: Refused): Promise<boolean> {
     if (edited === undefined && surface !== "onboarding") return addOne(item, refused);
-    const now = await itemsNow();
+    const now = await itemsNow(edited === undefined ? addFailedMessage(kind) : updateFailedMessage(kind));
+    if (now === null) return false;
     if (edited === undefined) return addToAll([...now, item], refused);
     // One that was removed meanwhile is stored as it is now.
     const kept = now.includes(edited) ? now : [...now, edited];
@@ -65,7 +56,8 @@ export function ListPanel({ kind, viewer, surface }: Props) {
     );
   }
   async function handleDelete({ title }: { title: string }): Promise<boolean> {
-    return remove((await itemsNow()).filter((item) => item !== title));
+    const now = await itemsNow(deleteFailedMessage(kind));
+    return now !== null && remove(now.filter((item) => item !== title));
   }
   const isSaving = isReading || isAddingOne || isAddingToAll || isUpdating;
   return (

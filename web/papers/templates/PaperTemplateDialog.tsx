@@ -73,7 +73,7 @@ export function PaperTemplateDialog({ template, onClosed }: Props) {
       ...(country === "" && buyerId === "" && { country: paperTemplateMessages.use }),
       ...(types.length === 0 && { types: paperTemplateMessages.types }),
     };
-    if (Object.keys(errors).length > 0) return form.setErrors(errors);
+    if (Object.keys(errors).length > 0) return markErrors(form, errors);
     const chosen = paperTypes.filter((type) => types.includes(type));
     const input = { ...(saved && { id: saved.id }), name: name.trim(), types: chosen, country: country || null, buyerId: buyerId || null };
     if (await save({ input }, { onErrors: (refused) => markErrors(form, formErrors(refused)) })) close();

@@ -3,12 +3,19 @@ import type { GetInputPropsReturnType } from "@mantine/form";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { recordsOfPartner } from "#domain/partners/partnerInput.ts";
 import type { PartnerRecordsQuery, PartnerRecordsQuery$data } from "../../__generated__/PartnerRecordsQuery.graphql.ts";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 
 type Records = ReturnType<typeof recordsOfPartner>;
 type Props = { label: string; records: Records; field: GetInputPropsReturnType };
 
 /** Picks the buyers, brokers or firms that a partner stands for. User info has loaded all of them. */
-export function PartnerRecords({ label, records, field }: Props) {
+export function PartnerRecords(props: Props) {
+  return (
+    <PartBoundary failure="Failed to load your master data">{(attempt) => <LoadedRecords {...props} attempt={attempt} />}</PartBoundary>
+  );
+}
+
+function LoadedRecords({ label, records, field, attempt }: Props & { attempt: number }) {
   const { viewer } = useLazyLoadQuery<PartnerRecordsQuery>(
     graphql`
       query PartnerRecordsQuery {
@@ -37,6 +44,7 @@ export function PartnerRecords({ label, records, field }: Props) {
       }
     `,
     {},
+    { fetchKey: attempt },
   );
   return (
     <MultiSelect

@@ -18,6 +18,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
+import { useNavigateFromHere } from "../../ui/page/useNavigateFromHere.ts";
 import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";
 import { BillFields } from "./BillFields.tsx";
 import styles from "./BillForm.module.css";
@@ -49,6 +50,7 @@ export function BillForm({ viewer, from, back }: Props) {
   const [today] = useState(() => localDay(new Date()));
   const form = useDocumentForm(definition, { stored: {}, proposed: { date: today, gstPercentage: "0" } });
   const navigate = useNavigate();
+  const leave = useNavigateFromHere();
   useSubmitKeys();
 
   const commissions = ticked.map(({ commission }) => commission);
@@ -84,7 +86,7 @@ export function BillForm({ viewer, from, back }: Props) {
     const response = await commit({ input }, { onErrors: (errors) => markFieldErrors(form, definition, errors, 1) });
     if (response === null) return;
     form.resetDirty();
-    void navigate(back);
+    void leave(back);
   }
   return (
     <div className={styles.columns} data-live={isLive || undefined}>

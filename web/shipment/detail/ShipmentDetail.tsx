@@ -1,7 +1,6 @@
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigate } from "react-router";
 import { useMay } from "../../session/role.ts";
 import type { ShipmentDetail_shipment$key } from "../../__generated__/ShipmentDetail_shipment.graphql.ts";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
@@ -9,6 +8,7 @@ import { AttachmentSection } from "../../attachment/AttachmentSection.tsx";
 import type { UploadStart } from "../../attachment/upload/UploadDialog.tsx";
 import { useBreadcrumb } from "../../shell/topBar/breadcrumbs.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { useNavigateFromHere } from "../../ui/page/useNavigateFromHere.ts";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
@@ -52,7 +52,7 @@ export function ShipmentDetail({ shipment }: Props) {
   const mayWrite = useMay("write");
   const [action, openAction, handleClosed] = useDialogTask<ShipmentAction>();
   const [upload, setUpload] = useState<UploadStart>({ type: null, replaced: null });
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   usePageTitle(data.name);
   useBreadcrumb(data.name);
   function handleAction(next: ShipmentAction, type: AttachmentType | null = null, replaced: UploadStart["replaced"] = null) {

@@ -1,9 +1,7 @@
-import { Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { ShipmentPapers_shipment$key } from "../../__generated__/ShipmentPapers_shipment.graphql.ts";
-import { textOfError } from "../../relay/RequestError.ts";
-import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import type { ShipmentAction } from "./shipmentAction.ts";
 
@@ -27,8 +25,16 @@ export function ShipmentPapers({ shipment, onAction }: Props) {
   );
   const updatedAt = data.updatedAt ?? null;
   return (
-    <ErrorBoundary attempt={updatedAt} renderFailure={(error) => <Text>{textOfError(error, "Failed to load the document set")}</Text>}>
-      <PaperCard shipment={data} updatedAt={updatedAt} onGenerate={onAction} onUpload={(type) => onAction("upload", type)} />
-    </ErrorBoundary>
+    <PartBoundary failure="Failed to load the document set" of={updatedAt}>
+      {(attempt) => (
+        <PaperCard
+          shipment={data}
+          updatedAt={updatedAt}
+          attempt={attempt}
+          onGenerate={onAction}
+          onUpload={(type) => onAction("upload", type)}
+        />
+      )}
+    </PartBoundary>
   );
 }

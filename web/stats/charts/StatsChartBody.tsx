@@ -11,6 +11,8 @@ import { StatsMonths } from "./StatsMonths.tsx";
 type Props = {
   firmId: string;
   filter: RowQuery["filter"];
+  /** The number of the attempt to read them. */
+  attempt: number;
   kind: ChartKind;
   currency: string | null;
   isTable: boolean;
@@ -22,8 +24,8 @@ type Props = {
 };
 
 /** One chart, as bars or as a table. Currencies are never added: each has its own chart. */
-export function StatsChartBody({ firmId, filter, kind, currency, isTable, onCurrencies, isChosen, onChoose }: Props) {
-  const data = useLazyLoadQuery<chartSeriesQuery>(chartsQuery, { firmId, filter }, { fetchPolicy: "store-and-network" });
+export function StatsChartBody({ firmId, filter, attempt, kind, currency, isTable, onCurrencies, isChosen, onChoose }: Props) {
+  const data = useLazyLoadQuery<chartSeriesQuery>(chartsQuery, { firmId, filter }, { fetchPolicy: "store-and-network", fetchKey: attempt });
   const charts = chartsOf(data);
   const currencies = charts === null ? "" : currenciesOf(charts, kind).join(" ");
   useEffect(() => onCurrencies(currencies.split(" ").filter(Boolean)), [currencies, onCurrencies]);

@@ -1,8 +1,8 @@
+import { unexpectedError } from "#domain/http/envelope.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { CloseButton, SegmentedControl, Select, Skeleton, Switch } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { textOfError } from "../../relay/RequestError.ts";
-import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSearch } from "../filters/statsFilter.ts";
 import { withColumn } from "../filters/withColumn.ts";
@@ -65,20 +65,23 @@ export function StatsCharts({ firmId, filter, place, onPlace, onClose }: Props) 
         />
         <Switch size="xs" label="Show as table" checked={isTable} onChange={(event) => setTable(event.currentTarget.checked)} />
       </div>
-      <ErrorBoundary attempt={JSON.stringify(drawn)} renderFailure={(error) => <p className={styles.word}>{textOfError(error)}</p>}>
-        <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-          <StatsChartBody
-            firmId={firmId}
-            filter={drawn}
-            kind={kind}
-            currency={shown}
-            isTable={isTable}
-            onCurrencies={setCurrencies}
-            isChosen={isChosen}
-            onChoose={handleChoice}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <PartBoundary failure={unexpectedError} of={JSON.stringify(drawn)}>
+        {(attempt) => (
+          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+            <StatsChartBody
+              firmId={firmId}
+              filter={drawn}
+              attempt={attempt}
+              kind={kind}
+              currency={shown}
+              isTable={isTable}
+              onCurrencies={setCurrencies}
+              isChosen={isChosen}
+              onChoose={handleChoice}
+            />
+          </Suspense>
+        )}
+      </PartBoundary>
     </aside>
   );
 }

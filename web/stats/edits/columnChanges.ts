@@ -2,7 +2,7 @@ import type { IEnvironment } from "relay-runtime";
 import { statsFailures } from "#domain/stats/stats.ts";
 import { mayNow } from "../../session/role.ts";
 import { showSuccess } from "../../ui/feedback/toast.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
 import type { StatsColumnEdits } from "./statsColumnEdits.ts";
 import type { UndoHistory } from "./undoHistory.ts";
@@ -29,11 +29,14 @@ export function createColumnChanges({ environment, firmId, columns, history, rel
     }
   }
   return {
-    async resize(columnId: string, to: number): Promise<boolean> {
-      columns.changeLayout({ widths: { ...columns.layout().widths, [columnId]: to } });
+    async resize(columnId: string, from: number, to: number): Promise<boolean> {
+      const show = (width: number) => columns.changeLayout({ widths: { ...columns.layout().widths, [columnId]: width } });
+      show(to);
       // A viewer's widths last until the sheet is loaded again.
       if (!mayNow("write")) return true;
-      return (await edit(statsFailures.width, (edits) => edits.resize(columns.find(columnId)?.id ?? "", to))) === true;
+      const isStored = await edit(statsFailures.width, (edits) => edits.resize(columns.find(columnId)?.id ?? "", to));
+      if (isStored !== true && columns.layout().widths[columnId] === to) show(from);
+      return isStored === true;
     },
     async add(name: string): Promise<boolean> {
       const columnId = await edit(statsFailures.add, (edits) => edits.add(firmId, name));

@@ -10,7 +10,7 @@ import type { PendingRows } from "../data/pendingRows.ts";
 import type { CellChange } from "./undoableEdits.ts";
 import { readValues } from "../data/statsCells.ts";
 import { commitVersioned, type VersionedOutcome } from "./statsCommit.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 
 const oneMutation = graphql`

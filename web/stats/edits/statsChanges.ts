@@ -13,7 +13,7 @@ import { movedColumns } from "./movedColumns.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
 import { readValues } from "../data/statsCells.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import type { StatsRows } from "../data/statsRows.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 import type { CellTexts } from "../data/cellTexts.ts";
@@ -69,7 +69,7 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
       case "colours":
         return saveColours(environment, inFlight, edit.changes);
       case "width":
-        return columnChanges.resize(edit.columnId, edit.to);
+        return columnChanges.resize(edit.columnId, edit.from, edit.to);
       case "rename":
         return columnChanges.rename(edit.columnId, edit.to);
       case "layout":

@@ -1,7 +1,7 @@
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from "relay-runtime";
 import { errorsOf } from "../../relay/payloadErrors.ts";
 import { showError } from "../../ui/feedback/toast.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 
 type Sent<Mutation extends MutationParameters> = {
   mutation: GraphQLTaggedNode;

@@ -12,7 +12,7 @@ import { planImport, type ImportPlan } from "./importPlan.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { readCellFile } from "./readCellFile.ts";
 import { fetchAllRows, type FilledRow } from "../data/fetchAllRows.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
 

@@ -7,7 +7,7 @@ import { useMay } from "../../session/role.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import type { SheetFormat } from "../../files/sheetFile.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import { onDemand } from "../onDemand.tsx";
 import type { StatsSheet } from "../model/statsSheet.ts";

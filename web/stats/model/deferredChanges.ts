@@ -1,5 +1,5 @@
 import { statsFailures } from "#domain/stats/stats.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import type { StatsChanges, StatsChangesParts } from "../edits/statsChanges.ts";
 
 /** The edits of a sheet. `load` fetches their code before the first one. */

@@ -4,7 +4,7 @@ import type { GridAdapter, MenuOf, Point } from "../grid/state/gridAdapter.ts";
 import type { Place } from "../grid/state/gridRange.ts";
 import type { StatsChanges } from "../edits/statsChanges.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import type { StatsRows } from "../data/statsRows.ts";
 import type { CellTexts } from "../data/cellTexts.ts";
 

@@ -11,7 +11,7 @@ import type { UndoableEdit } from "../edits/undoableEdits.ts";
 import { createShownPending, type ShownPending } from "../data/pendingRows.ts";
 import { createDeferredChanges, type DeferredChanges } from "./deferredChanges.ts";
 import { createStatsColumns, type StatsColumn, type StatsColumns } from "../data/statsColumns.ts";
-import { showFailure } from "../data/showFailure.ts";
+import { showFailure } from "../../relay/showFailure.ts";
 import { createStatsGridAdapter, type StatsListener } from "./statsGridAdapter.ts";
 import { createStatsRows, type StatsRows } from "../data/statsRows.ts";
 import type { RowQuery } from "../data/rowWindowStore.ts";

@@ -8,6 +8,11 @@ export function markErrors(form: Form, errors: Record<string, string>): void {
   flushSync(() => form.setErrors(errors));
   for (const path of Object.keys(errors)) {
     const input = form.getInputNode(path);
-    if (input !== null) return input.focus();
+    if (input !== null) return focusable(input).focus();
   }
+}
+
+/** A group of boxes takes no focus, its first box does. */
+function focusable(node: HTMLElement): HTMLElement {
+  return node.tabIndex < 0 ? (node.querySelector<HTMLElement>("input, textarea, select, button") ?? node) : node;
 }

@@ -1,5 +1,6 @@
 import { Checkbox, SegmentedControl, Stack, Text } from "@mantine/core";
 import { Suspense, useState } from "react";
+import { PartBoundary } from "../../../relay/PartBoundary.tsx";
 import { SignaturePad } from "../../../ui/drawing/SignaturePad.tsx";
 import { StampPicture } from "./StampPicture.tsx";
 import type { Countersign } from "./useCountersign.ts";
@@ -27,9 +28,13 @@ export function SignatureField({ countersign: { canvas, isOn, setOn, isEmpty }, 
           {way === "Draw" ? (
             <SignaturePad canvas={canvas} />
           ) : (
-            <Suspense fallback={<Text size="sm">Loading the stamp…</Text>}>
-              <StampPicture canvas={canvas} />
-            </Suspense>
+            <PartBoundary failure="Failed to load the stamp">
+              {(attempt) => (
+                <Suspense fallback={<Text size="sm">Loading the stamp…</Text>}>
+                  <StampPicture canvas={canvas} attempt={attempt} />
+                </Suspense>
+              )}
+            </PartBoundary>
           )}
           {isEmpty && (
             <Text role="alert" c="red" size="sm">

@@ -7,10 +7,10 @@ import { contextOf } from "../../../ui/drawing/ink.ts";
 import { showError } from "../../../ui/feedback/toast.ts";
 import styles from "./StampPicture.module.css";
 
-type Props = { canvas: RefObject<HTMLCanvasElement | null> };
+type Props = { canvas: RefObject<HTMLCanvasElement | null>; attempt: number };
 
 /** The stored stamp of one of the office's firms, drawn on a canvas. */
-export function StampPicture({ canvas }: Props) {
+export function StampPicture({ canvas, attempt }: Props) {
   const { viewer } = useLazyLoadQuery<StampPictureQuery>(
     graphql`
       query StampPictureQuery {
@@ -29,7 +29,7 @@ export function StampPicture({ canvas }: Props) {
     `,
     {},
     // The addresses of stamps expire within minutes.
-    { fetchPolicy: "network-only" },
+    { fetchPolicy: "network-only", fetchKey: attempt },
   );
   const firms = (viewer?.firms.nodes ?? []).filter(({ stamp }) => stamp?.url);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,5 +1,4 @@
 import { Button, Group } from "@mantine/core";
-import { useEffect, useRef } from "react";
 
 type Props = {
   /** What is added or updated, such as "Buyer". */
@@ -14,15 +13,6 @@ type Props = {
 
 /** The buttons of a master data form. */
 export function SaveActions({ label, isEditing, isSaving, isBlocked = false, onCancel }: Props) {
-  const submit = useRef<HTMLButtonElement>(null);
-  // A browser takes the focus from a disabled button: it is back where it was if what was saved is refused.
-  useEffect(() => {
-    if (!isSaving) return;
-    const button = submit.current;
-    return () => {
-      if (document.activeElement === document.body) button?.focus();
-    };
-  }, [isSaving]);
   return (
     <Group justify="flex-end" gap="xs">
       {onCancel && (
@@ -30,7 +20,7 @@ export function SaveActions({ label, isEditing, isSaving, isBlocked = false, onC
           Cancel
         </Button>
       )}
-      <Button ref={submit} type="submit" disabled={isSaving || isBlocked}>
+      <Button type="submit" disabled={isSaving || isBlocked}>
         {isSaving ? "Saving..." : `${isEditing ? "Update" : "Add"} ${label}`}
       </Button>
     </Group>

@@ -1,5 +1,5 @@
-import { RequestError, textOfError } from "../../relay/RequestError.ts";
-import { showError } from "../../ui/feedback/toast.ts";
+import { RequestError, textOfError } from "./RequestError.ts";
+import { showError } from "../ui/feedback/toast.ts";
 
 /** Shows why a request failed. Skips 401: the redirect to the sign-in page explains an ended session. */
 export function showFailure(error: unknown, failure: string): void {
