@@ -5,7 +5,7 @@ type Check = (trx: Trx) => Promise<void>;
 const checks = new WeakMap<Trx, Check>();
 const locked = new WeakMap<Trx, Set<string>>();
 
-/** Has `check` run after each wait for a lock: whoever writes may have lost the right meanwhile. */
+/** Has `check` run after each wait for a lock: the caller may have lost the right to write meanwhile. */
 export function checkAfterLock(trx: Trx, check: Check): void {
   checks.set(trx, check);
 }

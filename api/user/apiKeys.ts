@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { apiKeyPrefix, type ApiKey } from "#domain/integrations/apiKey.ts";
 import type { ApiContext } from "../context.ts";
-import type { Db, Trx } from "../db/database.ts";
+import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { Unauthenticated } from "../http/httpErrors.ts";
 import type { Caller } from "../http/caller.ts";
@@ -59,21 +59,11 @@ export async function readApiKey({ db, clock }: ApiContext, key: string): Promis
 
 /** Throws `Unauthenticated` for a key that was revoked or has expired since it was read. */
 export async function refuseEndedKey(trx: Trx, { clock }: Pick<ApiContext, "clock">, { ownerId, id }: { ownerId: string; id: string }) {
-  const key = await findKey(trx, { ownerId, id });
+  const key = await trx.selectFrom("apiKeys").select("expiresAt").where("ownerId", "=", ownerId).where("id", "=", id).executeTakeFirst();
   if (!key || hasExpired(key, clock())) throw new Unauthenticated();
 }
 
-/** A key that is not revoked; it may have expired. */
-export async function findKey(db: Db | Trx, { ownerId, id }: { ownerId: string; id: string }) {
-  return await db
-    .selectFrom("apiKeys")
-    .select(["name", "expiresAt"])
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
-
-export function hasExpired({ expiresAt }: { expiresAt: string | null }, now: Date): boolean {
+function hasExpired({ expiresAt }: { expiresAt: string | null }, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now.toISOString();
 }
 
