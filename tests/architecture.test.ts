@@ -77,6 +77,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "documentSearch/index/indexer",
     "documentSearch/zip/prepareZip",
     "events/outbox",
+    "files/store",
     "files/sweep",
     "http/idempotency",
     "import/importRows",

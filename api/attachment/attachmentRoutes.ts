@@ -78,6 +78,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
     const place = { ownerId: request.ownerId, shipmentId: queryText(request, "shipmentId") };
     const { key, name } = parseRequest(renameBody, request.body);
     const stored = await auditedTransaction(context, request, async (trx) => {
+      await lockOwner(trx, place.ownerId);
       const now = context.clock().toISOString();
       const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
       const { contentType, name: before, state } = await findAttachment(trx, place.ownerId, { ...place, key, type: "" });

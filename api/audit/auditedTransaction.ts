@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../db/database.ts";
+import { checkAfterLock } from "../db/ownerLock.ts";
 import type { OwnerEvents } from "../notify/ownerEvents.ts";
 import { inSpan } from "../telemetry/inSpan.ts";
 import type { Audited } from "./auditDraft.ts";
@@ -16,7 +17,10 @@ export async function auditedTransaction<T>(context: AuditContext, author: Autho
   let others: ReadonlySet<string> = new Set();
   const run = () =>
     context.db.transaction().execute(async (trx) => {
-      await author.stillMay?.(trx);
+      if (author.stillMay) {
+        await author.stillMay(trx);
+        checkAfterLock(trx, author.stillMay);
+      }
       const { answer, notes } = await write(trx);
       await appendAuditEntries(trx, context, author, notes);
       others = ownersToWake(trx);

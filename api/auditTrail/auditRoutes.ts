@@ -44,7 +44,7 @@ export function auditRoutes(app: FastifyInstance, context: ApiContext): void {
     const filter = readFilter(request);
     await noteExport(request, filter);
     const { ownerId, actor } = request;
-    return reply.headers(csvHeaders).send(trailStream(db, { ownerId, asker: askerOf(actor), filter: upToNow(context, filter) }));
+    return reply.headers(csvHeaders).send(trailStream(context, { ownerId, asker: askerOf(actor), filter: upToNow(context, filter) }));
   });
 
   app.get("/v1/audit-trail/export-url", { config: { limit: "exports", spec: auditOperations.exportUrl } }, async (request) => {

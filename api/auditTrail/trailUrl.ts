@@ -37,10 +37,10 @@ export function signedTrailRoutes(app: FastifyInstance, context: ApiContext): vo
       expires: expires ?? "",
     });
     const isOurs = isSigned(context, signedAs(ownerId, query), queryText(request, "signature"), Number(expires));
-    if (!isOurs || (await actorOf(context.db, ownerId, asker)) === null) return sendError(reply, 403, "This address is not valid any more");
+    if (!isOurs || (await actorOf(context, ownerId, asker)) === null) return sendError(reply, 403, "This address is not valid any more");
     await context.rateLimits.take("exports", { ownerId, address: request.ip });
     const filter = { shipmentId: shipmentId || null, noun: readNoun(noun ?? ""), range: { from: from || null, to: to || null } };
-    return reply.headers(csvHeaders).send(trailStream(context.db, { ownerId, asker, filter }));
+    return reply.headers(csvHeaders).send(trailStream(context, { ownerId, asker, filter }));
   });
 }
 

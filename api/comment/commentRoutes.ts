@@ -34,7 +34,6 @@ export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent<Comment>(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const author = { officeId: ownerId, personId, name: actor.name, partnerId: null };
         const comment = { ...place, author, input, now };
         const stored = await addComment(trx, comment);
@@ -52,7 +51,6 @@ export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
     const deletion = { ownerId, shipmentId: queryText(request, "shipmentId"), commentId: queryText(request, "commentId"), partnerId: null };
     await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
-      await request.stillMay(trx);
       const note = await deleteComment(trx, { ...deletion, by: { officeId: ownerId, personId, role }, now: context.clock() });
       return auditedResult(null, note);
     });

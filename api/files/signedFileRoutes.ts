@@ -36,7 +36,7 @@ export function signedFileRoutes(
       if (!asked || !isSignedFile(context, { ownerId, key, ...asked }, signature)) {
         return sendError(reply, 403, "This address is not valid any more");
       }
-      const actor = await actorOf(context.db, ownerId, asked.asker);
+      const actor = await actorOf(context, ownerId, asked.asker);
       if (actor === null) return sendError(reply, 403, "This address is not valid any more");
       const file = await findFile(context.db, ownerId, key);
       const path = `${ownerId}/${key}`;

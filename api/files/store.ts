@@ -8,7 +8,9 @@ import { readFilesUrl } from "#domain/http/filesUrl.ts";
 import type { LimitSettings } from "#domain/http/limits.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { isPostgres } from "../db/engine.ts";
 import { StartRefused } from "../db/lock.ts";
+import { lockOwner } from "../db/ownerLock.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { bucketDriver, folderDriver, type StorageDriver } from "./storageDriver.ts";
 import { refuseBeyondQuota } from "./quota.ts";
@@ -92,7 +94,7 @@ async function dropLeftovers(folder: string, before: Date): Promise<void> {
   }
 }
 
-type StoreContext = FilesContext & { clock: () => Date; limits: Pick<LimitSettings, "storageMegabytes"> };
+type StoreContext = FilesContext & { db: Db; clock: () => Date; limits: Pick<LimitSettings, "storageMegabytes"> };
 
 /** Stores one content and its row, as `storeFiles` does. `write` gets the new random key. */
 export async function storeFile<T>(
@@ -106,8 +108,8 @@ export async function storeFile<T>(
 
 /**
  * Stores an owner's contents and their rows atomically: `write` runs in the same transaction, after the rows' insert, and gets the new random
- * keys. On failure nothing is kept. A crash may leave contents without a row, which the sweep at the next start deletes, but never a row
- * without content. Rejects files that together exceed the owner's quota (TOO_LARGE).
+ * keys. On failure nothing is kept. A crash, or a database whose answer to the commit is lost, may leave contents without a row, which the
+ * sweep at the next start deletes, but never a row without content. Rejects files that together exceed the owner's quota (TOO_LARGE).
  */
 export async function storeFiles<T>(
   context: StoreContext,
@@ -120,6 +122,7 @@ export async function storeFiles<T>(
   const keys = files.map(() => randomBytes(20).toString("hex")).toSorted();
   const placed = files.map((file, index) => ({ ...file, key: keys[index] ?? "" }));
   const size = files.reduce((bytes, { content }) => bytes + contentSize(content), 0);
+  let isWritten = false;
   try {
     const put = await Promise.allSettled(placed.map((file) => putContent(context, file)));
     for (const outcome of put) if (outcome.status === "rejected") throw outcome.reason;
@@ -133,12 +136,29 @@ export async function storeFiles<T>(
         createdAt,
       }));
       await trx.insertInto("files").values(rows).execute();
-      return await write(trx, keys);
+      const result = await write(trx, keys);
+      isWritten = true;
+      return result;
     });
   } catch (error) {
-    await Promise.all(placed.map(({ ownerId, key }) => context.files.disk.delete(`${ownerId}/${key}`)));
+    const ownerId = files[0]?.ownerId ?? "";
+    const isKept = isWritten && (await mayBeStored(context.db, ownerId, keys));
+    if (!isKept) await discardContents(context, ownerId, keys);
     throw error;
   }
+}
+
+/**
+ * Whether a transaction that failed after its last write may have been committed all the same: the connection to PostgreSQL can break
+ * before the answer comes. The owner's lock waits for its end. True as well if the database does not tell.
+ */
+async function mayBeStored(db: Db, ownerId: string, keys: string[]): Promise<boolean> {
+  const look = db.transaction().execute(async (trx) => {
+    if (isPostgres(trx)) await lockOwner(trx, ownerId);
+    const rows = trx.selectFrom("files").select("key").where("ownerId", "=", ownerId).where("key", "in", keys);
+    return (await rows.limit(1).executeTakeFirst()) !== undefined;
+  });
+  return await look.catch(() => true);
 }
 
 async function putContent({ files }: FilesContext, { ownerId, key, content, contentType }: NewFile & { key: string }): Promise<void> {
@@ -170,17 +190,10 @@ export async function openContent(context: FilesContext, ownerId: string, key: s
   return stream;
 }
 
-/** Marks files as attached, in the transaction that attaches them. Returns how many it found. */
-export async function attachFiles(trx: Trx, ownerId: string, keys: string[]): Promise<number> {
-  if (keys.length === 0) return 0;
-  const rows = await trx
-    .updateTable("files")
-    .set({ isAttached: 1 })
-    .where("ownerId", "=", ownerId)
-    .where("key", "in", keys)
-    .returning("key")
-    .execute();
-  return rows.length;
+/** Marks files as attached, in the transaction that attaches them. */
+export async function attachFiles(trx: Trx, ownerId: string, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await trx.updateTable("files").set({ isAttached: 1 }).where("ownerId", "=", ownerId).where("key", "in", keys).execute();
 }
 
 /**

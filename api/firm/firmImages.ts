@@ -1,6 +1,6 @@
 import type { FirmImageType } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
-import { findFile } from "../files/store.ts";
+import { attachFiles, findFile } from "../files/store.ts";
 import { notFound } from "../http/httpErrors.ts";
 
 type ImageKeys = { stampKey: string; letterHeadKey: string };
@@ -10,8 +10,12 @@ export function imageKeys({ stampKey, letterHeadKey }: ImageKeys): string[] {
   return [stampKey, letterHeadKey].filter(Boolean);
 }
 
-/** Rejects keys that are not the owner's uploads of the right kind; another owner's key counts as unknown. */
-export async function refuseUnknownImages(trx: Trx, ownerId: string, { stampKey, letterHeadKey }: ImageKeys): Promise<void> {
+/**
+ * Attaches a firm's images. Rejects keys that are not the owner's uploads of the right kind; another owner's key counts as unknown. Attaches
+ * first: from then on no sweep of loose uploads deletes them.
+ */
+export async function attachImages(trx: Trx, ownerId: string, { stampKey, letterHeadKey }: ImageKeys): Promise<void> {
+  await attachFiles(trx, ownerId, imageKeys({ stampKey, letterHeadKey }));
   await refuseUnknown(trx, ownerId, { key: stampKey, kind: "STAMP_SIGN", field: "stampKey", words: "Stamp image not found" });
   if (!letterHeadKey) return;
   await refuseUnknown(trx, ownerId, {

@@ -5,7 +5,7 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
-import { attachFiles, discardContents } from "../files/store.ts";
+import { discardContents } from "../files/store.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
@@ -15,7 +15,7 @@ import { firmNotFound, readFirm, refuseStaleFirm } from "./firm.ts";
 import { readFirmBody } from "./firmBody.ts";
 import { changesBanks, changesPayment, firmChanges } from "./firmChanges.ts";
 import { firmOperations } from "./firmOperations.ts";
-import { imageKeys, refuseUnknownImages } from "./firmImages.ts";
+import { attachImages, imageKeys } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 import { deleteFirm, dropImages, firmColumns, insertFirm } from "./storeFirm.ts";
 
@@ -27,8 +27,7 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
-        await refuseUnknownImages(trx, ownerId, body);
+        await attachImages(trx, ownerId, body);
         const firm = await insertFirm(trx, ownerId, body);
         return auditedResult(firm, { action: "ADDED", noun: "FIRM", entityId: firm.firmId, name: body.name });
       }),
@@ -41,14 +40,12 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     const firmId = queryText(request, "firmId");
     const { firm, gone } = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
-      await request.stillMay(trx);
       const before = await readFirm(trx, ownerId, firmId);
       if (!before) throw firmNotFound();
       refuseStaleFirm(before, request);
-      await refuseUnknownImages(trx, ownerId, body);
+      await attachImages(trx, ownerId, body);
       await trx.updateTable("firms").set(firmColumns(body)).where("ownerId", "=", ownerId).where("id", "=", firmId).execute();
       await writeRows(trx, { ownerId, firmId }, body);
-      await attachFiles(trx, ownerId, imageKeys(body));
       const after = await readFirm(trx, ownerId, firmId);
       const dropped = await dropImages(trx, ownerId, imageKeys(before));
       if (after && changesPayment(before, after)) refuseRole(role, "OWNER");
@@ -71,7 +68,6 @@ export function firmRoutes(app: FastifyInstance, context: ApiContext): void {
     const firmId = queryText(request, "firmId");
     const gone = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
-      await request.stillMay(trx);
       const firm = await readFirm(trx, ownerId, firmId);
       if (!firm) throw firmNotFound();
       await refuseInUse(trx, ownerId, firmId);

@@ -1,13 +1,13 @@
 import type { Firm } from "#domain/account/userInfo.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { attachFiles, deleteFileRows } from "../files/store.ts";
+import { deleteFileRows } from "../files/store.ts";
 import { firmNotFound, readFirm } from "./firm.ts";
 import type { FirmBody } from "./firmBody.ts";
 import { imageKeys, unusedImages } from "./firmImages.ts";
 import { writeRows } from "./firmRows.ts";
 
-/** Stores a new firm, whose images the caller has checked. Requires the office's lock. */
+/** Stores a new firm, whose images the caller has attached. Requires the office's lock. */
 export async function insertFirm(trx: Trx, ownerId: string, body: FirmBody): Promise<Firm> {
   const id = newId();
   await trx
@@ -15,7 +15,6 @@ export async function insertFirm(trx: Trx, ownerId: string, body: FirmBody): Pro
     .values({ ownerId, id, ...firmColumns(body) })
     .execute();
   await writeRows(trx, { ownerId, firmId: id }, body);
-  await attachFiles(trx, ownerId, imageKeys(body));
   const firm = await readFirm(trx, ownerId, id);
   if (!firm) throw firmNotFound();
   return firm;

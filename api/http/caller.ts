@@ -16,8 +16,8 @@ declare module "fastify" {
     /** What the caller may do in the office. */
     role: Role;
     /**
-     * Refuses a caller whose membership, role, session or key has ended since the request began. Each write's transaction starts with it;
-     * call it again after waiting for the office's lock. Not set on public routes.
+     * Refuses a caller whose membership, role, session or key has ended since the request began. Each write's transaction starts with it,
+     * and runs it again after waiting for an office's lock. Not set on public routes.
      */
     stillMay: (trx: Trx) => Promise<void>;
     /** The actor for the audit trail; not set on public routes. */

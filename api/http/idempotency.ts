@@ -53,7 +53,7 @@ async function once<T>(context: IdempotencyContext, attempt: Attempt, act: (comm
       }),
     );
   } catch (error) {
-    if (!(error instanceof AnsweredElsewhere)) throw error;
+    if (!mayBeAnsweredElsewhere(error)) throw error;
     const first = await findStoredAnswer<T>(context, attempt);
     if (!first) throw error;
     return first.answer;
@@ -62,6 +62,11 @@ async function once<T>(context: IdempotencyContext, attempt: Attempt, act: (comm
 
 /** Another process has committed the same key first; roll back and return its answer. */
 class AnsweredElsewhere extends Error {}
+
+/** Whether another process may have carried out the same request first: also a refusal may only say that it is done, such as a name that is taken. */
+function mayBeAnsweredElsewhere(error: unknown): boolean {
+  return error instanceof AnsweredElsewhere || (error instanceof ProblemError && [409, 422].includes(error.status));
+}
 
 async function findStoredAnswer<T>(
   context: IdempotencyContext,

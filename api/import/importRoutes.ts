@@ -52,7 +52,6 @@ export function importRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         return await applyImport(trx, context, ownerId, ask);
       }),
     );
@@ -63,7 +62,6 @@ export function importRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         return await undoImport(trx, context, ownerId, queryText(request, "importId"));
       }),
     );
@@ -83,7 +81,6 @@ function mappingRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         return await saveMapping(trx, ownerId, input);
       }),
     );
@@ -93,7 +90,6 @@ function mappingRoutes(app: FastifyInstance, context: ApiContext): void {
     answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, request.ownerId);
-        await request.stillMay(trx);
         return await deleteMapping(trx, request.ownerId, queryText(request, "mappingId"));
       }),
     ),
@@ -133,7 +129,6 @@ async function storeUpload(context: ApiContext, request: FastifyRequest, { file,
   };
   return await commit(async (trx) => {
     await lockOwner(trx, ownerId);
-    await request.stillMay(trx);
     await trx.insertInto("imports").values(row).execute();
     await dropOldUploads(trx, ownerId);
     const saved = fittingMapping(await readMappings(trx, ownerId, kind), rows[0] ?? []);

@@ -63,10 +63,9 @@ export function partnershipRoutes(app: FastifyInstance, context: ApiContext): vo
     const { ownerId } = partner;
     const { office } = await readTeam(context.db, ownerId);
     return answer(
-      await auditedTransaction(context, { ownerId, actor, id: request.id }, async (trx) => {
+      await auditedTransaction(context, { ownerId, actor, id: request.id, stillMay }, async (trx) => {
         // Always in the same order, so that two offices that accept each other do not wait for each other.
         for (const id of [officeId, ownerId].toSorted()) await lockOwner(trx, id);
-        await stillMay(trx);
         const joining = { officeId, actor, requestId: request.id, now: context.clock() };
         const note = await joinAsPartner(trx, context, partner, joining, office);
         if (note === null) throw invitationNotFound();

@@ -6,11 +6,11 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
-import { lockLink, noteOpening, type Visitor } from "../shareLink/linkViews.ts";
+import { noteOpening, type Visitor } from "../shareLink/linkViews.ts";
 import type { ShareLinkRow } from "../shareLink/shareLinks.ts";
 import { aboutLink } from "../shareLink/storeShareLink.ts";
 import { inOneLine } from "./inOneLine.ts";
-import { checkLinkPassword, linkNotFound } from "./liveLinks.ts";
+import { checkLinkPassword, linkNotFound, lockLive } from "./liveLinks.ts";
 import { newVisit } from "./pass.ts";
 
 /** What a visitor gives to open a link. */
@@ -44,10 +44,12 @@ async function beginVisit(context: ApiContext, link: ShareLinkRow, visitor: Visi
       .set({ openedAt: now.toISOString() })
       .where("ownerId", "=", ownerId)
       .where("id", "=", id)
+      .where("tokenHash", "=", link.tokenHash)
+      .where("revokedAt", "is", null)
       .where("openedAt", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!first && !(await lockLink(trx, link))) throw linkNotFound();
+    if (!first && !(await lockLive(trx, link, now))) throw linkNotFound();
     const noting = await noteOpening(trx, link, { visitor, now });
     if (!first) return noting;
     isFirst = true;

@@ -9,6 +9,7 @@ import { auditedResult } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
 import { answer } from "../http/envelope.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
+import { lockOwner } from "../db/ownerLock.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
@@ -38,6 +39,7 @@ export function paperRoutes(app: FastifyInstance, context: ApiContext): void {
     const wanted = papers === null ? null : checked(papers);
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
+        await lockOwner(trx, place.ownerId);
         const now = context.clock().toISOString();
         const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
         const terms = await readTerms(trx, place);

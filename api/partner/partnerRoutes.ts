@@ -60,7 +60,7 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
     const update = { partnerId: queryText(request, "partnerId"), change };
     return await idempotent<Partner>(context, request, (commit) =>
       commit(async (trx) => {
-        await lock(trx, request);
+        await lockOwner(trx, ownerId);
         return await updatePartner(trx, ownerId, { ...update, now: clock() });
       }),
     );
@@ -71,7 +71,7 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
     const partnerId = queryText(request, "partnerId");
     return await idempotent<Partner>(context, request, (commit) =>
       commit(async (trx) => {
-        await lock(trx, request);
+        await lockOwner(trx, ownerId);
         const row = await findPartnerRow(trx, ownerId, partnerId);
         if (row.state === "REVOKED")
           throw new ProblemError([{ message: partnerMessages.isRevoked, code: "CONFLICT", field: ["partnerId"] }]);
@@ -92,7 +92,7 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent<InvitedPartner>(context, request, async (commit) => {
       const store = () =>
         commit(async (trx) => {
-          await lock(trx, request);
+          await lockOwner(trx, request.ownerId);
           const { answer: partner, notes } = await write(trx, code);
           const { partnerId: aboutId, role, email } = partner;
           const mail = sendsMail ? await queueInvitation(trx, context, request, { aboutId, role, email, link }) : null;
@@ -102,12 +102,6 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
       return { ...stored, code: displayCode(code), link };
     });
   }
-}
-
-/** The lock on the office makes two such writes wait for each other; the caller may have lost the role meanwhile. */
-async function lock(trx: Trx, { ownerId, stillMay }: FastifyRequest): Promise<void> {
-  await lockOwner(trx, ownerId);
-  await stillMay(trx);
 }
 
 type Sent = { role: string; name?: string | undefined; scope?: string | undefined; recordIds?: string[] | undefined } & Pick<

@@ -32,7 +32,6 @@ export function shipmentPartnerRoutes(app: FastifyInstance, context: ApiContext)
     return await idempotent<ShipmentPartners>(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, request.ownerId);
-        await request.stillMay(trx);
         return await write(trx);
       }),
     );

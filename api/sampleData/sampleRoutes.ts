@@ -31,7 +31,6 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent(context, request, (commit) =>
       storeFiles(context, stamps, commit, async (trx, keys) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         if ((await readMarks(trx, ownerId)).length > 0) {
           throw new ProblemError([{ message: "The sample data is there already", code: "CONFLICT", field: [] }]);
         }
@@ -49,7 +48,6 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
     const { ownerId } = request;
     const { files, ...removed } = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
-      await request.stillMay(trx);
       const marks = await readMarks(trx, ownerId);
       if (marks.length === 0) throw notFound("There is no sample data");
       const shipments = await removeShipments(trx, request, marks);

@@ -18,7 +18,6 @@ export async function lockShare(trx: Trx, request: FastifyRequest) {
   const { ownerId, ...place } = placeOf(request);
   const { exporterId } = await sharedBy(trx, ownerId, place);
   await lockOwner(trx, exporterId);
-  await request.stillMay(trx);
   return await sharedBy(trx, ownerId, place);
 }
 

@@ -39,7 +39,6 @@ export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
       const store = () =>
         commit(async (trx) => {
           await lockOwner(trx, ownerId);
-          await request.stillMay(trx);
           const now = clock();
           const invited = { makerId: personId, code, role: roleOf(input.role), email: email || null, now, expiresAt: endOfInvitation(now) };
           const invitation = await storeInvitation(trx, ownerId, invited);
@@ -65,7 +64,6 @@ export function inviteRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const withdrawn = await takeInvitation(trx, ownerId, invitationId);
         if (!withdrawn) throw notFound(teamMessages.invitationNotFound, "invitationId");
         return auditedResult({ invitationId }, revokedInvitation({ id: invitationId, ...withdrawn }));

@@ -33,7 +33,6 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const { name, role: before } = await findMember(trx, ownerId, memberId);
         if (before === "OWNER" && role !== "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         await trx.updateTable("users").set({ role }).where("ownerId", "=", ownerId).where("id", "=", memberId).execute();
@@ -52,7 +51,6 @@ export function teamRoutes(app: FastifyInstance, context: ApiContext): void {
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const { name, role } = await findMember(trx, ownerId, memberId);
         if (role === "OWNER") await refuseLastOwner(trx, ownerId, memberId);
         const keys = await removeMember(trx, ownerId, { memberId, now: clock() });

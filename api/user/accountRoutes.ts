@@ -45,9 +45,8 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
     const change = { personId, sessionId, oldPassword, newPassword };
     const secret = isPasswordChange ? await context.passwordQueue.session(personId, () => newPasswordHash(context, change)) : null;
     const user = await auditedTransaction(context, request, async (trx) => {
+      // Two new passwords at once: the first ends the session of the second, which the lock finds.
       const before = await lockedAccount(trx, request);
-      // Two new passwords at once: the first ends the session of the second.
-      await request.stillMay(trx);
       const after = await trx
         .updateTable("users")
         .$if(name !== null, (query) => query.set({ name: name ?? "" }))

@@ -36,7 +36,6 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     return await idempotent<ApiKey & { key: string | null }>(context, request, async (commit) => {
       const added = await commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         return await addApiKey(trx, { ownerId, makerId: personId, ...row, createdAt: context.clock().toISOString() });
       });
       // The stored answer for a repeated request omits the key, which is returned only once.

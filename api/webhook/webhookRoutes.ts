@@ -54,11 +54,13 @@ export function webhookRoutes(app: FastifyInstance, context: ApiContext): void {
     const { ownerId } = request;
     const webhookId = queryText(request, "webhookId");
     const { url, events, isActive } = parseRequest(webhookBody, request.body);
-    const row = await findWebhook(db, ownerId, webhookId);
-    const before = webhookOf(row);
-    const entered = await checked(context, { url: url ?? before.url, events: events ?? before.events }, before.url);
+    const known = webhookOf(await findWebhook(db, ownerId, webhookId));
+    const entered = await checked(context, { url: url ?? known.url, events: events ?? known.events }, known.url);
+    const change = { ...(url !== undefined && { url: entered.url }), ...(events !== undefined && { events: entered.events }) };
     return answer(
-      await auditedTransaction(context, request, (trx) => updateWebhook(trx, { before, after: { ...row, ...entered } }, isActive ?? null)),
+      await auditedTransaction(context, request, (trx) =>
+        updateWebhook(trx, { ownerId, webhookId }, { ...change, isActive: isActive ?? null }),
+      ),
     );
   });
 
@@ -93,23 +95,28 @@ async function addWebhook(trx: Trx, row: Row): Promise<Audited<Webhook & { secre
   return auditedResult({ ...webhookOf(row), secret: null }, { ...aboutWebhook(row), action: "ADDED" });
 }
 
-/** Stores a webhook's URL and events. Enabling it clears its failures; disabling it drops its waiting messages. */
+type Change = Partial<Pick<Row, "url" | "events">> & { isActive: boolean | null };
+
+/** Stores what was sent of a webhook. Enabling it clears its failures; disabling it drops its waiting messages. */
 async function updateWebhook(
   trx: Trx,
-  { before, after: { ownerId, id, url, events } }: { before: Webhook; after: Row },
-  isActive: boolean | null,
+  { ownerId, webhookId }: { ownerId: string; webhookId: string },
+  { isActive, ...change }: Change,
 ): Promise<Audited<Webhook>> {
+  await lockOwner(trx, ownerId);
+  // No event queues a message meanwhile, which would be sent after the webhook was disabled.
+  await lockEventCount(trx, ownerId, 0);
+  const stored = await findWebhook(trx, ownerId, webhookId);
   const switched = isActive === null ? {} : isActive ? { isActive: 1, failingSince: null } : { isActive: 0 };
   const row = await trx
     .updateTable("webhooks")
-    .set({ url, events, ...switched })
+    .set({ url: stored.url, events: stored.events, ...change, ...switched })
     .where("ownerId", "=", ownerId)
-    .where("id", "=", id)
+    .where("id", "=", webhookId)
     .returningAll()
-    .executeTakeFirst();
-  if (!row) throw notFound(webhookMessages.notFound, "webhookId");
-  if (isActive === false) await failWaitingMessages(trx, ownerId, id);
-  const after = webhookOf(row);
+    .executeTakeFirstOrThrow();
+  if (isActive === false) await failWaitingMessages(trx, ownerId, webhookId);
+  const [before, after] = [webhookOf(stored), webhookOf(row)];
   const changes = [
     ...hiddenChange("address", before.url, after.url),
     ...itemChanges("event", before.events, after.events),

@@ -25,6 +25,7 @@ export function audienceRoutes(app: FastifyInstance, context: ApiContext): void 
     const audience = commonAudience([body.audience]);
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
+        await lockOwner(trx, place.ownerId);
         const now = context.clock().toISOString();
         const { firmId } = await touchShipment(trx, place.ownerId, { ...place, now });
         const keepsFinal = request.role !== "OWNER";
@@ -47,7 +48,6 @@ export function audienceRoutes(app: FastifyInstance, context: ApiContext): void 
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const changes = await changeDefaults(trx, ownerId, defaults);
         return auditedResult({ defaults: await readDefaults(trx, ownerId) }, { action: "CHANGED", noun: "SHARING_DEFAULTS", changes });
       }),

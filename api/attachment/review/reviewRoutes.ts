@@ -35,7 +35,6 @@ export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
         const sha256 = await fileDigest(context, asked, asked.act);
         return await commit(async (trx) => {
           await lockOwner(trx, asked.ownerId);
-          await request.stillMay(trx);
           const now = context.clock().toISOString();
           const { state, notes } = await carryOut(trx, context, { ...asked, sha256, signature, now });
           const [first, ...others] = notes;

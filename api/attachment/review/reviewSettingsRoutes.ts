@@ -58,7 +58,6 @@ export function reviewSettingsRoutes(app: FastifyInstance, context: ApiContext):
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const before = await readReviewSettings(trx, ownerId);
         await writeReviewSettings(trx, ownerId, settings);
         const onOff = (isOn: boolean) => (isOn ? "on" : "off");

@@ -37,7 +37,7 @@ export function signedApprovalRecordRoutes(app: FastifyInstance, context: ApiCon
       ];
       const expires = Number(queryText(request, "expires"));
       const isOurs = isSignedRecord(context, { ownerId, shipmentId, key, asker, expires }, signature);
-      const actor = isOurs ? await actorOf(context.db, ownerId, asker) : null;
+      const actor = isOurs ? await actorOf(context, ownerId, asker) : null;
       if (actor === null) return sendError(reply, 403, "This address is not valid any more");
       await context.rateLimits.take("merges", { ownerId, address: request.ip });
       const { file, name, size, content } = await fileWithRecord(context, { ownerId, shipmentId, key, personId: asker });

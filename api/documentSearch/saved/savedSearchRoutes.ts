@@ -31,7 +31,6 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const known = await readSavedSearches(trx, request);
         throwIfProblems(known.length >= maxSavedSearches ? [invalid(documentSearchMessages.savedSearchesFull)] : []);
         refuseTaken(known, input, null);
@@ -58,7 +57,6 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const known = await readSavedSearches(trx, request);
         const before = ofCaller(known, id, request);
         refuseTaken(known, input, id);
@@ -81,7 +79,6 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const { name } = ofCaller(await readSavedSearches(trx, request), id, request);
         await trx.deleteFrom("savedSearches").where("ownerId", "=", ownerId).where("id", "=", id).execute();
         return auditedResult({ savedSearchId: id }, { action: "DELETED", noun: "SAVED_SEARCH", entityId: id, name });

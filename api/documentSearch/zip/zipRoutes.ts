@@ -22,7 +22,7 @@ export function signedZipRoutes(app: FastifyInstance, context: ApiContext): void
     const expires = Number(queryText(request, "expires"));
     const isOurs = isSigned(context, zipSigned({ ownerId, id, asker, expires }), queryText(request, "signature"), expires);
     const refuse = () => sendError(reply, 403, "This address is not valid any more");
-    if (!isOurs || (await actorOf(context.db, ownerId, asker)) === null) return refuse();
+    if (!isOurs || (await actorOf(context, ownerId, asker)) === null) return refuse();
     const row = await context.db
       .selectFrom("documentZips")
       .select("keys")

@@ -40,7 +40,7 @@ export async function* zipStream(
   }
 
   for (const key of keys) {
-    if ((await actorOf(context.db, ownerId, asker)) === null) throw new Error("The asker of a ZIP is no member any more");
+    if ((await actorOf(context, ownerId, asker)) === null) throw new Error("The asker of a ZIP is no member any more");
     const [entry] = await readEntries(context.db, ownerId, key);
     const source = entry && (await openStored(context, ownerId, key));
     if (!entry || !source) {

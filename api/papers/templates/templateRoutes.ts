@@ -30,7 +30,6 @@ export function templateRoutes(app: FastifyInstance, context: ApiContext): void 
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const known = await readTemplates(trx, ownerId);
         throwIfProblems(known.length >= maxPaperTemplates ? [invalid(paperTemplateMessages.full)] : []);
         await refuseFaulty(trx, ownerId, { input, known, id: null });
@@ -54,7 +53,6 @@ export function templateRoutes(app: FastifyInstance, context: ApiContext): void 
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const before = await findTemplate(trx, ownerId, id);
         await refuseFaulty(trx, ownerId, { input, known: await readTemplates(trx, ownerId), id });
         await trx
@@ -76,7 +74,6 @@ export function templateRoutes(app: FastifyInstance, context: ApiContext): void 
     return answer(
       await auditedTransaction(context, request, async (trx) => {
         await lockOwner(trx, ownerId);
-        await request.stillMay(trx);
         const { name } = await findTemplate(trx, ownerId, id);
         await trx.deleteFrom("paperTemplates").where("ownerId", "=", ownerId).where("id", "=", id).execute();
         return auditedResult({ paperTemplateId: id }, { action: "DELETED", noun: "PAPER_TEMPLATE", entityId: id, name });

@@ -30,7 +30,7 @@ import { freeFallenBills } from "./standingBills.ts";
 /** A bill as sent to the exporter, with the shipments that it is on. */
 export type SentBill = BillTotals & { billNo: string; currency: string; shipmentIds: string[] };
 
-type Caller = Pick<FastifyRequest, "ownerId" | "personId" | "actor" | "id" | "stillMay">;
+type Caller = Pick<FastifyRequest, "ownerId" | "personId" | "actor" | "id">;
 
 /**
  * Renders a bill and puts a copy on each of its shipments, to be decided by the exporter (R-925). All or nothing: the same transaction checks
@@ -49,7 +49,6 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
   const storing = storeFiles(context, contents, commit, async (trx, keys) => {
     // Before rows of partners: revoking a partner locks in this order too.
     await lockOwner(trx, exporter.ownerId);
-    await caller.stillMay(trx);
     const now = context.clock().toISOString();
     // All shipments before all attachments and events, as every other write locks them.
     await touchShipments(trx, exporter.ownerId, { shipmentIds: sent.shipmentIds, now });

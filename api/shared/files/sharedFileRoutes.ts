@@ -30,7 +30,7 @@ export function sharedFileRoutes(context: ApiContext): (app: FastifyInstance) =>
       const signature = queryText(request, "signature");
       const invalid = () => sendError(reply, 403, "This address is not valid any more");
       if (!asked || !isSignedShare(context, { ...request.params, ...asked }, signature)) return invalid();
-      const actor = await actorOf(context.db, asked.office, asked.asker);
+      const actor = await actorOf(context, asked.office, asked.asker);
       if (actor === null) return invalid();
       const file = await findSharedFile(context.db, asked.office, request.params);
       if (!file || !(await context.files.disk.exists(`${file.ownerId}/${file.key}`))) throw notFound(attachmentMessages.notFound);

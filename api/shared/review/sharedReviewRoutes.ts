@@ -7,6 +7,7 @@ import { settle } from "../../attachment/review/actions/settle.ts";
 import { readOutsideFile, storeFromOutside } from "../../attachment/storeFromOutside.ts";
 import { auditedResult } from "../../audit/auditDraft.ts";
 import type { ApiContext } from "../../context.ts";
+import type { Trx } from "../../db/database.ts";
 import { receiveUpload, uploadContent } from "../../files/upload.ts";
 import { Forbidden, notFound, throwIfProblems } from "../../http/httpErrors.ts";
 import { idempotent } from "../../http/idempotency.ts";
@@ -34,8 +35,7 @@ export function sharedReviewRoutes(app: FastifyInstance, context: ApiContext): v
           const madeBy = { by: "PARTNER", id: partnerId, name: `${actor.name} (${partner})` } as const;
           const file = await readOutsideFile(context, ownerId, upload);
           const given = { ownerId: exporterId, shipmentId, file, madeBy, actor, requestId, ownNote };
-          const mayStore = async (...[trx]: Parameters<typeof request.stillMay>) => {
-            await request.stillMay(trx);
+          const mayStore = async (trx: Trx) => {
             refuse(await sharedBy(trx, ownerId, { partnerId, shipmentId }));
           };
           return await storeFromOutside(context, { ...given, mayStore }, commit);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentDisposition } from "../../../api/http/disposition.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { aUser, type TestUser } from "../../support/api/aUser.ts";
+import { asUser, aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aPng } from "../../support/files/images.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 
@@ -59,6 +59,19 @@ test("an address works for five minutes", async () => {
   now = new Date(start.getTime() + 5 * 60 * 1000 + 1000);
   const late = await open(url);
   expect([late.statusCode, late.json()]).toEqual([403, { data: null, errors: [{ error: "This address is not valid any more" }] }]);
+  now = start;
+});
+
+test("an address that an API key asked for ends when the key expires", async () => {
+  const start = now;
+  const expiresAt = new Date(start.getTime() + 60_000).toISOString();
+  const made = await user.post<{ key: string }>("/v1/user/api-key/add", { name: "ERP", scope: "READ", expiresAt });
+  const machine = asUser(api, { ...user, jwt: made.data.key });
+  const { data } = await machine.get<{ url: string }>(`/v1/attachment/pre-signed-url?key=${key}&attachment_type=STAMP_SIGN`);
+  const url = new URL(data.url);
+  expect((await open(url)).statusCode).toBe(200);
+  now = new Date(start.getTime() + 61_000);
+  expect((await open(url)).statusCode).toBe(403);
   now = start;
 });
 
