@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<116ed6b0a685c732de5fb04da3a447af>>
- * @relayHash 934aa3db1d4e4c0259556b02673d3537
+ * @generated SignedSource<<5619d0182ced820acfaa006543c6e117>>
+ * @relayHash 23f90e632389a4ae89f4777dbaec43bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc8144faf44fde90e9f4cee73c22a76fce78a8e6b2d3d54023d70cf1bfe17699
+// @relayRequestID 8c968abd19d93e7079eaf7b95b6d383efc1f5d403ba6609e04ab858ced18077b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc8144faf44fde90e9f4cee73c22a76fce78a8e6b2d3d54023d70cf1bfe17699",
+    "id": "8c968abd19d93e7079eaf7b95b6d383efc1f5d403ba6609e04ab858ced18077b",
     "metadata": {},
     "name": "DocumentListPaginationQuery",
     "operationKind": "query",

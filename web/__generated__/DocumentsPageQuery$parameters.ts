@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3319a798ecbac6aa49a57390d45ee091>>
- * @relayHash f328791b67014d7368c81aac406c4d35
+ * @generated SignedSource<<c650622ef80914afe04b358508cd0946>>
+ * @relayHash 87e9d9b06f58f70469c949a4c08d2784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf
+// @relayRequestID d28433b3f66e8c2e46ff0c21cd90d14ab411819778dc62386c5a415efe0aeb84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentsPageQuery } from './DocumentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf",
+    "id": "d28433b3f66e8c2e46ff0c21cd90d14ab411819778dc62386c5a415efe0aeb84",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

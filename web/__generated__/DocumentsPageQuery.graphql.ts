@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da319d2d65f93c178334ff845743947>>
- * @relayHash f328791b67014d7368c81aac406c4d35
+ * @generated SignedSource<<fc8f59c77b13c32d5b5558ec17a82606>>
+ * @relayHash 87e9d9b06f58f70469c949a4c08d2784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf
+// @relayRequestID d28433b3f66e8c2e46ff0c21cd90d14ab411819778dc62386c5a415efe0aeb84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "018e136f3c107f47aa14c42d15faac7ccc8eb4c7f2bde5e8bc89410a17d960bf",
+    "id": "d28433b3f66e8c2e46ff0c21cd90d14ab411819778dc62386c5a415efe0aeb84",
     "metadata": {},
     "name": "DocumentsPageQuery",
     "operationKind": "query",

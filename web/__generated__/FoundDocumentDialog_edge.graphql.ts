@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d3aed433768868361fd1737b46c8629>>
+ * @generated SignedSource<<9269aa9a77ad2d33bee8db2e273bf5c5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type FoundDocumentDialog_edge$data = ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AttachmentDialogs_attachment">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useSelection_edge">;
+  readonly shipmentId: string;
   readonly " $fragmentType": "FoundDocumentDialog_edge";
 }>;
 export type FoundDocumentDialog_edge$key = ReadonlyArray<{
@@ -22,15 +22,7 @@ export type FoundDocumentDialog_edge$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"FoundDocumentDialog_edge">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,12 +33,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "shipmentId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Attachment",
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -54,94 +59,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useSelection_edge",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firmId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shipmentId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shipmentName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isGenerated",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Attachment",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sizeInMB",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "AudienceDialog_attachment"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "FoundDocumentEdge",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5c874d90edbab50cd6e205b08fe53a7f";
+(node as any).hash = "690547c668c7d3388ed8b18b385bc163";
 
 export default node;

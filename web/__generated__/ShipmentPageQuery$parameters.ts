@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa6178942b15f11dc430458fef4875b>>
- * @relayHash a104770918e9c813bcb86771a8fc8d10
+ * @generated SignedSource<<dde05925613122b08699559cb8a3fb06>>
+ * @relayHash 263b661870ba1adb1f54532caf0f67ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb236a6d40a51268a71900a8467ca40f84ddca79d6822fa7147c301b0264ff6b
+// @relayRequestID 99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb236a6d40a51268a71900a8467ca40f84ddca79d6822fa7147c301b0264ff6b",
+    "id": "99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { operationLimits } from "../../../gateway/graphql/operationLimits.ts";
 import { examples } from "../../../web/graphiql/examples.ts";
 import { aGateway, globalId, type TestGateway } from "../../support/gateway/aGateway.ts";
+import { webQueries, webVariables } from "../../support/gateway/webQueries.ts";
 import { hostileOperations, many, slowToCheck } from "../../support/gateway/hostileOperations.ts";
 
 let gateway: TestGateway;
@@ -115,6 +116,14 @@ describe("what an operation costs", () => {
     expect(await costOf(page, { first: 10 })).toEqual(first);
     expect(await costOf(page, { first: 50 })).toMatchObject({ requested: expect.toSatisfy((cost) => cost > 40) });
     expect(await costOf(page, { first: 50 })).not.toEqual(first);
+  });
+
+  test("is at most nine tenths of the limit for every screen of the client, so that a field more does not close it", async () => {
+    const screens = [...webQueries].filter(([name]) => name.endsWith("PageQuery"));
+    expect(screens.length).toBeGreaterThan(10);
+    for (const [, query] of screens) {
+      expect(await costOf(query, { ...webVariables, first: 50 })).toMatchObject({ requested: expect.toSatisfy((cost) => cost <= 4_500) });
+    }
   });
 
   test("is told of the operation that was asked for, of mutations and beside errors", async () => {

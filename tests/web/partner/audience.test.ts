@@ -15,7 +15,7 @@ const { site } = desk;
 test("an office without partners sees nothing of audiences; with one it sees and sets them, for one file or several (R-676)", async () => {
   const { page } = site;
   const { ids } = await desk.shipmentWith("One.pdf", "Two.pdf");
-  const asked = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "ShipmentPageQuery");
+  const asked = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "useSharingQuery");
   await page.reload();
   await asked;
   await page.getByRole("button", { name: "Actions for One.pdf", exact: true }).click();
@@ -104,14 +104,15 @@ test("the sharing defaults are a grid that owners fill with suggested tags and c
   expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
 });
 
-test("nothing moves when it is known late that the office has partners: the shipment's own query says so", async () => {
+test("the page of a shipment asks for partners together with its data, not after them: what depends on them would move the rest", async () => {
   const { page } = site;
-  await invitePartner(asUser(productApi(site.url), desk.owner.user));
-  await page.route("**/graphql", (route) => (route.request().postData()?.includes("useSharingQuery") ? undefined : route.fallback()));
-  await desk.shipmentWith("One.pdf");
-  await page
-    .getByRole("row", { name: /^One\.pdf/ })
-    .getByText("Visible to")
-    .waitFor();
-  expect(await page.getByRole("button", { name: "Visible to…", exact: true }).isVisible()).toBe(true);
+  const { ids } = await desk.shipmentWith("One.pdf");
+  expect(ids).toHaveLength(1);
+  const asked = page.waitForRequest((request) => (request.postData() ?? "").includes("useSharingQuery"));
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("ShipmentPageQuery")) await asked;
+    await route.fallback();
+  });
+  await page.reload();
+  await page.getByRole("row", { name: /^One\.pdf/ }).waitFor();
 });

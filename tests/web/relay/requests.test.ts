@@ -52,8 +52,10 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   expect(await asked.settled()).toEqual(["ShipmentListPageQuery"]);
   await link(shipment).press("Enter");
   await heading(shipment).waitFor();
+  // Whether there are partners is asked once a session, after the page.
+  await expect.poll(() => asked.times("useSharingQuery"), patience).toBe(1);
   await page.getByRole("region", { name: "Document set" }).waitFor();
-  expect(await asked.settled()).toEqual(["PaperCardQuery", "ShipmentPageQuery"]);
+  expect(await asked.settled()).toEqual(["PaperCardQuery", "ShipmentPageQuery", "useSharingQuery"]);
   await page.getByRole("button", { name: "Edit" }).press("Enter");
   await page.getByLabel("Shipment Name").waitFor();
   expect(await asked.settled()).toEqual(["ShipmentFormLoadQuery"]);
@@ -159,8 +161,10 @@ test("a link's page is loaded once when the mouse rests on the link or the keybo
   await expect.poll(() => asked.times("ShipmentPageQuery"), patience).toBe(1);
   await page.keyboard.press("Enter");
   await heading(shipment).waitFor();
+  // Whether there are partners is asked once a session, after the page.
+  await expect.poll(() => asked.times("useSharingQuery"), patience).toBe(1);
   await page.getByRole("region", { name: "Document set" }).waitFor();
-  expect(await asked.settled()).toEqual(["PaperCardQuery", "ShipmentPageQuery"]);
+  expect(await asked.settled()).toEqual(["PaperCardQuery", "ShipmentPageQuery", "useSharingQuery"]);
 });
 
 test("what the keyboard comes to in the command palette is loaded ahead, and so is the list behind a shipment's breadcrumb", async () => {

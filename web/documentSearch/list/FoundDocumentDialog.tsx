@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FoundDocumentDialog_edge$key } from "../../__generated__/FoundDocumentDialog_edge.graphql.ts";
 import { AttachmentDialogs } from "../../attachment/AttachmentDialogs.tsx";
 import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
-import { selectedOf, type Selection } from "../selection/useSelection.ts";
+import type { Selection } from "../selection/useSelection.ts";
 
 type Props = {
   edges: FoundDocumentDialog_edge$key;
@@ -16,23 +16,26 @@ export function FoundDocumentDialog({ edges, change, selection, onClosed }: Prop
   const found = useFragment(
     graphql`
       fragment FoundDocumentDialog_edge on FoundDocumentEdge @relay(plural: true) {
+        shipmentId
         node {
           id
           ...AttachmentDialogs_attachment
         }
-        ...useSelection_edge
       }
     `,
     edges,
   ).find(({ node }) => node.id === change.id);
   if (!found) return null;
-  const selected = selectedOf(found);
+  function handleDeleted() {
+    const ticked = selection.all.find(({ id }) => id === change.id);
+    if (ticked) selection.toggle(ticked);
+  }
   return (
     <AttachmentDialogs
-      shipmentId={selected.shipmentId}
+      shipmentId={found.shipmentId}
       attachments={[found.node]}
       change={change}
-      onDeleted={() => selection.has(change.id) && selection.toggle(selected)}
+      onDeleted={handleDeleted}
       onClosed={onClosed}
     />
   );

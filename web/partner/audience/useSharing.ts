@@ -4,6 +4,7 @@ import { createOperationDescriptor, getRequest, type IEnvironment } from "relay-
 import { completeDefaults, type SharingDefaults } from "#domain/documents/sharingDefaults.ts";
 import type { useSharing_viewer$key } from "../../__generated__/useSharing_viewer.graphql.ts";
 import type { useSharingQuery } from "../../__generated__/useSharingQuery.graphql.ts";
+import { currentEnvironment } from "../../relay/environment.ts";
 
 const query = graphql`
   query useSharingQuery {
@@ -15,14 +16,13 @@ const query = graphql`
 
 /**
  * The sharing defaults of an office that has partners or has invited one; null for others, on servers without partners, and until it is
- * known: a lone exporter sees nothing of audiences (R-676). Asks once a session; an invitation of the first partner changes the answer. A page
- * that is drawn otherwise for an office with partners asks with its own query, so that nothing moves when the answer is there.
+ * known: a lone exporter sees nothing of audiences (R-676). Asks once a session; an invitation of the first partner changes the answer.
  */
 export function useSharing(): SharingDefaults | null {
   const environment = useRelayEnvironment();
   const [defaults, setDefaults] = useState(() => storedDefaults(environment));
   useEffect(() => {
-    const { unsubscribe } = fetchQuery<useSharingQuery>(environment, query, {}, { fetchPolicy: "store-or-network" }).subscribe({
+    const { unsubscribe } = ask(environment).subscribe({
       next: ({ viewer }) => setDefaults(viewer ? defaultsOf(viewer) : null),
       // Without an answer the page is as it is for an office without partners.
       error: () => undefined,
@@ -30,6 +30,16 @@ export function useSharing(): SharingDefaults | null {
     return unsubscribe;
   }, [environment]);
   return defaults;
+}
+
+/** Asks together with the data of a page that is drawn otherwise for an office with partners, so that little of it moves afterwards. */
+export function askSharing(): void {
+  ask(currentEnvironment()).subscribe({ error: () => undefined });
+}
+
+/** Two at the same time are one request. */
+function ask(environment: IEnvironment) {
+  return fetchQuery<useSharingQuery>(environment, query, {}, { fetchPolicy: "store-or-network" });
 }
 
 /** What is known already. */

@@ -13,6 +13,7 @@ export function loader({ params, request }: LoaderFunctionArgs): LoadedPage<Ship
     throw redirect("/dashboard");
   }
   // The page imports them again, and then says if they cannot be loaded.
+  import("../../partner/audience/useSharing.ts").then(({ askSharing }) => askSharing()).catch(() => {});
   import("./DetailSections.tsx").catch(() => {});
   import("../../papers/PaperCard.tsx").catch(() => {});
   return loadPage({ query, variables: { id: shipmentId }, request });

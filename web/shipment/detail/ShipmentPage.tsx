@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- useSharing reads it, and would ask later by itself. */
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { ShipmentPageQuery } from "../../__generated__/ShipmentPageQuery.graphql.ts";
@@ -13,9 +12,6 @@ export function Component() {
   useRevalidateOnChange((update) => update.shipmentId === shipmentId);
   const { node } = usePageQuery<ShipmentPageQuery>(graphql`
     query ShipmentPageQuery($id: ID!) @preloadable {
-      viewer {
-        ...useSharing_viewer
-      }
       node(id: $id) {
         ... on Shipment @alias(as: "shipment") {
           ...ShipmentDetail_shipment
