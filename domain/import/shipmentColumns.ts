@@ -123,8 +123,9 @@ export const shipmentSynonyms: Record<string, readonly string[]> = {
   orderUnit: ["uom", "unit", "order uom"],
   packingUnit: ["weight unit", "packing uom"],
   packageType: ["package", "packing", "packaging", "kind of package", "type of package"],
-  netWeightPerPackage: ["net weight", "net wt", "net wt per package"],
-  grossWeightPerPackage: ["gross weight", "gross wt", "gross wt per package"],
+  // 'Net Weight' is that of the whole line in most tables, which the service computes: a guess would multiply it by the packages.
+  netWeightPerPackage: ["net wt per package", "net weight per bag", "net wt per bag", "net per package"],
+  grossWeightPerPackage: ["gross wt per package", "gross weight per bag", "gross wt per bag", "gross per package"],
   quantity: ["qty", "order quantity"],
   rate: ["price", "unit price", "rate per unit"],
   marks: ["shipping marks", "marks & nos", "marks and numbers"],

@@ -197,12 +197,12 @@ describe("a table of shipments", () => {
 
 test("the claimed total, packages, parties, containers and charges are read; a wrong total is refused (R-993)", async () => {
   const { exporter, checked, all } = await office();
-  const more = ["Invoice Value", "Package Type", "Net Weight", "Notify", "Buyer", "Seller", "Containers", "FCL/LCL", "Discount", "Notes"];
+  const more = ["Invoice Value", "Package Type", "Net Wt per Package", "Notify", "Buyer", "Seller", "Containers", "FCL/LCL", "Discount", "Notes"];
   const row = {
     Shipment: "a",
     "Invoice Value": "9,999.50",
     "Package Type": "bag",
-    "Net Weight": "50",
+    "Net Wt per Package": "50",
     Notify: "Confluence Commodities DMCC; Oriental Grains Handel B.V.",
     Buyer: "Oriental Grains Handel B.V.",
     Seller: exporter.firm.name,

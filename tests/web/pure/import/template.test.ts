@@ -18,3 +18,7 @@ test.each(importKinds)(
     expect(styled).toEqual(fields.flatMap(({ input }, index) => (input === "number" ? [] : [index])));
   },
 );
+
+test("a weight that may be that of the whole line is taken for no weight of a package (R-993)", () => {
+  expect(guessColumns("SHIPMENT", ["Net Weight", "Gross Wt", "Net Weight per Bag"])).toEqual(["", "", "netWeightPerPackage"]);
+});
