@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { formatMoney, formatQuantity, formatWeight } from "#domain/figures/currency.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
+import { indianDay } from "#domain/time/indianDay.ts";
 import { sum, type Decimal } from "#domain/figures/decimal.ts";
 import { formatAllPackages } from "#domain/figures/packages.ts";
 import { systemColumns, type SystemColumnId } from "#domain/stats/systemColumns.ts";
@@ -46,7 +47,7 @@ type Reader = {
 const readers: Record<SystemColumnId, Reader> = {
   shipment: asItIs("name"),
   created: {
-    text: ({ createdAt }) => toDayMonthYear(createdAt.slice(0, 10)),
+    text: ({ createdAt }) => toDayMonthYear(indianDay(new Date(createdAt))),
     order: ({ createdAt }) => createdAt,
   },
   invoiceNo: asItIs("invoiceNo"),

@@ -22,6 +22,16 @@ function shipmentOf(exporter: Exporter, name: string, { hour, ...change }: Param
 }
 
 describe("a row", () => {
+  test("has the day in India as that of its creation (R-287)", async () => {
+    const before = now;
+    now = new Date(Date.UTC(2025, 3, 1, 12));
+    const exporter = await anExporter(api);
+    // 19:00 UTC is half past midnight in India.
+    await shipmentOf(exporter, "Rice", { hour: 19 });
+    expect((await statsSheet(exporter).rows())[0]?.values["created"]).toBe("02/04/2025");
+    now = before;
+  });
+
   test("tells of the shipment as it is now, as finished text (R-287)", async () => {
     const exporter = await anExporter(api);
     const sheet = statsSheet(exporter);
