@@ -98,7 +98,16 @@ describe("the configuration", () => {
   });
 
   test("takes names of other programs for what they are", () => {
-    const others = ["HOSTNAME", "PROJECT_NAME", "XDG_DATA_DIRS", "LADING_PORT", "OTEL_METRICS_EXPORTER", "POSTGRES_PASSWORD", "SHOST", "HTTP_URL"];
+    const others = [
+      "HOSTNAME",
+      "PROJECT_NAME",
+      "XDG_DATA_DIRS",
+      "LADING_PORT",
+      "OTEL_METRICS_EXPORTER",
+      "POSTGRES_PASSWORD",
+      "SHOST",
+      "HTTP_URL",
+    ];
     expect(readConfig(Object.fromEntries(others.map((name) => [name, "x"]))).mistakes).toEqual([]);
   });
 
@@ -119,9 +128,12 @@ describe("the configuration", () => {
     },
   );
 
-  test.each(["s3://files?pathStyle=yes", "s3://files?region=", "s3://files?Region=eu", "s3://files?toString=1"])("refuses %s as a store", (given) => {
-    expect(readConfig({ FILES_URL: given }).mistakes).toEqual(["FILES_URL must be an address such as s3://bucket?region=eu-central-1"]);
-  });
+  test.each(["s3://files?pathStyle=yes", "s3://files?region=", "s3://files?Region=eu", "s3://files?toString=1"])(
+    "refuses %s as a store",
+    (given) => {
+      expect(readConfig({ FILES_URL: given }).mistakes).toEqual(["FILES_URL must be an address such as s3://bucket?region=eu-central-1"]);
+    },
+  );
 
   test("tells every mistake in a line of its own", () => {
     const { mistakes } = readConfig({
