@@ -83,34 +83,6 @@ describe("the configuration", () => {
     });
   });
 
-  test.each([
-    ["EP_API_URl", "EP_API_URL"],
-    ["ep_api_url", "EP_API_URL"],
-    ["DATABASE_URI", "DATABASE_URL"],
-    ["DATABASE_ULR", "DATABASE_URL"],
-    ["FILE_URL", "FILES_URL"],
-    ["DATADIR", "DATA_DIR"],
-    ["Port", "PORT"],
-  ])("names %s, which is misspelt", (name, meant) => {
-    expect(readConfig({ [name]: "secret" }).mistakes).toEqual([`${name} is not a setting; ${meant} is`]);
-    // Then it is of another program.
-    expect(readConfig({ [name]: "x", [meant]: "" }).mistakes).toEqual([]);
-  });
-
-  test("takes names of other programs for what they are", () => {
-    const others = [
-      "HOSTNAME",
-      "PROJECT_NAME",
-      "XDG_DATA_DIRS",
-      "LADING_PORT",
-      "OTEL_METRICS_EXPORTER",
-      "POSTGRES_PASSWORD",
-      "SHOST",
-      "HTTP_URL",
-    ];
-    expect(readConfig(Object.fromEntries(others.map((name) => [name, "x"]))).mistakes).toEqual([]);
-  });
-
   test("refuses settings that have no effect where EP_API_URL names another service", () => {
     const given = { DATABASE_URL: "postgres://lading@db/lading", FILES_URL: "s3://files", SMTP_URL: "smtps://mail.example.com" };
     const environment = { ...given, MAIL_FROM: "lading@example.com", EP_API_URL: "https://example.com/ep/api" };
