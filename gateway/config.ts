@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { filesOrigin, readFilesUrl } from "#domain/http/filesUrl.ts";
 import { readLimits, type LimitSettings } from "#domain/http/limits.ts";
 import { readSender, readSmtpUrl, type MailSettings } from "#domain/mail/smtpUrl.ts";
+import { findMisspelt } from "./misspelt.ts";
 import { readTracing, type TracingSettings } from "./telemetry/tracingSettings.ts";
 
 /** The settings of an installation, all read from the environment (docs/configuration.md). */
@@ -66,23 +67,12 @@ const minimumSecret = 32;
 /** Reads the configuration. `mistakes` has one line per error; use `config` only when it is empty. */
 export function readConfig(environment: Environment): { config: Config; mistakes: string[] } {
   const mistakes: string[] = [];
-  const text = (name: string, otherwise = "") => environment[name]?.trim() || otherwise;
-  const check = (name: string, rule: string, isRight: (value: string) => boolean) => {
-    const value = text(name);
-    if (value !== "" && !isRight(value)) mistakes.push(`${name} must be ${rule}, not ${JSON.stringify(value)}`);
-    return value;
-  };
-  // The value may contain a password, so the error message does not repeat it.
-  const checkSecret = (name: string, rule: string, isRight: (value: string) => boolean) => {
-    const value = text(name);
-    if (value !== "" && !isRight(value)) mistakes.push(`${name} must ${rule}`);
-    return value;
-  };
+  const { read, text, check, checkSecret } = createChecks(environment, mistakes);
   const flag = (name: string, otherwise: "on" | "off") =>
     (check(name, "on or off", (value) => value === "on" || value === "off") || otherwise) === "on";
 
   const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
-  const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isHttpUrl);
+  const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isServiceUrl);
   const filesUrl = checkSecret(
     "FILES_URL",
     "be an address such as s3://bucket?region=eu-central-1",
@@ -138,7 +128,40 @@ export function readConfig(environment: Environment): { config: Config; mistakes
       fileOrigin: fileOrigin || originOfFiles(epApiUrl, filesUrl),
     },
   };
+  mistakes.push(...findMisspelt(environment, read));
+  if (mistakes.length === 0) mistakes.push(...findContradictions(text));
   return { config, mistakes };
+}
+
+/** How settings are read. `read` fills with their names. */
+function createChecks(environment: Environment, mistakes: string[]) {
+  const read = new Set<string>();
+  const text = (name: string, otherwise = "") => {
+    read.add(name);
+    return environment[name]?.trim() || otherwise;
+  };
+  // The value may contain a password, so the error message does not repeat it.
+  const checkSecret: Check = (name, rule, isRight) => {
+    const value = text(name);
+    if (value !== "" && !isRight(value)) mistakes.push(`${name} must ${rule}`);
+    return value;
+  };
+  const check: Check = (name, rule, isRight) => {
+    const said = JSON.stringify(withoutPassword(text(name)));
+    return checkSecret(name, `be ${rule}, not ${said}`, isRight);
+  };
+  return { read, text, check, checkSecret };
+}
+
+/** Settings of the embedded service, which another service would leave without effect. */
+function findContradictions(text: (name: string) => string): string[] {
+  const unused = text("EP_API_URL") === "" ? [] : ["DATABASE_URL", "FILES_URL", "SMTP_URL"].filter((name) => text(name) !== "");
+  return unused.map((name) => `${name} is of the embedded service, which EP_API_URL replaces: set one of the two`);
+}
+
+/** An address without its user and password. */
+function withoutPassword(value: string): string {
+  return value.replace(/^(\w+:\/\/)?[^@]*@/, "$1…@");
 }
 
 type Check = (name: string, rule: string, isRight: (value: string) => boolean) => string;
@@ -181,6 +204,11 @@ function originOfFiles(epApiUrl: string, filesUrl: string): string {
 
 function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** Paths are added to it, so a query or a fragment has no place in it; a password would not be sent. */
+function isServiceUrl(value: string): boolean {
+  return isHttpUrl(value) && !/[?#@]/.test(value);
 }
 
 function isOrigin(value: string): boolean {

@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { pino } from "pino";
 import type { LimitSettings } from "#domain/http/limits.ts";
 import type { MailSettings } from "#domain/mail/smtpUrl.ts";
 import type { Config } from "./config.ts";
@@ -13,6 +12,7 @@ import { reserveAddress } from "./server/listenAddress.ts";
 import { shedLoad } from "./server/loadShedding.ts";
 import { refuseRest } from "./server/refuseRest.ts";
 import { startServiceListener } from "./server/serviceListener.ts";
+import { createLogger } from "./telemetry/logger.ts";
 import { explorerPolicy } from "./webClient/securityHeaders.ts";
 import { readWebClient, serveWebClient } from "./webClient/serveWebClient.ts";
 import { serveSwaggerUi } from "./webClient/swaggerUi.ts";
@@ -51,10 +51,11 @@ const idleMs = { oneOfSeveral: 2_000, alone: 250 };
  * configuration cannot be carried out.
  */
 export async function startServer(config: Config, openService: OpenService, telemetry: Telemetry = {}): Promise<Running> {
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel });
+  const logger: FastifyBaseLogger = createLogger(config.logLevel);
   const { port, url, release } = await reserveAddress(config);
   const publicUrl = config.publicUrl || url;
   const site = await readWebClient(resolve(config.webDir), config.site);
+  if (site.index === null) logger.warn({ folder: resolve(config.webDir) }, "WEB_DIR holds no built web client: no pages are served");
   const tracesSql = Boolean(telemetry.tracing);
   const service = config.epApiUrl ? null : await openService({ ...serviceOptions(config, publicUrl, logger), tracesSql });
   const settings = { ...telemetry, logger, trustedProxies: config.trustedProxies, isTls: publicUrl.startsWith("https:") };

@@ -1,18 +1,19 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { copyTables } from "../api/db/copyTables.ts";
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
 import { openFiles } from "../api/files/store.ts";
+import { dataFolder, refuse } from "./dataFolder.ts";
 
 /**
  * Copies a stopped, embedded installation (DATA_DIR) into an empty PostgreSQL (DATABASE_URL), and its files into FILES_URL
  * if that is set. Compares counts and digests before it commits; the source stays as it is.
  */
 process.umask(0o077);
-const dataDir = resolve(process.env["DATA_DIR"] ?? "./data");
-const databaseUrl = process.env["DATABASE_URL"];
-const filesUrl = process.env["FILES_URL"] || undefined;
+const dataDir = dataFolder();
+const databaseUrl = process.env["DATABASE_URL"]?.trim();
+const filesUrl = process.env["FILES_URL"]?.trim();
 
 if (!databaseUrl) refuse("DATABASE_URL is not set: name the PostgreSQL to move to.");
 if (!existsSync(join(dataDir, "lading.sqlite"))) refuse(`There is no database in ${dataDir}.`);
@@ -52,15 +53,12 @@ async function move(target: string): Promise<void> {
     const rows = await from.db.selectFrom("files").select(["ownerId", "key", "contentType", "size"]).execute();
     for (const { ownerId, key, contentType, size } of rows) {
       const path = `${ownerId}/${key}`;
+      const found = await here.disk.getMetaData(path).catch(() => null);
+      if (found?.contentLength !== size) throw new Error(`The file ${path} is missing, or has another size than its row in the database.`);
       await there.disk.putStream(path, await here.disk.getStream(path), { contentType, contentLength: size });
       const { contentLength } = await there.disk.getMetaData(path);
       if (contentLength !== size) throw new Error(`The file ${path} came out with ${contentLength} bytes instead of ${size}`);
     }
     console.log(`Copied ${rows.length} files.`);
   }
-}
-
-function refuse(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }

@@ -1,32 +1,42 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
+import { restoringFolder } from "../api/db/lock.ts";
+import { dataFolder, lostList, refuse } from "./dataFolder.ts";
 
 /**
- * Restores a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked next to it,
- * checked (the database whole, every file it knows there), and only then takes its place.
+ * Restores a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked into a folder in it,
+ * checked (the database whole, every file it knows there), and only then takes its place. The server does not start while that folder is
+ * there, so it never takes half a backup for an installation. DATA_DIR itself may be a mounted volume.
  */
 process.umask(0o077);
 const [archive] = process.argv.slice(2);
-const dataDir = resolve(process.env["DATA_DIR"] ?? "./data");
+const dataDir = dataFolder();
+const isInBucket = Boolean(process.env["FILES_URL"]?.trim());
+const shortestSecret = 32;
 
 if (!archive) refuse("Name the backup: npm run restore -- lading-backup.tar.gz");
 if (!existsSync(archive)) refuse(`There is no ${archive}.`);
-if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-  refuse(`${dataDir} is not empty: move it away first, or name another DATA_DIR.`);
+const isNew = !existsSync(dataDir);
+const stage = join(dataDir, restoringFolder);
+// What an interrupted restore has unpacked only, and what a new file system has, is no data.
+const isData = (name: string) => name !== restoringFolder && name !== "lost+found";
+if (!isNew && readdirSync(dataDir).some(isData)) refuse(`${dataDir} is not empty: move it away first, or name another DATA_DIR.`);
 
-const stage = `${dataDir}.restoring`;
-rmSync(stage, { recursive: true, force: true });
-mkdirSync(stage, { recursive: true, mode: 0o700 });
 try {
-  await extract({ file: archive, cwd: stage, filter: (_path, entry) => isPlain(entry) });
-  const files = check();
-  rmSync(dataDir, { recursive: true, force: true });
-  renameSync(stage, dataDir);
-  console.log(`Restored ${dataDir}: the database and ${files} files.`);
-} catch (error) {
   rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true, mode: 0o700 });
+  await extract({ file: archive, cwd: stage, filter: (_path, entry) => isPlain(entry) });
+  const { files, lost } = check();
+  for (const name of ["files", "jwt-secret", "lading.sqlite"]) {
+    if (existsSync(join(stage, name))) renameSync(join(stage, name), join(dataDir, name));
+  }
+  rmSync(stage, { recursive: true });
+  console.log(`Restored ${dataDir}: the database and ${isInBucket ? "no files, which are in the bucket" : `${files} files`}.`);
+  for (const path of lost) console.log(`${path} was lost before the backup was taken.`);
+} catch (error) {
+  rmSync(isNew ? dataDir : stage, { recursive: true, force: true });
   refuse(`${archive} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
 }
 
@@ -37,24 +47,29 @@ function isPlain(entry: object): boolean {
   return type === "File" || type === "Directory";
 }
 
-/** Returns the number of files in the database. Throws if the backup is damaged. */
-function check(): number {
+/** Returns the number of files in the database, and the paths of those that the backup itself calls lost. Throws if it is damaged. */
+function check(): { files: number; lost: string[] } {
   const path = join(stage, "lading.sqlite");
   if (!existsSync(path)) throw new Error("it holds no database");
+  const secret = join(stage, "jwt-secret");
+  if (existsSync(secret) && statSync(secret).size < shortestSecret) throw new Error("its secret is damaged");
+  const lost = existsSync(join(stage, lostList)) ? readFileSync(join(stage, lostList), "utf8").split("\n") : [];
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     const verdict = Object.values(database.prepare("PRAGMA integrity_check").get() ?? {})[0];
     if (verdict !== "ok") throw new Error(`its database is damaged: ${String(verdict)}`);
-    const rows = database.prepare("SELECT owner_id || '/' || key AS path FROM files").all();
-    const missing = rows.filter((row) => !existsSync(join(stage, "files", String(row["path"]))));
-    if (missing.length > 0) throw new Error(`${missing.length} of its files are missing`);
-    return rows.length;
+    if (isInBucket) return { files: 0, lost };
+    const rows = database.prepare("SELECT 'files/' || owner_id || '/' || key AS path, size FROM files").all();
+    const damaged = rows.filter((row) => !lost.includes(String(row["path"])) && !isWhole(row));
+    if (damaged.length > 0) {
+      throw new Error(`${damaged.length} of its files are missing or cut off (if they are in a bucket, set FILES_URL)`);
+    }
+    return { files: rows.length - lost.length, lost };
   } finally {
     database.close();
   }
 }
 
-function refuse(reason: string): never {
-  console.error(reason);
-  process.exit(1);
+function isWhole({ path, size }: Record<string, unknown>): boolean {
+  return statSync(join(stage, String(path)), { throwIfNoEntry: false })?.size === size;
 }

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
+import type { Pool } from "pg";
 import { sqlSpans } from "../telemetry/sqlSpans.ts";
-import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
+import { cannotBeWritten, lockDataDirectory, StartRefused } from "./lock.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables/tables.ts";
 
@@ -25,7 +26,7 @@ export type DatabaseOptions = {
 
 /**
  * Opens the embedded database in `dataDir`, or PostgreSQL if `databaseUrl` is set. Throws `StartRefused` with one line when the directory
- * is locked or read-only. Inside `db.transaction()`, use only the transaction: the embedded engine has one connection, so `db` would wait
+ * is locked or read-only, or the server refuses. Inside `db.transaction()`, use only the transaction: the embedded engine has one connection, so `db` would wait
  * for itself.
  */
 export async function openDatabase({ dataDir, databaseUrl, onQuery, tracesSql = false }: DatabaseOptions): Promise<OpenDatabase> {
@@ -39,6 +40,12 @@ export async function openDatabase({ dataDir, databaseUrl, onQuery, tracesSql = 
   const common = { plugins: [new CamelCasePlugin()], ...(log && { log }) };
   return databaseUrl ? await openPostgres(databaseUrl, common) : openSqlite(dataDir, common);
 }
+
+/** There is no connection to PostgreSQL, or none was free in time: nothing was executed. */
+export class Unreachable extends Error {}
+
+/** How long a connection, or a free one, is waited for, in milliseconds. */
+const longestConnect = 10_000;
 
 type Common = Omit<KyselyConfig, "dialect">;
 
@@ -70,13 +77,37 @@ async function openPostgres(connectionString: string, common: Common): Promise<O
   const [{ default: pg }, { default: cursor }] = await Promise.all([import("pg"), import("pg-cursor")]);
   // The driver returns PostgreSQL's BIGINT as text. All our values fit a number (minorUnits.ts); others are an error.
   pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
-  const pool = new pg.Pool({ connectionString, max: 10 });
-  // The pool replaces an idle connection that breaks; an unhandled error event would end the process.
-  pool.on("error", () => undefined);
-  // Also handle errors between two statements of a connection in use; its next statement fails visibly.
-  pool.on("connect", (client) => void client.on("error", () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor }), ...common });
+  const pool = await openPool(() => new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: longestConnect }));
+  const connect = async () => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw new Unreachable("No connection to the database", { cause: error });
+    }
+  };
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() }, cursor }),
+    ...common,
+  });
   return { db, isExclusive: false, close: () => db.destroy() };
+}
+
+/** Opens a pool that has connected once. Throws `StartRefused` with the reason, which never holds the password. */
+async function openPool(make: () => Pool): Promise<Pool> {
+  let pool: Pool | null = null;
+  try {
+    pool = make();
+    // The pool replaces an idle connection that breaks; an unhandled error event would end the process.
+    pool.on("error", () => undefined);
+    // Also handle errors between two statements of a connection in use; its next statement fails visibly.
+    pool.on("connect", (client) => void client.on("error", () => undefined));
+    (await pool.connect()).release();
+    return pool;
+  } catch (error) {
+    await pool?.end();
+    const reason = (error instanceof Error && error.message) || String(error);
+    throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
+  }
 }
 
 function readBigint(text: string): number {

@@ -1,6 +1,9 @@
-import { mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+
+/** The folder in the data directory that a restore unpacks a backup into, and deletes at its end. */
+export const restoringFolder = ".restoring";
 
 /** The reason, in one line for the operator, why the service cannot start. */
 export class StartRefused extends Error {}
@@ -8,9 +11,11 @@ export class StartRefused extends Error {}
 /**
  * Locks the data directory for this process and creates it if missing; two writers would corrupt each other's files. The operating system
  * releases the lock with the process, even on kill -9, so no stale lock remains. The lock is a separate file, so that a backup can read the
- * database meanwhile. Throws `StartRefused` when another process holds the lock, or the directory is read-only.
+ * database meanwhile. Throws `StartRefused` when another process holds the lock, the directory is read-only, or it holds half a backup.
  */
 export function lockDataDirectory(dataDir: string): { release: () => void } {
+  if (existsSync(join(dataDir, restoringFolder)))
+    throw new StartRefused(`A restore into ${dataDir} goes on or was interrupted: wait for it, or empty the folder and restore again.`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const lock = new DatabaseSync(join(dataDir, "lock.sqlite"));

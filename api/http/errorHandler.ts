@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/http/envelope.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
+import { Unreachable } from "../db/database.ts";
 import { isDiskFull } from "../db/diskFull.ts";
 import { DamagedRow } from "../db/storedJson.ts";
 import { problemsEnvelope } from "./envelope.ts";
@@ -35,6 +36,10 @@ export function errorAnswer(error: FastifyError | Error, { log }: Pick<FastifyRe
   if (isDiskFull(error)) {
     log.error({ err: error }, "the disk takes no more");
     return answerOf(503, "The server's disk is full or cannot be written. Nothing was saved; please try again later.", 60);
+  }
+  if (error instanceof Unreachable) {
+    log.error({ err: error }, "the database cannot be reached");
+    return answerOf(503, "The server's database cannot be reached. Please try again in a moment.", 5);
   }
   if (error instanceof DamagedRow) {
     log.error({ err: error }, "a stored record is damaged");

@@ -10,6 +10,13 @@ export type FilesPlace = {
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
+/** The query's parameters. */
+const rules = new Map([
+  ["region", /^[\w-]+$/],
+  ["endpoint", /./],
+  ["pathStyle", /^(true|false)$/],
+]);
+
 /**
  * Reads `s3://BUCKET?region=…&endpoint=https://…&pathStyle=true`; all of the query is optional. Null for anything else,
  * a user name or password in it included: keys come by the usual AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
@@ -19,7 +26,7 @@ export function readFilesUrl(text: string): FilesPlace | null {
   const { protocol, hostname, pathname, username, password, searchParams } = new URL(text);
   const endpoint = searchParams.get("endpoint");
   const isPlain = protocol === "s3:" && username === "" && password === "" && (pathname === "" || pathname === "/");
-  const isKnown = [...searchParams.keys()].every((name) => ["region", "endpoint", "pathStyle"].includes(name));
+  const isKnown = [...searchParams].every(([name, value]) => rules.get(name)?.test(value));
   if (!isPlain || !isKnown || !bucketName.test(hostname) || (endpoint !== null && !isHttp(endpoint))) return null;
   return {
     bucket: hostname,

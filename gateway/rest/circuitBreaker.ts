@@ -8,12 +8,12 @@ export type CircuitBreaker = {
 
 /**
  * Opens after `failures` failed calls in a row and stays open for `pauseMs` milliseconds. Then one probe goes out, and its outcome
- * closes or reopens it. `now` is the clock in milliseconds.
+ * closes or reopens it. `now` is a clock in milliseconds that nobody sets back.
  */
 export function createCircuitBreaker({
   failures,
   pauseMs,
-  now = Date.now,
+  now = () => performance.now(),
 }: {
   failures: number;
   pauseMs: number;

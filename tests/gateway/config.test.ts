@@ -53,7 +53,6 @@ describe("the configuration", () => {
       HOST: "0.0.0.0",
       DATA_DIR: "/var/lib/lading",
       DATABASE_URL: "postgres://lading@db/lading",
-      EP_API_URL: "https://files.example.com/ep/api",
       JWT_SECRET: "x".repeat(32),
       PUBLIC_URL: "https://lading.example.com",
       TRUSTED_PROXIES: "uniquelocal, 203.0.113.9, 2001:db8::/32",
@@ -76,9 +75,37 @@ describe("the configuration", () => {
       introspection: false,
       compiledQueries: false,
       webhooksToLoopback: true,
-      site: { productName: "Cargo", supportPhone: "+91 98765 43210", fileOrigin: "https://files.example.com" },
+      site: { productName: "Cargo", supportPhone: "+91 98765 43210" },
+    });
+    expect(readConfig({ EP_API_URL: "https://files.example.com/ep/api" })).toMatchObject({
+      mistakes: [],
+      config: { epApiUrl: "https://files.example.com/ep/api", site: { fileOrigin: "https://files.example.com" } },
     });
   });
+
+  test("refuses settings that have no effect where EP_API_URL names another service", () => {
+    const given = { DATABASE_URL: "postgres://lading@db/lading", FILES_URL: "s3://files", SMTP_URL: "smtps://mail.example.com" };
+    const environment = { ...given, MAIL_FROM: "lading@example.com", EP_API_URL: "https://example.com/ep/api" };
+    expect(readConfig(environment).mistakes).toEqual(
+      Object.keys(given).map((name) => `${name} is of the embedded service, which EP_API_URL replaces: set one of the two`),
+    );
+  });
+
+  test.each(["https://example.com/ep/api?key=1", "https://example.com/ep/api#v1", "https://lading:hunter2@example.com/ep/api"])(
+    "refuses %s as a service's address, which paths are added to",
+    (given) => {
+      const { mistakes } = readConfig({ EP_API_URL: given });
+      expect(mistakes).toEqual([expect.stringContaining("EP_API_URL must be ")]);
+      expect(mistakes.join()).not.toContain("hunter2");
+    },
+  );
+
+  test.each(["s3://files?pathStyle=yes", "s3://files?region=", "s3://files?Region=eu", "s3://files?toString=1"])(
+    "refuses %s as a store",
+    (given) => {
+      expect(readConfig({ FILES_URL: given }).mistakes).toEqual(["FILES_URL must be an address such as s3://bucket?region=eu-central-1"]);
+    },
+  );
 
   test("tells every mistake in a line of its own", () => {
     const { mistakes } = readConfig({
@@ -215,7 +242,11 @@ describe("the configuration", () => {
   });
 
   test("never repeats a secret", () => {
-    expect(readConfig({ JWT_SECRET: "hunter2", DATABASE_URL: "hunter2:pw" }).mistakes.join("\n")).not.toContain("hunter2");
+    const address = "htps://lading:hunter2@example.com";
+    const given = { JWT_SECRET: "hunter2", DATABASE_URL: "hunter2:pw", EP_API_URL: address, PUBLIC_URL: "lading:hunter2@example.com" };
+    const { mistakes } = readConfig({ ...given, OTEL_EXPORTER_OTLP_ENDPOINT: address });
+    expect(mistakes).toHaveLength(5);
+    expect(mistakes.join("\n")).not.toContain("hunter2");
   });
 
   test.each([

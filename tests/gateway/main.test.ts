@@ -151,6 +151,12 @@ describe("one process", () => {
   });
 });
 
+test("a folder without a built web client is named in the log, and the rest is served", async () => {
+  const product = await aProduct({ WEB_DIR: "/nowhere" });
+  await expect.poll(() => product.output()).toContain('"folder":"/nowhere","msg":"WEB_DIR holds no built web client: no pages are served"');
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+});
+
 test("an address for all networks needs PUBLIC_URL to make links that others can follow, and says so", async () => {
   const product = await aProduct({ HOST: "0.0.0.0" });
   await expect.poll(() => product.output()).toContain(`PUBLIC_URL is not set: links to files will say ${product.url}`);

@@ -69,13 +69,41 @@ test("a METRICS_PORT that cannot be had refuses the start", async () => {
   expect(said).toContain("EADDRINUSE");
 });
 
-test("without its store it is alive and not ready", async () => {
+test("without its store it is alive and not ready, and says so to everybody who asks", async () => {
   const postgres = await startPostgres();
   running.push(postgres);
   const { url } = await aProduct({ DATABASE_URL: postgres.url });
+  const account = { name: "Asha Mehta", email: "asha@tarangvel.example", password: "monsoon-42", type: "EXPORTER" };
+  const headers = { "content-type": "application/json" };
+  const signedUp = await fetch(`${url}/ep/api/v1/user/signup`, { method: "POST", headers, body: JSON.stringify(account) });
+  const { data }: { data: { jwt: string } } = await signedUp.json();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   await postgres.stop();
   const ready = await fetch(`${url}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([503, "the store does not answer"]);
   expect((await fetch(`${url}/livez`)).status).toBe(200);
+
+  const words = "The server's database cannot be reached. Please try again in a moment.";
+  const rest = await fetch(`${url}/ep/api/v1/user/info`, { headers: { authorization: data.jwt } });
+  expect([rest.status, rest.headers.get("retry-after"), await rest.json()]).toEqual([503, "5", { data: null, errors: [{ error: words }] }]);
+  const body = JSON.stringify({ query: "{ viewer { name } }" });
+  const answer = await fetch(`${url}/graphql`, { method: "POST", headers: { ...headers, authorization: data.jwt }, body });
+  expect(await answer.json()).toMatchObject({ errors: [{ message: words, extensions: { code: "UPSTREAM_UNAVAILABLE", retryAfter: 5 } }] });
+});
+
+test("a PostgreSQL that refuses or is not there refuses the start in one line, which names the setting and no password", async () => {
+  const postgres = await startPostgres();
+  running.push(postgres);
+  const missing = new URL(postgres.url);
+  missing.password = "hunter2";
+  missing.pathname = "/missing";
+  const absent = new URL(missing);
+  absent.port = "1";
+  for (const [address, reason] of [
+    [missing, 'database "missing" does not exist'],
+    [absent, "connect ECONNREFUSED 127.0.0.1:1"],
+  ] as const) {
+    const { code, said } = await startRefused({ PORT: "0", DATABASE_URL: address.href });
+    expect([code, said.trim()]).toEqual([1, `The PostgreSQL of DATABASE_URL cannot be used: ${reason}.`]);
+  }
 });

@@ -1,12 +1,25 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { create } from "tar";
+import { create, extract } from "tar";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
-import { startProduct, type Product } from "../../support/servers/product.ts";
+import { startProduct, startRefused, type Product } from "../../support/servers/product.ts";
 import { runScript } from "../../support/tools/runScript.ts";
 import { aWebFirm, aWebUser, type WebUser } from "../../support/browser/webUser.ts";
 
@@ -143,4 +156,85 @@ test("a damaged backup is refused, and leaves nothing behind", async () => {
   expect(code).toBe(1);
   expect(said).toContain(`${archive} cannot be restored: `);
   expect([target, `${target}.restoring`].map((path) => existsSync(path))).toEqual([false, false]);
+});
+
+/** How many contents a data directory has. */
+function contentsOf(dataDir: string): number {
+  return readdirSync(join(dataDir, "files"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+}
+
+/** The path of a content below a data directory or an unpacked backup. */
+function contentIn(dataDir: string): string {
+  const [owner = ""] = readdirSync(join(dataDir, "files"));
+  const [key = ""] = readdirSync(join(dataDir, "files", owner));
+  return join("files", owner, key);
+}
+
+test("a backup with a file that was cut off is refused", async () => {
+  const archive = join(folder, "whole.tar.gz");
+  const unpacked = join(folder, "unpacked");
+  await runScript("backup", [archive], { DATA_DIR: product.dataDir });
+  mkdirSync(unpacked);
+  await extract({ file: archive, cwd: unpacked });
+  truncateSync(join(unpacked, contentIn(unpacked)), 10);
+  const cut = join(folder, "cut.tar.gz");
+  await create({ gzip: true, cwd: unpacked, file: cut }, readdirSync(unpacked));
+  const { code, said } = await runScript("restore", [cut], { DATA_DIR: join(folder, "never") });
+  expect([code, said.trim()]).toEqual([
+    1,
+    `${cut} cannot be restored: 1 of its files are missing or cut off (if they are in a bucket, set FILES_URL)`,
+  ]);
+});
+
+test("a lost file keeps nothing else from being saved and restored, and both name it", async () => {
+  const archive = join(folder, "lost.tar.gz");
+  const content = contentIn(product.dataDir);
+  const others = contentsOf(product.dataDir) - 1;
+  renameSync(join(product.dataDir, content), join(folder, "content"));
+  const { code, said } = await runScript("backup", [archive], { DATA_DIR: product.dataDir });
+  renameSync(join(folder, "content"), join(product.dataDir, content));
+  expect([code, said.trim().split("\n")]).toEqual([
+    1,
+    [
+      `Wrote ${archive}: the database and ${others} files.`,
+      `${join(product.dataDir, content)} is missing or has another size than its row in the database.`,
+    ],
+  ]);
+  const restored = join(folder, "without");
+  const back = await runScript("restore", [archive], { DATA_DIR: restored });
+  expect([back.code, back.said.trim().split("\n")]).toEqual([
+    0,
+    [`Restored ${restored}: the database and ${others} files.`, `${content} was lost before the backup was taken.`],
+  ]);
+});
+
+test("files in a bucket stay there, and a backup without them is restored where FILES_URL names it", async () => {
+  const archive = join(folder, "bucket.tar.gz");
+  const bucket = { FILES_URL: "s3://lading-files" };
+  const taken = await runScript("backup", [archive], { DATA_DIR: product.dataDir, ...bucket });
+  expect([taken.code, taken.said.trim()]).toEqual([0, `Wrote ${archive}: the database and no files, which are in the bucket.`]);
+  const restored = join(folder, "withBucket");
+  const forgotten = await runScript("restore", [archive], { DATA_DIR: restored });
+  expect([forgotten.code, existsSync(restored)]).toEqual([1, false]);
+  const back = await runScript("restore", [archive], { DATA_DIR: restored, ...bucket });
+  expect([back.code, back.said.trim()]).toEqual([0, `Restored ${restored}: the database and no files, which are in the bucket.`]);
+});
+
+test("an interrupted restore is no installation, and can be repeated, also into a mounted volume", async () => {
+  const archive = join(folder, "again.tar.gz");
+  await runScript("backup", [archive], { DATA_DIR: product.dataDir });
+  const volume = join(folder, "volume");
+  // As a new file system has it, and an unpacking that was killed.
+  mkdirSync(join(volume, "lost+found"), { recursive: true });
+  mkdirSync(join(volume, ".restoring"));
+  writeFileSync(join(volume, ".restoring/lading.sqlite"), "half");
+  const { ino } = statSync(volume);
+  const started = await startRefused({ DATA_DIR: volume, PORT: "0" });
+  expect([started.code, started.said.trim()]).toEqual([
+    1,
+    `A restore into ${volume} goes on or was interrupted: wait for it, or empty the folder and restore again.`,
+  ]);
+  const back = await runScript("restore", [archive], { DATA_DIR: volume });
+  expect([back.code, back.said.trim()]).toEqual([0, `Restored ${volume}: the database and ${contentsOf(volume)} files.`]);
+  expect([statSync(volume).ino, readdirSync(volume).toSorted()]).toEqual([ino, ["files", "jwt-secret", "lading.sqlite", "lost+found"]]);
 });

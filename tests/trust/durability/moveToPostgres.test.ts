@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -52,6 +52,20 @@ test("an embedded installation that runs is not moved", async () => {
   await running.stop();
   expect([code, said.trim()]).toEqual([1, `The data directory ${dataDir} is in use by another Lading process.`]);
 });
+
+test("a file that is lost ends the move, which names it, and the next one starts from the beginning", async () => {
+  const path = join(dataDir, "files", ownerFolder(), attachment.key);
+  renameSync(path, `${path}.away`);
+  const { code, said } = await runScript("moveToPostgres", [], target());
+  renameSync(`${path}.away`, path);
+  const lost = `The file ${ownerFolder()}/${attachment.key} is missing, or has another size than its row in the database.`;
+  expect([code, said.trim()]).toEqual([1, lost]);
+});
+
+/** The folder of the only office. */
+function ownerFolder(): string {
+  return readdirSync(join(dataDir, "files"))[0] ?? "";
+}
 
 test("a move tells what it copied of each table", async () => {
   const { code, said } = await runScript("moveToPostgres", [], target());
