@@ -37,6 +37,7 @@ export const manualChunks = [
     priority: 2,
   },
   { name: "firmsOrder", test: modules(["firm/firmsOrder"]), priority: 2 },
+  { name: "showFailure", test: modules(["relay/showFailure"]), priority: 2 },
   {
     name: "statsSheet",
     test: modules(["stats/(?:model/statsSheet|filters/statsFilter|grid/state/gridRange)"]),
