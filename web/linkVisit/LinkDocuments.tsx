@@ -9,6 +9,7 @@ import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../_
 import card from "../account/AccountCard.module.css";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import type { LinkVisit } from "./linkVisit.ts";
+import { useDownloadFromLink } from "./useDownloadFromLink.ts";
 import styles from "./LinkDocuments.module.css";
 
 const LinkDecisionDialog = lazyPart(async () => (await import("./LinkDecisionDialog.tsx")).LinkDecisionDialog);
@@ -66,7 +67,12 @@ export function LinkDocuments({ content, visit }: Props) {
       {documents.length === 0 && <Text>No document is shown at present.</Text>}
       <ul className={styles.documents} aria-label="Documents">
         {documents.map((document) => (
-          <DocumentItem key={document.key} document={document} onDecide={(act) => setOpen({ act, file: document })} />
+          <DocumentItem
+            key={document.key}
+            document={document}
+            onDecide={(act) => setOpen({ act, file: document })}
+            onChanged={visit.onChanged}
+          />
         ))}
       </ul>
       {allowsUpload && (
@@ -85,11 +91,16 @@ export function LinkDocuments({ content, visit }: Props) {
   );
 }
 
-type ItemProps = { document: LinkDocuments_content$data["documents"][number]; onDecide: (act: "approve" | "reject") => void };
+type ItemProps = {
+  document: LinkDocuments_content$data["documents"][number];
+  onDecide: (act: "approve" | "reject") => void;
+  onChanged: () => void;
+};
 
 /** A document of the link, with what the visitor may do about it. */
-function DocumentItem({ document, onDecide }: ItemProps) {
+function DocumentItem({ document, onDecide, onChanged }: ItemProps) {
   const { name, type, sizeInMB, viewUrl, downloadUrl, decision, mayDecide } = document;
+  const [download, isDownloading] = useDownloadFromLink(onChanged);
   return (
     <li className={styles.document}>
       <div className={styles.name}>
@@ -128,12 +139,11 @@ function DocumentItem({ document, onDecide }: ItemProps) {
         </Button>
         {downloadUrl !== null && (
           <Button
-            component="a"
-            href={downloadUrl}
-            rel="noreferrer"
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.7} />}
             aria-label={`Download ${name}`}
+            loading={isDownloading}
+            onClick={() => void download(downloadUrl, name)}
           >
             Download
           </Button>

@@ -86,7 +86,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   expect(file).not.toContain(address.split("/").at(-1));
   expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download Bill of lading.pdf" }).click();
+  await page.getByRole("button", { name: "Download Bill of lading.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("Bill of lading.pdf");
 
   // Half an hour later the addresses are fetched again, also after a failure.
