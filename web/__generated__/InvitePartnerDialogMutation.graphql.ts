@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d0becd94855534c8e8ed8e93678458>>
- * @relayHash 64f56172324ba28045be678913ffac0a
+ * @generated SignedSource<<30c0d3a01f1030882b2e806b5afb50c3>>
+ * @relayHash a9722cfbdc3ba7e37e27de2b4af3fd96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2705206a07927f7c04af038915fa361736e014e408521db7b5c737f1334c34ad
+// @relayRequestID 5ff18b770f2c687eebb177a15f5d78adba7ca3088db73e44cc4ddc421f803f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "scope",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sharesNew",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "role",
                             "storageKey": null
                           },
@@ -353,20 +367,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "recordIds",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "scope",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sharesNew",
                             "storageKey": null
                           },
                           {
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "2705206a07927f7c04af038915fa361736e014e408521db7b5c737f1334c34ad",
+    "id": "5ff18b770f2c687eebb177a15f5d78adba7ca3088db73e44cc4ddc421f803f5d",
     "metadata": {},
     "name": "InvitePartnerDialogMutation",
     "operationKind": "mutation",

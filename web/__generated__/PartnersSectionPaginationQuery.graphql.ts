@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d05b1d151f2b0e3511e65fa800f38c3>>
- * @relayHash 70188702b406b2849825d4a2745512da
+ * @generated SignedSource<<1ad5a90301c86fa95f09234e78379289>>
+ * @relayHash fd97e67e84ff538f300b4998e2be5b8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b8f57b30d8ce72d498ab18a47df2e6c450da26d9dac001edfd7e4549dab754
+// @relayRequestID 153ede6435f91ed75b4e0b4300cd7a24f583d69c9b0de8c09aeb4ca694bdefe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "scope",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesNew",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "role",
                         "storageKey": null
                       },
@@ -219,20 +233,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "recordIds",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scope",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sharesNew",
                         "storageKey": null
                       },
                       {
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b8f57b30d8ce72d498ab18a47df2e6c450da26d9dac001edfd7e4549dab754",
+    "id": "153ede6435f91ed75b4e0b4300cd7a24f583d69c9b0de8c09aeb4ca694bdefe0",
     "metadata": {},
     "name": "PartnersSectionPaginationQuery",
     "operationKind": "query",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "da02b237a7294685ed0fab74f440fa26";
+(node as any).hash = "910a33a2f4f24750d9e2faf494f1e663";
 
 export default node;

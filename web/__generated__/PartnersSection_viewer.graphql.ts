@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ffcdea2de8f5df99df5dba07cf2f30d>>
+ * @generated SignedSource<<a2dcf631cf5a0b04ad27a4d9b7ee321a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PartnerScope = "ALL" | "CHOSEN" | "FIRMS";
 export type PartnerState = "ACTIVE" | "INVITED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type PartnersSection_viewer$data = {
@@ -18,6 +19,8 @@ export type PartnersSection_viewer$data = {
         readonly email: string | null | undefined;
         readonly id: string;
         readonly name: string;
+        readonly scope: PartnerScope;
+        readonly sharesNew: boolean;
         readonly state: PartnerState;
         readonly " $fragmentSpreads": FragmentRefs<"ChangePartnerDialog_partner" | "PartnerRow_partner">;
       };
@@ -144,6 +147,20 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "scope",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sharesNew",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PartnerRow_partner"
@@ -207,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "da02b237a7294685ed0fab74f440fa26";
+(node as any).hash = "910a33a2f4f24750d9e2faf494f1e663";
 
 export default node;

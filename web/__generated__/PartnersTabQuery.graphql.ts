@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e358cfff2ebf55e2d4eed6fef0e09948>>
- * @relayHash 40f5a9935d72b27822d89965e427dee4
+ * @generated SignedSource<<097b3435b96393215b52e6eb2e33b1a5>>
+ * @relayHash c1b200a7299c629d2f2d2fd22fd07476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a395fbb2fae2208a64bb21a034bf7e4a28d5baf651806fc8f07ac2339b72fbe
+// @relayRequestID 005155b31f298a9680433a537d9e7a97bfdd848d5100908b6bb9fa6d83c7e38f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "scope",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesNew",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "role",
                         "storageKey": null
                       },
@@ -199,20 +213,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "recordIds",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scope",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sharesNew",
                         "storageKey": null
                       },
                       {
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a395fbb2fae2208a64bb21a034bf7e4a28d5baf651806fc8f07ac2339b72fbe",
+    "id": "005155b31f298a9680433a537d9e7a97bfdd848d5100908b6bb9fa6d83c7e38f",
     "metadata": {},
     "name": "PartnersTabQuery",
     "operationKind": "query",

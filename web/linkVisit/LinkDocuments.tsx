@@ -7,6 +7,7 @@ import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toShortDay, toShortDate } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
 import card from "../account/AccountCard.module.css";
+import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import type { LinkVisit } from "./linkVisit.ts";
 import { useDownloadFromLink } from "./useDownloadFromLink.ts";
@@ -50,7 +51,15 @@ export function LinkDocuments({ content, visit }: Props) {
     content,
   );
   const [open, setOpen] = useState<Open | null>(null);
-  const handleClosed = () => setOpen(null);
+  const focus = useFocusReturn();
+  function handleOpen(opened: Open) {
+    focus.remember();
+    setOpen(opened);
+  }
+  function handleClosed() {
+    setOpen(null);
+    focus.giveBack();
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the link is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -70,13 +79,13 @@ export function LinkDocuments({ content, visit }: Props) {
           <DocumentItem
             key={document.key}
             document={document}
-            onDecide={(act) => setOpen({ act, file: document })}
+            onDecide={(act) => handleOpen({ act, file: document })}
             onChanged={visit.onChanged}
           />
         ))}
       </ul>
       {allowsUpload && (
-        <Button variant="default" leftSection={<IconUpload size={16} stroke={1.7} />} onClick={() => setOpen({ act: "upload" })}>
+        <Button variant="default" leftSection={<IconUpload size={16} stroke={1.7} />} onClick={() => handleOpen({ act: "upload" })}>
           Upload
         </Button>
       )}
@@ -137,7 +146,7 @@ function DocumentItem({ document, onDecide, onChanged }: ItemProps) {
         >
           View
         </Button>
-        {downloadUrl !== null && (
+        {typeof downloadUrl === "string" && (
           <Button
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.7} />}

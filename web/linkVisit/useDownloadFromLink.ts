@@ -8,7 +8,9 @@ import { showError } from "../ui/feedback/toast.ts";
  * Saves a document of a link under its name without leaving the page. Where it does not come, says so and calls `onFailed`: the link may have
  * ended.
  */
-export function useDownloadFromLink(onFailed: () => void): [download: (url: string, name: string) => Promise<void>, isDownloading: boolean] {
+export function useDownloadFromLink(
+  onFailed: () => void,
+): [download: (url: string, name: string) => Promise<void>, isDownloading: boolean] {
   const [isDownloading, setDownloading] = useState(false);
   async function download(url: string, name: string): Promise<void> {
     setDownloading(true);

@@ -37,6 +37,8 @@ export function PartnersSection({ viewer }: Props) {
               name
               email
               state
+              scope
+              sharesNew
               ...PartnerRow_partner
               ...ChangePartnerDialog_partner
             }
@@ -90,6 +92,7 @@ export function PartnersSection({ viewer }: Props) {
           id={task.partner.id}
           name={task.partner.name}
           email={task.partner.email}
+          after={task.partner.state === "REVOKED" ? task.partner : null}
           canSendMail={canSendMail}
           onClosed={handleClosed}
         />

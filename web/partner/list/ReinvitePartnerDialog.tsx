@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ReinvitePartnerDialogMutation } from "../../__generated__/ReinvitePartnerDialogMutation.graphql.ts";
+import type { PartnerScope } from "#domain/partners/partner.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { MadeInvitation } from "../../team/MadeInvitation.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
@@ -17,12 +18,14 @@ type Props = {
   id: string;
   name: string;
   email: string | null | undefined;
+  /** Which shipments a partner that was revoked comes back to; null: it has not joined yet. */
+  after: { scope: PartnerScope; sharesNew: boolean } | null;
   canSendMail: boolean;
   onClosed: () => void;
 };
 
 /** Makes a new link and code for a partner who has not joined, or was revoked. */
-export function ReinvitePartnerDialog({ id, name, email: former, canSendMail, onClosed }: Props) {
+export function ReinvitePartnerDialog({ id, name, email: former, after, canSendMail, onClosed }: Props) {
   const form = useForm({ initialValues: { email: former ?? "", sendsMail: false } });
   const [made, setMade] = useState<{ link: string; code: string; sentTo: string | null } | null>(null);
   const [invite, isBusy] = useCommit<ReinvitePartnerDialogMutation>(graphql`
@@ -65,7 +68,16 @@ export function ReinvitePartnerDialog({ id, name, email: former, canSendMail, on
       onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
     >
       <Text>A new link and code are made. An earlier one opens nothing any more.</Text>
+      {after && <Text>{comeBackWords(after)}</Text>}
       <InvitedFields canSendMail={canSendMail} fieldOf={form.getInputProps} />
     </FormDialog>
   );
+}
+
+/** What a partner sees of the shipments that it left when it was revoked. */
+function comeBackWords({ scope, sharesNew }: NonNullable<Props["after"]>): string {
+  if (scope === "CHOSEN")
+    return "After joining it sees no shipment, not even those from before: share them again on the tab People of each.";
+  if (sharesNew) return "After joining it sees the shipments that match, also those from before.";
+  return "After joining, the shipments that match wait as 'Not shared yet', also those from before, until somebody shares them.";
 }
