@@ -151,7 +151,10 @@ test("lists and totals count what is shared alone, by exporter and status, page 
 });
 
 test("the list is narrowed by words that the partner sees, not by others, and sorted by creation (R-831)", async () => {
-  const { partner, ...first } = await aSharedShipment(api, exporter, { role: "BROKER", change: { name: "Zanzibar secret", vessel: "MSC ANNA" } });
+  const { partner, ...first } = await aSharedShipment(api, exporter, {
+    role: "BROKER",
+    change: { name: "Zanzibar secret", vessel: "MSC ANNA" },
+  });
   const { partnerId } = first;
   const second = await aShareWith(api, exporter, { partnerId, role: "BROKER", change: { portOfDischarge: "Dammam" } });
   const find = async (user: TestUser, words: string) => {
@@ -161,7 +164,8 @@ test("the list is narrowed by words that the partner sees, not by others, and so
   };
   const both = [second.shipmentId, first.shipmentId];
   expect(idsIn(await listOf(partner, { sort: "asc" }))).toEqual(both.toReversed());
-  for (const words of ["tarangvel basmati", "MUNDRA", "shipment of 12/11/2026"]) expect([words, await find(partner, words)]).toEqual([words, both]);
+  for (const words of ["tarangvel basmati", "MUNDRA", "shipment of 12/11/2026"])
+    expect([words, await find(partner, words)]).toEqual([words, both]);
   expect(await find(partner, "anna")).toEqual([first.shipmentId]);
   expect(await find(partner, "dammam mundra")).toEqual([second.shipmentId]);
   for (const words of ["zanzibar", "100%", "mundra zanzibar"]) expect([words, await find(partner, words)]).toEqual([words, []]);
