@@ -26,7 +26,7 @@ export type SharedShipmentSummary = {
   /** The name of the exporter's firm, as saved. */
   exporter: string;
   reference: string;
-  /** The name of the consignee, by which shipments to several are told apart; absent for an importer. */
+  /** The name of the consignee; absent for an importer. */
   consignee?: string | undefined;
   status?: string | undefined;
   /** The names of the products. */

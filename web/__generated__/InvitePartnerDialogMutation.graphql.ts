@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c0d3a01f1030882b2e806b5afb50c3>>
- * @relayHash a9722cfbdc3ba7e37e27de2b4af3fd96
+ * @generated SignedSource<<0ef89622ad38354c783e468b185c86d0>>
+ * @relayHash 1cc37d8709e8511b823dfe129b3177ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff18b770f2c687eebb177a15f5d78adba7ca3088db73e44cc4ddc421f803f5d
+// @relayRequestID 1f9accbbde538ab421cc33c46b5f5e66472db67a4f5c7c0af53a67e790ae5501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,28 +286,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "scope",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sharesNew",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -320,6 +299,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "office",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
                             "storageKey": null
                           },
                           {
@@ -367,6 +353,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "recordIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scope",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sharesNew",
                             "storageKey": null
                           },
                           {
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff18b770f2c687eebb177a15f5d78adba7ca3088db73e44cc4ddc421f803f5d",
+    "id": "1f9accbbde538ab421cc33c46b5f5e66472db67a4f5c7c0af53a67e790ae5501",
     "metadata": {},
     "name": "InvitePartnerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ad5a90301c86fa95f09234e78379289>>
- * @relayHash fd97e67e84ff538f300b4998e2be5b8c
+ * @generated SignedSource<<d387dd4e4746904071904f855ba5b9fb>>
+ * @relayHash 328cb394484b59f368c94d3d21941f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 153ede6435f91ed75b4e0b4300cd7a24f583d69c9b0de8c09aeb4ca694bdefe0
+// @relayRequestID 291e2262ad930f37f72fde82ffd1b043f40b6ad2087f6a571f21028d72a6dfad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,28 +152,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scope",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sharesNew",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -186,6 +165,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "office",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
                         "storageKey": null
                       },
                       {
@@ -233,6 +219,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "recordIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scope",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesNew",
                         "storageKey": null
                       },
                       {
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "153ede6435f91ed75b4e0b4300cd7a24f583d69c9b0de8c09aeb4ca694bdefe0",
+    "id": "291e2262ad930f37f72fde82ffd1b043f40b6ad2087f6a571f21028d72a6dfad",
     "metadata": {},
     "name": "PartnersSectionPaginationQuery",
     "operationKind": "query",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "910a33a2f4f24750d9e2faf494f1e663";
+(node as any).hash = "85e970c920f4355bcbeab5e1ba659ef6";
 
 export default node;

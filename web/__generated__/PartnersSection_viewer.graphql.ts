@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2dcf631cf5a0b04ad27a4d9b7ee321a>>
+ * @generated SignedSource<<7a6fa28fd5663bad82085c1326920978>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PartnerScope = "ALL" | "CHOSEN" | "FIRMS";
 export type PartnerState = "ACTIVE" | "INVITED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type PartnersSection_viewer$data = {
@@ -16,13 +15,10 @@ export type PartnersSection_viewer$data = {
   readonly partners: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly email: string | null | undefined;
         readonly id: string;
         readonly name: string;
-        readonly scope: PartnerScope;
-        readonly sharesNew: boolean;
         readonly state: PartnerState;
-        readonly " $fragmentSpreads": FragmentRefs<"ChangePartnerDialog_partner" | "PartnerRow_partner">;
+        readonly " $fragmentSpreads": FragmentRefs<"ChangePartnerDialog_partner" | "PartnerRow_partner" | "ReinvitePartnerDialog_partner">;
       };
     }>;
     readonly totalCount: number;
@@ -136,28 +132,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "email",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "state",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "scope",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sharesNew",
                   "storageKey": null
                 },
                 {
@@ -169,6 +144,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ChangePartnerDialog_partner"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReinvitePartnerDialog_partner"
                 },
                 {
                   "alias": null,
@@ -224,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "910a33a2f4f24750d9e2faf494f1e663";
+(node as any).hash = "85e970c920f4355bcbeab5e1ba659ef6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097b3435b96393215b52e6eb2e33b1a5>>
- * @relayHash c1b200a7299c629d2f2d2fd22fd07476
+ * @generated SignedSource<<fab04efbb117ef2dad36c0971f3becb5>>
+ * @relayHash a88f9c226f1124a263aaeed2669cf03d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 005155b31f298a9680433a537d9e7a97bfdd848d5100908b6bb9fa6d83c7e38f
+// @relayRequestID 967655ca78797e8bf9c8e4335c053f63a23bcb6ae405dc6171e8af29672faeb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,28 +132,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scope",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sharesNew",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -166,6 +145,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "office",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
                         "storageKey": null
                       },
                       {
@@ -213,6 +199,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "recordIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scope",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesNew",
                         "storageKey": null
                       },
                       {
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "005155b31f298a9680433a537d9e7a97bfdd848d5100908b6bb9fa6d83c7e38f",
+    "id": "967655ca78797e8bf9c8e4335c053f63a23bcb6ae405dc6171e8af29672faeb8",
     "metadata": {},
     "name": "PartnersTabQuery",
     "operationKind": "query",

@@ -1,16 +1,15 @@
-import { Button, Group, Text, Title } from "@mantine/core";
-import { IconCheck, IconDownload, IconEye, IconUpload, IconX } from "@tabler/icons-react";
+import { Button, Text, Title } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toShortDay, toShortDate } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
 import card from "../account/AccountCard.module.css";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { LinkDocument } from "./LinkDocument.tsx";
 import type { LinkVisit } from "./linkVisit.ts";
-import { useDownloadFromLink } from "./useDownloadFromLink.ts";
 import styles from "./LinkDocuments.module.css";
 
 const LinkDecisionDialog = lazyPart(async () => (await import("./LinkDecisionDialog.tsx")).LinkDecisionDialog);
@@ -18,8 +17,6 @@ const LinkUploadDialog = lazyPart(async () => (await import("./LinkUploadDialog.
 
 type Props = { content: LinkDocuments_content$key; visit: LinkVisit };
 type Open = { act: "upload" } | { act: "approve" | "reject"; file: { key: string; name: string } };
-
-const decided = { APPROVED: "Approved through this link", REJECTED: "Rejected through this link" } as const;
 
 /** What an opened link shows: whose it is, its documents, and the milestones if it shows them (R-896). */
 export function LinkDocuments({ content, visit }: Props) {
@@ -33,13 +30,7 @@ export function LinkDocuments({ content, visit }: Props) {
         visitor
         documents {
           key
-          name
-          type
-          sizeInMB
-          viewUrl
-          downloadUrl
-          decision
-          mayDecide
+          ...LinkDocument_document
         }
         progress {
           milestone
@@ -76,10 +67,10 @@ export function LinkDocuments({ content, visit }: Props) {
       {documents.length === 0 && <Text>No document is shown at present.</Text>}
       <ul className={styles.documents} aria-label="Documents">
         {documents.map((document) => (
-          <DocumentItem
+          <LinkDocument
             key={document.key}
             document={document}
-            onDecide={(act) => handleOpen({ act, file: document })}
+            onDecide={(act, name) => handleOpen({ act, file: { key: document.key, name } })}
             onChanged={visit.onChanged}
           />
         ))}
@@ -97,68 +88,6 @@ export function LinkDocuments({ content, visit }: Props) {
       </Suspense>
       {progress && <Progress progress={progress} />}
     </section>
-  );
-}
-
-type ItemProps = {
-  document: LinkDocuments_content$data["documents"][number];
-  onDecide: (act: "approve" | "reject") => void;
-  onChanged: () => void;
-};
-
-/** A document of the link, with what the visitor may do about it. */
-function DocumentItem({ document, onDecide, onChanged }: ItemProps) {
-  const { name, type, sizeInMB, viewUrl, downloadUrl, decision, mayDecide } = document;
-  const [download, isDownloading] = useDownloadFromLink(onChanged);
-  return (
-    <li className={styles.document}>
-      <div className={styles.name}>
-        <Text fw={600}>{name}</Text>
-        <Text size="sm" c="dimmed">
-          {attachmentTypeNames[type]}, {formatSize(Number(sizeInMB))}
-        </Text>
-        {decision && <Text size="sm">{decided[decision]}</Text>}
-      </div>
-      <Group gap="xs">
-        {mayDecide && (
-          <>
-            <Button leftSection={<IconCheck size={16} stroke={1.7} />} aria-label={`Approve… ${name}`} onClick={() => onDecide("approve")}>
-              Approve…
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconX size={16} stroke={1.7} />}
-              aria-label={`Reject… ${name}`}
-              onClick={() => onDecide("reject")}
-            >
-              Reject…
-            </Button>
-          </>
-        )}
-        <Button
-          component="a"
-          href={viewUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="default"
-          leftSection={<IconEye size={16} stroke={1.7} />}
-          aria-label={`View ${name}`}
-        >
-          View
-        </Button>
-        {typeof downloadUrl === "string" && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.7} />}
-            aria-label={`Download ${name}`}
-            loading={isDownloading}
-            onClick={() => void download(downloadUrl, name)}
-          >
-            Download
-          </Button>
-        )}
-      </Group>
-    </li>
   );
 }
 

@@ -40,7 +40,7 @@ export function SharedRow({ shipment }: Props) {
           {reference}
         </Link>
         {isAsked && (
-          <Badge size="sm" color="yellow" className={styles.asked}>
+          <Badge size="sm" color="yellow">
             Asks you
           </Badge>
         )}

@@ -135,6 +135,7 @@ test("a decision that is not asked for any more says so, and the page is loaded 
   await page.getByRole("alert").filter({ hasText: "You are not asked to decide about this document any more." }).waitFor();
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Documents (0)" }).waitFor();
+  expect(await page.getByRole("button", { name: "Approve… bl.pdf" }).count()).toBe(0);
   await close();
 });
 
