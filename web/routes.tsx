@@ -180,6 +180,7 @@ export const routes: RouteObject[] = [
         ...lazyPage(() => import("./account/AccountLayout.tsx")),
         children: [
           { path: "login", ...lazyPage(() => import("./account/LoginPage.tsx")) },
+          { path: "join", ...lazyPage(() => import("./people/EnterCodePage.tsx")) },
           { path: "join/:code", ...lazyPage(() => import("./people/JoinPage.tsx")) },
           { path: "s/:token", ...lazyPage(() => import("./linkVisit/LinkPage.tsx")) },
           { path: "signup", ...lazyPage(() => import("./account/SignUpPage.tsx")) },

@@ -9,6 +9,7 @@ import { queryText, refuseRepeatedParameters } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
 import { dispositions, safeDisposition } from "../http/disposition.ts";
+import { refuseInWords } from "./errorPage.ts";
 import { auditSignedFetch, onceAnHour } from "./handedOut.ts";
 import { sendFile } from "./sendFile.ts";
 import { isSignedFile } from "./signedUrl.ts";
@@ -24,6 +25,7 @@ export function signedFileRoutes(
 ): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
+    refuseInWords(app);
     refuseUnknownRoutes(app);
     refuseRepeatedParameters(app);
     signedTrailRoutes(app, context);

@@ -5,6 +5,7 @@ import { auditSignedFetch, hourOf, ignoreFullDisk } from "../files/handedOut.ts"
 import { sendFile } from "../files/sendFile.ts";
 import { dispositions, safeDisposition } from "../http/disposition.ts";
 import { sendError } from "../http/envelope.ts";
+import { refuseInWords } from "../files/errorPage.ts";
 import { handleError } from "../http/errorHandler.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { queryText, refuseRepeatedParameters } from "../http/query.ts";
@@ -24,6 +25,7 @@ type Params = { link: string; key: string };
 export function linkFileRoutes(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
+    refuseInWords(app);
     refuseUnknownRoutes(app);
     refuseRepeatedParameters(app);
 

@@ -2,8 +2,12 @@ import { z } from "zod";
 import { partnerRoles } from "#domain/partners/partner.ts";
 import type { SharedExporter, SharedShipmentSummary } from "#domain/partners/sharedShipment.ts";
 import { milestones, shipmentStatuses } from "#domain/shipment/progress/milestone.ts";
+import { maxFindLength } from "#domain/shipment/search.ts";
 import { text, whole } from "../http/requestSchema.ts";
 import { dayPattern } from "../openapi/commonFields.ts";
+
+/** The orders of the list, by creation. */
+export const sharedSorts = ["desc", "asc"] as const;
 
 /** Maximum page size. */
 const maxLimit = 500;
@@ -14,6 +18,10 @@ export const sharedFilter = z
     limit: whole(1, maxLimit).describe("Maximum number of shipments; 50 when omitted."),
     offset: whole(0, 1_000_000_000).describe("The number of shipments to skip; 0 when omitted."),
     partnerId: text(64).describe("Only shipments of this partnership, by its id; of all exporters when omitted."),
+    find: text(maxFindLength).describe(
+      "Only shipments that have each of these words in what the caller's office sees in the list, the vessel or a container number.",
+    ),
+    sort: text(4).meta({ enum: ["", ...sharedSorts], description: "desc, the default: the newest first; asc: the oldest first." }),
     status: text(40).meta({
       enum: ["", ...shipmentStatuses],
       description: "Only shipments with this status; empty or omitted: with any or none.",
@@ -56,6 +64,7 @@ export const summaryFields = {
   role,
   exporter: z.string().describe("The name of the exporter's firm, as saved."),
   reference: z.string().describe('The number of its invoice, else of its PI, else of its contract; without one "Shipment of" and the day.'),
+  consignee: z.string().optional().describe("The name of the consignee; absent for an importer."),
   status: z
     .string()
     .optional()
@@ -66,7 +75,7 @@ export const summaryFields = {
   portOfLoading: z.string().describe("Name of the port of loading."),
   portOfDischarge: z.string().describe("Name of the port of discharge."),
   next: next.nullable().describe("The milestone that is expected next; null if none is planned."),
-  isAsked: z.boolean().describe("Whether the caller's office is asked now to approve or reject a file of it."),
+  isAsked: z.boolean().describe("Whether the caller's office is asked now to approve or reject a file of it, or to send a document."),
   mayUpload: z.boolean().describe("Whether the caller's office may upload documents to it."),
 };
 

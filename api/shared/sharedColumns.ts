@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { partnerRoles, type PartnerRole } from "#domain/partners/partner.ts";
+import { sharedFields } from "#domain/partners/sharedFields.ts";
 import { parseStored } from "../db/storedJson.ts";
 
 const namedFirm = z.object({ name: z.string() });
@@ -14,4 +16,11 @@ const party = z.object({ name: z.string(), address: z.string(), country: z.strin
 export function partyOf(snapshot: string, at: { column: string; id: string }): z.output<typeof party> {
   const { name, address, country } = parseStored(party, snapshot, at);
   return { name, address, country };
+}
+
+/** The roles that see every shipment's consignee (`sharedFields`). */
+export const notForImporters = partnerRoles.filter((role) => sharedFields.consignee[role] === "yes");
+
+export function maySeeConsignee(role: PartnerRole): boolean {
+  return notForImporters.includes(role);
 }

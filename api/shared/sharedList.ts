@@ -4,27 +4,31 @@ import { sharedReference, type SharedExporter, type SharedShipmentSummary } from
 import { shipmentStatuses } from "#domain/shipment/progress/milestone.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { parseRequest } from "../http/requestSchema.ts";
-import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
+import { askedPlaces, placeOf } from "./askedPlaces.ts";
 import { activePartnerships, activeShares } from "./grants.ts";
-import { sharedFilter } from "./sharedAnswers.ts";
-import { firmName } from "./sharedColumns.ts";
+import { hasWordsOf } from "./findShared.ts";
+import { sharedFilter, sharedSorts } from "./sharedAnswers.ts";
+import { firmName, maySeeConsignee, partyOf } from "./sharedColumns.ts";
 import { nextOf, sharedProgress, type StoredDates } from "./sharedProgress.ts";
 
+type SharedSort = (typeof sharedSorts)[number];
 export type SharedList = { shipments: SharedShipmentSummary[]; hasNext: boolean; total: number; offset: number };
 
-type Asked = { limit: number; offset: number; partnerId: string; status: string };
+type Asked = { limit: number; offset: number; partnerId: string; status: string; find: string; sort: SharedSort };
 
 /** Reads the body of POST /v1/shared/shipment/filter. */
 export function readSharedFilter(sent: unknown): Asked {
-  const { limit, offset, partnerId, status } = parseRequest(sharedFilter, sent);
+  const { limit, offset, partnerId, status, find, sort: asked } = parseRequest(sharedFilter, sent);
+  const sort = sharedSorts.find((known) => known === (asked || "desc"));
+  if (sort === undefined) throw new ProblemError([invalid(`sort must be ${sharedSorts.join(" or ")}`, "sort")], { status: 400 });
   if (status !== "" && !shipmentStatuses.includes(status)) {
     throw new ProblemError([invalid(`status must be ${shipmentStatuses.join(" or ")}`, "status")], { status: 400 });
   }
-  return { limit: limit ?? 50, offset: offset ?? 0, partnerId, status };
+  return { limit: limit ?? 50, offset: offset ?? 0, partnerId, status, find, sort };
 }
 
 /**
- * A page of the shipments that exporters share with the office, newest first. The total counts by the same query, so that neither counts
+ * A page of the shipments that exporters share with the office, by their creation. The total counts by the same query, so that neither counts
  * hidden shipments (R-693). At most six queries.
  */
 export async function listShared(db: Db, ownerId: string, asked: Asked): Promise<SharedList> {
@@ -45,7 +49,7 @@ export async function listShared(db: Db, ownerId: string, asked: Asked): Promise
 
 type Partnership = { exporterOwnerId: string; partnerId: string };
 
-function selectionOf(db: Db, ownerId: string, { only, status }: { only: Partnership | undefined; status: string }) {
+function selectionOf(db: Db, ownerId: string, { only, status, find }: Pick<Asked, "status" | "find"> & { only: Partnership | undefined }) {
   return activeShares(db, ownerId)
     .$if(only !== undefined, (query) =>
       query.where("sharedWith.exporterOwnerId", "=", only?.exporterOwnerId ?? "").where("sharedWith.partnerId", "=", only?.partnerId ?? ""),
@@ -60,11 +64,12 @@ function selectionOf(db: Db, ownerId: string, { only, status }: { only: Partners
             .where("shipments.status", "=", status),
         ),
       ),
-    );
+    )
+    .$if(find.trim() !== "", (query) => query.where(hasWordsOf(db, find)));
 }
 
 /** The rows of a page and one more if another page follows. Ids grow with time, so their order is the one of creation. */
-async function pageOf(db: Db, shares: ReturnType<typeof selectionOf>, { limit, offset }: Asked) {
+async function pageOf(db: Db, shares: ReturnType<typeof selectionOf>, { limit, offset, sort }: Asked) {
   const page = shares
     .select([
       "shipmentPartners.ownerId",
@@ -73,7 +78,7 @@ async function pageOf(db: Db, shares: ReturnType<typeof selectionOf>, { limit, o
       "partners.role",
       "partners.mayUpload",
     ])
-    .orderBy("shipmentPartners.shipmentId", "desc")
+    .orderBy("shipmentPartners.shipmentId", sort)
     .orderBy("shipmentPartners.partnerId")
     .limit(limit + 1)
     .offset(offset)
@@ -85,9 +90,17 @@ async function pageOf(db: Db, shares: ReturnType<typeof selectionOf>, { limit, o
       join.onRef("card.ownerId", "=", "page.ownerId").onRef("card.shipmentId", "=", "page.shipmentId"),
     )
     .select(["page.ownerId", "page.partnerId", "page.shipmentId", "page.role", "page.mayUpload", "card.onBoardDate", "card.eta"])
-    .select(["shipments.firm", "shipments.status", "shipments.createdAt", "shipments.invoiceNo", "shipments.piNo", "shipments.contractNo"])
+    .select([
+      "shipments.firm",
+      "shipments.consignee",
+      "shipments.status",
+      "shipments.createdAt",
+      "shipments.invoiceNo",
+      "shipments.piNo",
+      "shipments.contractNo",
+    ])
     .select(["shipments.originCountry", "shipments.destinationCountry", "shipments.portOfLoading", "shipments.portOfDischarge"])
-    .orderBy("page.shipmentId", "desc")
+    .orderBy("page.shipmentId", sort)
     .orderBy("page.partnerId")
     .execute();
 }
@@ -120,31 +133,6 @@ async function summariesOf(db: Db, rows: Row[]): Promise<SharedShipmentSummary[]
   }));
 }
 
-/** The shared shipments with a file that a partner is asked about now, of the newest approved versions and later drafts only. */
-async function askedPlaces(db: Db, { owners, ids, partnerIds }: { owners: string[]; ids: string[]; partnerIds: string[] }) {
-  const rows = await db
-    .selectFrom("reviewers")
-    .innerJoin("attachments", (join) =>
-      join.onRef("attachments.ownerId", "=", "reviewers.ownerId").onRef("attachments.key", "=", "reviewers.key"),
-    )
-    .leftJoin("documentModels as own", (join) =>
-      join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
-    )
-    .select(["reviewers.ownerId", "reviewers.reviewerId", "attachments.shipmentId"])
-    .where("reviewers.ownerId", "in", owners)
-    .where("reviewers.kind", "=", "PARTNER")
-    .where("reviewers.reviewerId", "in", partnerIds)
-    .where("reviewers.state", "=", "ASKED")
-    .where("attachments.shipmentId", "in", ids)
-    .where(isNewestApproved("own"))
-    .execute();
-  return new Set(rows.map((row) => `${placeOf(row)}/${row.reviewerId}`));
-}
-
-function placeOf({ ownerId, shipmentId }: { ownerId: string; shipmentId: string }): string {
-  return `${ownerId}/${shipmentId}`;
-}
-
 function summaryOf(row: Row, goods: { name: string }[], stored: StoredDates[]): Omit<SharedShipmentSummary, "isAsked"> {
   const { partnerId, shipmentId, role, status, originCountry, destinationCountry, portOfLoading, portOfDischarge } = row;
   return {
@@ -153,6 +141,7 @@ function summaryOf(row: Row, goods: { name: string }[], stored: StoredDates[]): 
     role,
     exporter: firmName(row),
     reference: sharedReference(row),
+    ...(maySeeConsignee(role) && { consignee: partyOf(row.consignee, { column: "shipments.consignee", id: shipmentId }).name }),
     ...(status !== null && { status }),
     goods: goods.map(({ name }) => name),
     originCountry,

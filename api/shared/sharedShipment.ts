@@ -4,6 +4,7 @@ import { recordOf } from "#domain/typedObject.ts";
 import type { Db } from "../db/database.ts";
 import { fromMinorUnits } from "../db/minorUnits.ts";
 import { dateText } from "../shipment/progress/storedProgress.ts";
+import { askedPlaces } from "./askedPlaces.ts";
 import { attachmentOf, withFacts } from "./files/sharedAttachment.ts";
 import { shareAt, sharedAttachments, type SharedPlace } from "./grants.ts";
 import { firmName, partyOf } from "./sharedColumns.ts";
@@ -18,7 +19,8 @@ export async function findShared(db: Db, ownerId: string, place: SharedPlace): P
   const view = { role: row.role, showsPrices: row.showsPrices === 1, ...tiesOf(row, parts.recordIds) };
   const attachments = await withFacts(sharedAttachments(db, ownerId, place)).execute();
   const files = attachments.map(attachmentOf);
-  const facts = { ...factsOf(row, parts), isAsked: files.some((file) => file.isAsked) };
+  const page = { owners: [row.ownerId], ids: [row.shipmentId], partnerIds: [row.partnerId] };
+  const facts = { ...factsOf(row, parts), isAsked: (await askedPlaces(db, page)).size > 0 };
   const shipment = { ...facts, parties: partiesOf(row, parts, view), attachments: files };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only fields that the type has as optional are hidden from some role.
   return seenBy(view, shipment) as SharedShipment;
@@ -71,6 +73,7 @@ function factsOf(row: Row, { products, containers, dates }: SharedParts) {
     role,
     exporter: firmName(row),
     reference: sharedReference(row),
+    consignee: partyOf(row.consignee, { column: "shipments.consignee", id: shipmentId }).name,
     ...(status !== null && { status }),
     mayUpload: row.mayUpload === 1,
     ...routeOf(row),

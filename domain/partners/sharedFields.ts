@@ -15,6 +15,7 @@ type Condition = "yes" | "no" | "prices" | "buying" | "commission" | "money";
 type Seen = Record<PartnerRole, Condition>;
 
 const everybody: Seen = { IMPORTER: "yes", BROKER: "yes", CHA: "yes" };
+const notImporter: Seen = { IMPORTER: "no", BROKER: "yes", CHA: "yes" };
 const notBroker: Seen = { IMPORTER: "yes", BROKER: "no", CHA: "yes" };
 const prices: Seen = { IMPORTER: "prices", BROKER: "prices", CHA: "prices" };
 const breakUp: Seen = { IMPORTER: "no", BROKER: "no", CHA: "prices" };
@@ -30,6 +31,7 @@ export const sharedFields = {
   role: everybody,
   exporter: everybody,
   reference: everybody,
+  consignee: notImporter,
   status: everybody,
   goods: everybody,
   "next.milestone": everybody,

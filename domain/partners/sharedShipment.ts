@@ -26,6 +26,8 @@ export type SharedShipmentSummary = {
   /** The name of the exporter's firm, as saved. */
   exporter: string;
   reference: string;
+  /** The name of the consignee; absent for an importer. */
+  consignee?: string | undefined;
   status?: string | undefined;
   /** The names of the products. */
   goods: string[];
@@ -35,7 +37,7 @@ export type SharedShipmentSummary = {
   portOfDischarge: string;
   /** The first planned milestone after those that were reached; null without one. */
   next: { milestone: Milestone; planned: string } | null;
-  /** Whether the caller's office is asked now to decide about a file of it. */
+  /** Whether the caller's office is asked now to decide about a file of it, or to send a document. */
   isAsked: boolean;
   /** Whether the caller's office may upload documents to it. */
   mayUpload: boolean;

@@ -10,6 +10,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "people-remove", person: "exporter", path: at("/dashboard/people"), show: (page) => openTask(page, "Remove") },
   { name: "people-viewer", person: "viewer", path: at("/dashboard/people"), show: seen("Meena Shah") },
   { name: "join", person: "visitor", path: ({ invitation }) => `/join/${invitation}`, show: headed("Join ") },
+  { name: "join-code", person: "visitor", path: at("/join"), show: headed("Join with a code") },
   { name: "join-gone", person: "visitor", path: at("/join/0000-0000-0000"), show: headed("This invitation is not available") },
   { name: "join-partner", person: "visitor", path: ({ partnership }) => `/join/${partnership}`, show: headed("shares shipments with you") },
   { name: "join-accept", person: "firmless", path: ({ partnership }) => `/join/${partnership}`, show: seen("You are signed in as") },

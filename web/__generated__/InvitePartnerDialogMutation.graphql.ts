@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d0becd94855534c8e8ed8e93678458>>
- * @relayHash 64f56172324ba28045be678913ffac0a
+ * @generated SignedSource<<0ef89622ad38354c783e468b185c86d0>>
+ * @relayHash 1cc37d8709e8511b823dfe129b3177ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2705206a07927f7c04af038915fa361736e014e408521db7b5c737f1334c34ad
+// @relayRequestID 1f9accbbde538ab421cc33c46b5f5e66472db67a4f5c7c0af53a67e790ae5501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,13 +286,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -306,6 +299,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "office",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
                             "storageKey": null
                           },
                           {
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "2705206a07927f7c04af038915fa361736e014e408521db7b5c737f1334c34ad",
+    "id": "1f9accbbde538ab421cc33c46b5f5e66472db67a4f5c7c0af53a67e790ae5501",
     "metadata": {},
     "name": "InvitePartnerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d628db5d635e892617ccb74c66dcb3b>>
- * @relayHash 44d607037a714ceb7f8e3e949917fe35
+ * @generated SignedSource<<6bc79bc02f5433190c4af1a3628b289d>>
+ * @relayHash aefb0f46bcf12da58303e8bc27d9d1fa
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2326635bc38c48daef839258a40501e65489872e8107e66dfb0ed5b7fdb41816
+// @relayRequestID 0ca4aac18bd35590b673e53b8dffa694fcab6e6bdafd2b16a2971da2664c8949
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ApproveLinkDocumentInput = {
   key: string;
   name?: string | null | undefined;
@@ -23,6 +24,7 @@ export type LinkDecisionDialogApproveMutation$variables = {
 export type LinkDecisionDialogApproveMutation$data = {
   readonly approveLinkDocument: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -69,6 +71,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -95,7 +104,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2326635bc38c48daef839258a40501e65489872e8107e66dfb0ed5b7fdb41816",
+    "id": "0ca4aac18bd35590b673e53b8dffa694fcab6e6bdafd2b16a2971da2664c8949",
     "metadata": {},
     "name": "LinkDecisionDialogApproveMutation",
     "operationKind": "mutation",
@@ -104,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8038c1b2add79dcf7a98393ff8e8fb7";
+(node as any).hash = "e87c9870a7177ead07a04ad16e510afc";
 
 export default node;

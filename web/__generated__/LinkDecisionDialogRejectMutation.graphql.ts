@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516511d4cfcbb29da6a40083f193f978>>
- * @relayHash fd0ef533b482a14fe3deb9ed649e8fcb
+ * @generated SignedSource<<b61c8e25d23df1d71fcf9e6080bdd467>>
+ * @relayHash 82b6a08dd1970e423e92e3068651bf26
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b6268b512c61deabc1f2c9c0f8350271aaaf415d2e4262fec0537f45d44c4c
+// @relayRequestID 6949d23a52b106d88fa5b089a9fce1f4198e14f2e5fa9ecef00faab2477f2b61
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RejectLinkDocumentInput = {
   key: string;
   name?: string | null | undefined;
@@ -24,6 +25,7 @@ export type LinkDecisionDialogRejectMutation$variables = {
 export type LinkDecisionDialogRejectMutation$data = {
   readonly rejectLinkDocument: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -70,6 +72,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -96,7 +105,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "95b6268b512c61deabc1f2c9c0f8350271aaaf415d2e4262fec0537f45d44c4c",
+    "id": "6949d23a52b106d88fa5b089a9fce1f4198e14f2e5fa9ecef00faab2477f2b61",
     "metadata": {},
     "name": "LinkDecisionDialogRejectMutation",
     "operationKind": "mutation",
@@ -105,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ea2c6b45dc653b80a725d8f052c704b";
+(node as any).hash = "db06ceee7c49b4e9c2d608411cd8c908";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b387fe6308ce14f2eb528a0f116a10e1>>
+ * @generated SignedSource<<cce10d25b85d289f37bd0c678475de80>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
-export type DecisionOutcome = "APPROVED" | "REJECTED";
 export type Milestone = "ARRIVED" | "BL_RELEASED" | "BOOKED" | "CUSTOMS_CLEARED" | "DOCS_SENT" | "ON_BOARD" | "PAID" | "STUFFED";
 import type { FragmentRefs } from "relay-runtime";
 export type LinkDocuments_content$data = {
   readonly allowsUpload: boolean;
   readonly documents: ReadonlyArray<{
-    readonly decision: DecisionOutcome | null | undefined;
-    readonly downloadUrl: string | null | undefined;
     readonly key: string;
-    readonly mayDecide: boolean;
-    readonly name: string;
-    readonly sizeInMB: string;
-    readonly type: AttachmentType;
-    readonly viewUrl: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LinkDocument_document">;
   }>;
   readonly expiresAt: string;
   readonly exporter: string;
@@ -97,53 +89,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sizeInMB",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "downloadUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "decision",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mayDecide",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "LinkDocument_document"
         }
       ],
       "storageKey": null
@@ -185,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "387f733701e38dbdc5ded4f700fbc495";
+(node as any).hash = "4c397e4e0f0a4b45f1851a26bb276a5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588d414c79ee0ae8da62f729f12ec9c5>>
- * @relayHash 4aa9bf17bc41c54b52c2176d8fa1a292
+ * @generated SignedSource<<0d6d3b27c1fdd2abf0acbd95cbdaf924>>
+ * @relayHash e8581c222151d63a721a8e8f237fd678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29961c8cb0dcd120aedd7b39b3fa2371d7ff52d1281066c1f12c711d67a438c5
+// @relayRequestID c58128899578ac3e8e2962134db611f4b6789b1f04a03d538da7c470693b7d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "29961c8cb0dcd120aedd7b39b3fa2371d7ff52d1281066c1f12c711d67a438c5",
+    "id": "c58128899578ac3e8e2962134db611f4b6789b1f04a03d538da7c470693b7d21",
     "metadata": {},
     "name": "LinkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d05b1d151f2b0e3511e65fa800f38c3>>
- * @relayHash 70188702b406b2849825d4a2745512da
+ * @generated SignedSource<<d387dd4e4746904071904f855ba5b9fb>>
+ * @relayHash 328cb394484b59f368c94d3d21941f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b8f57b30d8ce72d498ab18a47df2e6c450da26d9dac001edfd7e4549dab754
+// @relayRequestID 291e2262ad930f37f72fde82ffd1b043f40b6ad2087f6a571f21028d72a6dfad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,13 +152,6 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -172,6 +165,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "office",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
                         "storageKey": null
                       },
                       {
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b8f57b30d8ce72d498ab18a47df2e6c450da26d9dac001edfd7e4549dab754",
+    "id": "291e2262ad930f37f72fde82ffd1b043f40b6ad2087f6a571f21028d72a6dfad",
     "metadata": {},
     "name": "PartnersSectionPaginationQuery",
     "operationKind": "query",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "da02b237a7294685ed0fab74f440fa26";
+(node as any).hash = "85e970c920f4355bcbeab5e1ba659ef6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ffcdea2de8f5df99df5dba07cf2f30d>>
+ * @generated SignedSource<<7a6fa28fd5663bad82085c1326920978>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,10 @@ export type PartnersSection_viewer$data = {
   readonly partners: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly email: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly state: PartnerState;
-        readonly " $fragmentSpreads": FragmentRefs<"ChangePartnerDialog_partner" | "PartnerRow_partner">;
+        readonly " $fragmentSpreads": FragmentRefs<"ChangePartnerDialog_partner" | "PartnerRow_partner" | "ReinvitePartnerDialog_partner">;
       };
     }>;
     readonly totalCount: number;
@@ -133,13 +132,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "email",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "state",
                   "storageKey": null
                 },
@@ -152,6 +144,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ChangePartnerDialog_partner"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReinvitePartnerDialog_partner"
                 },
                 {
                   "alias": null,
@@ -207,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "da02b237a7294685ed0fab74f440fa26";
+(node as any).hash = "85e970c920f4355bcbeab5e1ba659ef6";
 
 export default node;

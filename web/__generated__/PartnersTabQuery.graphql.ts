@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e358cfff2ebf55e2d4eed6fef0e09948>>
- * @relayHash 40f5a9935d72b27822d89965e427dee4
+ * @generated SignedSource<<fab04efbb117ef2dad36c0971f3becb5>>
+ * @relayHash a88f9c226f1124a263aaeed2669cf03d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a395fbb2fae2208a64bb21a034bf7e4a28d5baf651806fc8f07ac2339b72fbe
+// @relayRequestID 967655ca78797e8bf9c8e4335c053f63a23bcb6ae405dc6171e8af29672faeb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,13 +132,6 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -152,6 +145,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "office",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
                         "storageKey": null
                       },
                       {
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a395fbb2fae2208a64bb21a034bf7e4a28d5baf651806fc8f07ac2339b72fbe",
+    "id": "967655ca78797e8bf9c8e4335c053f63a23bcb6ae405dc6171e8af29672faeb8",
     "metadata": {},
     "name": "PartnersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4435c46c07e69acb1d40dac49f15381c>>
- * @relayHash 0a7449a8272511e1f1c7ffd6b98bb7c0
+ * @generated SignedSource<<08b3baf8a68505870a43660ec1141ba7>>
+ * @relayHash 91cfe0756861ae861eabb1fec403f2d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926da7d3473a0be5e701d4deeeef411aa8552b38bec936bffd4b8966c44f8c88
+// @relayRequestID ce0d0c1117a558f61adb431f36b8a66077c72dde130a8e28a8ae945210e75678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "exporter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayUpload",
                 "storageKey": null
               },
               {
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "926da7d3473a0be5e701d4deeeef411aa8552b38bec936bffd4b8966c44f8c88",
+    "id": "ce0d0c1117a558f61adb431f36b8a66077c72dde130a8e28a8ae945210e75678",
     "metadata": {},
     "name": "SharedCommentsPaginationQuery",
     "operationKind": "query",
@@ -326,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b12d6a5bf7a4e9b5e0414f141e9a032";
+(node as any).hash = "4941d440be2978fc55eac9e7d9376395";
 
 export default node;

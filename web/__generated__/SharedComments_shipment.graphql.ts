@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d1d230870bd6721d7e9c4c717558c2f>>
+ * @generated SignedSource<<c59ff6ccd61f608d0a930ac307cb4acf>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SharedComments_shipment$data = {
   };
   readonly exporter: string;
   readonly id: string;
+  readonly mayUpload: boolean;
   readonly " $fragmentType": "SharedComments_shipment";
 };
 export type SharedComments_shipment$key = {
@@ -91,6 +92,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "exporter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayUpload",
       "storageKey": null
     },
     {
@@ -189,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b12d6a5bf7a4e9b5e0414f141e9a032";
+(node as any).hash = "4941d440be2978fc55eac9e7d9376395";
 
 export default node;

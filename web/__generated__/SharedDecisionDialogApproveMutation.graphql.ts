@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f5a3d2ca084578feb12737307fffe0>>
- * @relayHash ce2a83716160013e4b6d67a0aab557e0
+ * @generated SignedSource<<a02e356410fbd4cb6e34957eba5b5d6b>>
+ * @relayHash d6d8bad5a9ac42b7f6613c2677b13afa
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20125d54b40468a45fbc97135e30e89f879e744c39c7ed946a10d818ddd14cc1
+// @relayRequestID 6c6b0ec927090d82d8456e03a6a29fe0ff17a4ffa63c6ee7ab4d63ddb8912474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ApproveSharedAttachmentInput = {
   id: string;
   signature?: string | null | undefined;
@@ -22,6 +23,7 @@ export type SharedDecisionDialogApproveMutation$variables = {
 export type SharedDecisionDialogApproveMutation$data = {
   readonly approveSharedAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly sharedShipment: {
@@ -62,6 +64,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -866,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "20125d54b40468a45fbc97135e30e89f879e744c39c7ed946a10d818ddd14cc1",
+    "id": "6c6b0ec927090d82d8456e03a6a29fe0ff17a4ffa63c6ee7ab4d63ddb8912474",
     "metadata": {},
     "name": "SharedDecisionDialogApproveMutation",
     "operationKind": "mutation",
@@ -875,6 +884,6 @@ return {
 };
 })();
 
-(node as any).hash = "7108e14b95ebe122be419b5bd35a199c";
+(node as any).hash = "9fdb67131a6bab32e10307110e81d9d5";
 
 export default node;

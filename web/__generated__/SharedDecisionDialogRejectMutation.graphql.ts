@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c246f9ebbfea377ae87f4896d82b3f9>>
- * @relayHash 79b9a1e3929f3ab9958b8a6bddcc2988
+ * @generated SignedSource<<92a2da20eccd27249d918dcd69814d26>>
+ * @relayHash a07af8aa3b328996cc5575157e094034
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fcc8b3419d881647b0f3d64c939cd3e3fd0f29b7c9f139fdea1696923ffbcac
+// @relayRequestID 77441121067493105fac96e39b32d8e3619e3e3d276c5cf7ba683dafe48de521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RejectSharedAttachmentInput = {
   id: string;
   reason: string;
@@ -22,6 +23,7 @@ export type SharedDecisionDialogRejectMutation$variables = {
 export type SharedDecisionDialogRejectMutation$data = {
   readonly rejectSharedAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly sharedShipment: {
@@ -62,6 +64,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -866,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fcc8b3419d881647b0f3d64c939cd3e3fd0f29b7c9f139fdea1696923ffbcac",
+    "id": "77441121067493105fac96e39b32d8e3619e3e3d276c5cf7ba683dafe48de521",
     "metadata": {},
     "name": "SharedDecisionDialogRejectMutation",
     "operationKind": "mutation",
@@ -875,6 +884,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8b1558289f77f300c54853f9e5c532c";
+(node as any).hash = "b8066b5e8e78ccac8ef4e0c1232221eb";
 
 export default node;

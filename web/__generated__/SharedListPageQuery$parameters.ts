@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fef0ad8e40039068502f5c8e25e36db>>
- * @relayHash fe126a444e51f49744298f6b05633741
+ * @generated SignedSource<<5de2a3e7f918e4ca922df23d92344d24>>
+ * @relayHash d3062433524718e258087e124b81feff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7
+// @relayRequestID 5a3911b385bb30e4e10740c74d186750a2eb0e3429a4ec7318d2a0d485ad78f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedListPageQuery } from './SharedListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedListPageQuery } from './SharedListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7",
+    "id": "5a3911b385bb30e4e10740c74d186750a2eb0e3429a4ec7318d2a0d485ad78f5",
     "metadata": {},
     "name": "SharedListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd9d874ff4bf9989cd2a90fff3ce92db>>
- * @relayHash fe126a444e51f49744298f6b05633741
+ * @generated SignedSource<<53415e22337c47659e6acebee1c6e207>>
+ * @relayHash d3062433524718e258087e124b81feff
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7
+// @relayRequestID 5a3911b385bb30e4e10740c74d186750a2eb0e3429a4ec7318d2a0d485ad78f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 export type ShipmentStatus = "ARRIVED" | "BL_RELEASED" | "BOOKED" | "CANCELLED" | "CUSTOMS_CLEARED" | "DOCS_SENT" | "ON_BOARD" | "PAID" | "STUFFED";
 export type SharedListPageQuery$variables = {
   after?: string | null | undefined;
+  direction?: OrderDirection | null | undefined;
   exporter?: string | null | undefined;
+  find?: string | null | undefined;
   first: number;
   status?: ShipmentStatus | null | undefined;
 };
@@ -45,26 +48,36 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "exporter"
+  "name": "direction"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "exporter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "find"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -72,8 +85,18 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "direction",
+    "variableName": "direction"
+  },
+  {
+    "kind": "Variable",
     "name": "exporterId",
     "variableName": "exporter"
+  },
+  {
+    "kind": "Variable",
+    "name": "find",
+    "variableName": "find"
   },
   {
     "kind": "Variable",
@@ -86,30 +109,30 @@ v5 = [
     "variableName": "status"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -117,7 +140,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -139,7 +164,7 @@ return {
             "name": "sharedExporters",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -150,7 +175,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "SharedShipmentConnection",
             "kind": "LinkedField",
             "name": "sharedShipments",
@@ -174,9 +199,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -198,8 +225,8 @@ return {
             "name": "sharedExporters",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,7 +239,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "SharedShipmentConnection",
             "kind": "LinkedField",
             "name": "sharedShipments",
@@ -265,7 +292,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -276,7 +303,7 @@ return {
                     "name": "previous",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -288,8 +315,8 @@ return {
                     "name": "around",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -307,7 +334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -321,7 +348,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,6 +361,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consignee",
                     "storageKey": null
                   },
                   {
@@ -402,14 +436,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df8f3dafd9c2958701fcc4bccefbc400afd64e34731773fc42c944676abf87d7",
+    "id": "5a3911b385bb30e4e10740c74d186750a2eb0e3429a4ec7318d2a0d485ad78f5",
     "metadata": {},
     "name": "SharedListPageQuery",
     "operationKind": "query",
@@ -418,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee40be8ad61d820cff0b55260efae47d";
+(node as any).hash = "610615decb9331882b05925b1fc5a294";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

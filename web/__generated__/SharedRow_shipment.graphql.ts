@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5025088d62cc0385cbfcc9a2e6076a0f>>
+ * @generated SignedSource<<23f7dbeb966d07b1cba10d442a8a3a00>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Milestone = "ARRIVED" | "BL_RELEASED" | "BOOKED" | "CUSTOMS_CLEARED" | "DOCS_SENT" | "ON_BOARD" | "PAID" | "STUFFED";
 import type { FragmentRefs } from "relay-runtime";
 export type SharedRow_shipment$data = {
+  readonly consignee: string | null | undefined;
   readonly exporter: string;
   readonly goods: ReadonlyArray<string>;
   readonly id: string;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "consignee",
       "storageKey": null
     },
     {
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6976f593313883b29ff2f48ed8225cb7";
+(node as any).hash = "a91c668608dc9fc40845df80bf0022ed";
 
 export default node;

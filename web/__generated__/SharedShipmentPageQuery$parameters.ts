@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530e3271b323a21145513d1dbdfd1629>>
- * @relayHash b01a69e41a4d1ec8470e14661b3bb9b1
+ * @generated SignedSource<<647807f7692c823c137bd94fb5dabc2b>>
+ * @relayHash 15ccebab4abf77aac0061070f90a3201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb
+// @relayRequestID 380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb",
+    "id": "380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

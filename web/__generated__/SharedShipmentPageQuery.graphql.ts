@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7a319643f6af9abe1b37f0777b6767>>
- * @relayHash b01a69e41a4d1ec8470e14661b3bb9b1
+ * @generated SignedSource<<1cd701c181062572d3788b0a4f4f60a5>>
+ * @relayHash 15ccebab4abf77aac0061070f90a3201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb
+// @relayRequestID 380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9b7aff7e30fe704d82932a11229a82bb02ccad085165928f712ef0500b9fcbb",
+    "id": "380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

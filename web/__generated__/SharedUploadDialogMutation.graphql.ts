@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85d432704ae111e139b910a4809b96a>>
- * @relayHash b91c37d0052ff2f0ebc90d0d370949f2
+ * @generated SignedSource<<3b3f4a0f752fc14ffc4d3929340dc870>>
+ * @relayHash ed99ecaf6fb437bdb30b8b2d4275c9c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa49f973ed32045da584b2af03c6e04a8514ec5c69db0cc42079d77b88aa6cc3
+// @relayRequestID 8022800d0f61cf14ec759b037226f365363b3fd7417da9177429aee6b95eedf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa49f973ed32045da584b2af03c6e04a8514ec5c69db0cc42079d77b88aa6cc3",
+    "id": "8022800d0f61cf14ec759b037226f365363b3fd7417da9177429aee6b95eedf0",
     "metadata": {},
     "name": "SharedUploadDialogMutation",
     "operationKind": "mutation",

@@ -38,6 +38,11 @@ export function LoginCard({ notice = null, form, isBusy, onSubmit }: Props) {
         <Anchor component={Link} underline="always" to="/signup">
           Sign Up
         </Anchor>
+        <br />
+        Invited?{" "}
+        <Anchor component={Link} underline="always" to="/join">
+          Enter your code
+        </Anchor>
       </Text>
     </section>
   );

@@ -42,6 +42,11 @@ export function SignUpCard({ productName, form, isBusy, onSubmit }: Props) {
         <Anchor component={Link} underline="always" to="/login">
           Sign In
         </Anchor>
+        <br />
+        Invited?{" "}
+        <Anchor component={Link} underline="always" to="/join">
+          Enter your code
+        </Anchor>
       </Text>
     </section>
   );

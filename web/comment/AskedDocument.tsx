@@ -1,14 +1,19 @@
 import { Badge } from "@mantine/core";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import { toShortDate, toShortDay } from "#domain/time/dates.ts";
 import type { AskedDocument_request$key } from "../__generated__/AskedDocument_request.graphql.ts";
 import styles from "./CommentCard.module.css";
 
-type Props = { request: AskedDocument_request$key };
+type Props = {
+  request: AskedDocument_request$key;
+  /** What the reader does about it while it waits. */
+  children?: (type: AttachmentType) => ReactNode;
+};
 
 /** The document that a comment asks for, of whom, until when, and whether it came (R-879). */
-export function AskedDocument({ request }: Props) {
+export function AskedDocument({ request, children }: Props) {
   const { type, by, partner, fulfilledAt, isOverdue } = useFragment(
     graphql`
       fragment AskedDocument_request on CommentRequest {
@@ -37,6 +42,7 @@ export function AskedDocument({ request }: Props) {
           {isOverdue ? "Overdue" : "Waiting"}
         </Badge>
       )}
+      {!fulfilledAt && children?.(type)}
     </div>
   );
 }

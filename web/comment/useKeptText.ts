@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { currentUserInfo, onSession } from "../session/session.ts";
+import { currentToken, currentUserInfo, onSession } from "../session/session.ts";
 import { forget, readStored, store } from "../session/storage.ts";
 
-type Text = { read: () => string; restore: (text: string) => void };
+type Text = {
+  read: () => string;
+  restore: (text: string) => void;
+  /** Whether it is kept too when its field leaves the page while the session goes on. */
+  isKeptWhenGone?: boolean;
+};
 
 /**
  * Keeps a comment that the end of the session interrupts, which cannot be refused, for the same user and `place`: it is there again when
  * its form opens next.
  */
-export function useKeptText(place: string, { read, restore }: Text): void {
+export function useKeptText(place: string, { read, restore, isKeptWhenGone = false }: Text): void {
   // Determined once, since an ended session no longer knows its user.
   const [key] = useState(() => {
     const userInfo = currentUserInfo();
@@ -20,9 +25,11 @@ export function useKeptText(place: string, { read, restore }: Text): void {
     const kept = readStored(key);
     if (kept !== null) restoreText(kept);
     forget(key);
-    return onSession(({ kind }) => {
-      const text = readText();
-      if (kind === "ended" && text.trim() !== "") store(key, text);
-    });
-  }, [key]);
+    const keep = (text: string) => text.trim() !== "" && store(key, text);
+    const leave = onSession(({ kind }) => kind === "ended" && keep(readText()));
+    return () => {
+      leave();
+      if (isKeptWhenGone && currentToken() !== null) keep(readText());
+    };
+  }, [key, isKeptWhenGone]);
 }

@@ -7,6 +7,7 @@ import type { LinkDecisionDialogApproveMutation } from "../__generated__/LinkDec
 import type { LinkDecisionDialogRejectMutation } from "../__generated__/LinkDecisionDialogRejectMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
+import { showError } from "../ui/feedback/toast.ts";
 import type { LinkVisit } from "./linkVisit.ts";
 
 type Props = {
@@ -29,6 +30,7 @@ export function LinkDecisionDialog({ act, file, visit: { token, pass, onChanged 
         approveLinkDocument(input: $input) {
           errors {
             message
+            code
           }
         }
       }
@@ -41,6 +43,7 @@ export function LinkDecisionDialog({ act, file, visit: { token, pass, onChanged 
         rejectLinkDocument(input: $input) {
           errors {
             message
+            code
           }
         }
       }
@@ -55,8 +58,14 @@ export function LinkDecisionDialog({ act, file, visit: { token, pass, onChanged 
     setErrors({ name: wrongName, reason: wrongReason });
     if (wrongName !== undefined || wrongReason !== undefined) return;
     const input = { token, pass, key: file.key, name: name.trim() };
-    const done = act === "approve" ? await approve({ input }) : await reject({ input: { ...input, reason: reason.trim() } });
-    if (done === null) return;
+    let isOver = false;
+    const onGone = () => {
+      isOver = true;
+      showError("This document cannot be decided about any more.");
+    };
+    const done =
+      act === "approve" ? await approve({ input }, { onGone }) : await reject({ input: { ...input, reason: reason.trim() } }, { onGone });
+    if (done === null && !isOver) return;
     onChanged();
     close();
   }

@@ -1,13 +1,14 @@
-import { Button, Group, Text, Title } from "@mantine/core";
-import { IconCheck, IconDownload, IconEye, IconUpload, IconX } from "@tabler/icons-react";
+import { Button, Text, Title } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toShortDay, toShortDate } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
 import card from "../account/AccountCard.module.css";
+import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
+import { LinkDocument } from "./LinkDocument.tsx";
 import type { LinkVisit } from "./linkVisit.ts";
 import styles from "./LinkDocuments.module.css";
 
@@ -16,8 +17,6 @@ const LinkUploadDialog = lazyPart(async () => (await import("./LinkUploadDialog.
 
 type Props = { content: LinkDocuments_content$key; visit: LinkVisit };
 type Open = { act: "upload" } | { act: "approve" | "reject"; file: { key: string; name: string } };
-
-const decided = { APPROVED: "Approved through this link", REJECTED: "Rejected through this link" } as const;
 
 /** What an opened link shows: whose it is, its documents, and the milestones if it shows them (R-896). */
 export function LinkDocuments({ content, visit }: Props) {
@@ -31,13 +30,7 @@ export function LinkDocuments({ content, visit }: Props) {
         visitor
         documents {
           key
-          name
-          type
-          sizeInMB
-          viewUrl
-          downloadUrl
-          decision
-          mayDecide
+          ...LinkDocument_document
         }
         progress {
           milestone
@@ -49,7 +42,15 @@ export function LinkDocuments({ content, visit }: Props) {
     content,
   );
   const [open, setOpen] = useState<Open | null>(null);
-  const handleClosed = () => setOpen(null);
+  const focus = useFocusReturn();
+  function handleOpen(opened: Open) {
+    focus.remember();
+    setOpen(opened);
+  }
+  function handleClosed() {
+    setOpen(null);
+    focus.giveBack();
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the link is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -66,11 +67,16 @@ export function LinkDocuments({ content, visit }: Props) {
       {documents.length === 0 && <Text>No document is shown at present.</Text>}
       <ul className={styles.documents} aria-label="Documents">
         {documents.map((document) => (
-          <DocumentItem key={document.key} document={document} onDecide={(act) => setOpen({ act, file: document })} />
+          <LinkDocument
+            key={document.key}
+            document={document}
+            onDecide={(act, name) => handleOpen({ act, file: { key: document.key, name } })}
+            onChanged={visit.onChanged}
+          />
         ))}
       </ul>
       {allowsUpload && (
-        <Button variant="default" leftSection={<IconUpload size={16} stroke={1.7} />} onClick={() => setOpen({ act: "upload" })}>
+        <Button variant="default" leftSection={<IconUpload size={16} stroke={1.7} />} onClick={() => handleOpen({ act: "upload" })}>
           Upload
         </Button>
       )}
@@ -82,64 +88,6 @@ export function LinkDocuments({ content, visit }: Props) {
       </Suspense>
       {progress && <Progress progress={progress} />}
     </section>
-  );
-}
-
-type ItemProps = { document: LinkDocuments_content$data["documents"][number]; onDecide: (act: "approve" | "reject") => void };
-
-/** A document of the link, with what the visitor may do about it. */
-function DocumentItem({ document, onDecide }: ItemProps) {
-  const { name, type, sizeInMB, viewUrl, downloadUrl, decision, mayDecide } = document;
-  return (
-    <li className={styles.document}>
-      <div className={styles.name}>
-        <Text fw={600}>{name}</Text>
-        <Text size="sm" c="dimmed">
-          {attachmentTypeNames[type]}, {formatSize(Number(sizeInMB))}
-        </Text>
-        {decision && <Text size="sm">{decided[decision]}</Text>}
-      </div>
-      <Group gap="xs">
-        {mayDecide && (
-          <>
-            <Button leftSection={<IconCheck size={16} stroke={1.7} />} aria-label={`Approve… ${name}`} onClick={() => onDecide("approve")}>
-              Approve…
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconX size={16} stroke={1.7} />}
-              aria-label={`Reject… ${name}`}
-              onClick={() => onDecide("reject")}
-            >
-              Reject…
-            </Button>
-          </>
-        )}
-        <Button
-          component="a"
-          href={viewUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="default"
-          leftSection={<IconEye size={16} stroke={1.7} />}
-          aria-label={`View ${name}`}
-        >
-          View
-        </Button>
-        {downloadUrl !== null && (
-          <Button
-            component="a"
-            href={downloadUrl}
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.7} />}
-            aria-label={`Download ${name}`}
-          >
-            Download
-          </Button>
-        )}
-      </Group>
-    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Text, Title } from "@mantine/core";
-import { startTransition, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useParams } from "react-router";
 import { linkVisitMessages } from "#domain/links/linkVisit.ts";
@@ -68,10 +68,15 @@ function Visit({ token, pass, attempt, onOpened, onChanged }: VisitProps) {
 }
 
 function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone where the link ended while it was open.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.card}>
       <div>
-        <Title order={1}>{title}</Title>
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <Text c="dimmed">{text}</Text>
       </div>
       {children}

@@ -35,10 +35,10 @@ export function PartnersSection({ viewer }: Props) {
             node {
               id
               name
-              email
               state
               ...PartnerRow_partner
               ...ChangePartnerDialog_partner
+              ...ReinvitePartnerDialog_partner
             }
           }
         }
@@ -85,15 +85,7 @@ export function PartnersSection({ viewer }: Props) {
       )}
       {task?.kind === "invite" && <InvitePartnerDialog canSendMail={canSendMail} onClosed={handleClosed} />}
       {task?.kind === "change" && <ChangePartnerDialog partner={task.partner} onClosed={handleClosed} />}
-      {task?.kind === "again" && (
-        <ReinvitePartnerDialog
-          id={task.partner.id}
-          name={task.partner.name}
-          email={task.partner.email}
-          canSendMail={canSendMail}
-          onClosed={handleClosed}
-        />
-      )}
+      {task?.kind === "again" && <ReinvitePartnerDialog partner={task.partner} canSendMail={canSendMail} onClosed={handleClosed} />}
       {task?.kind === "revoke" && (
         <RevokePartnerDialog id={task.partner.id} name={task.partner.name} state={task.partner.state} onClosed={handleClosed} />
       )}

@@ -64,6 +64,12 @@ function NoInvitation({ reason }: { reason: string }) {
         <Title order={1}>This invitation is not available</Title>
         <Text c="dimmed">{reason}</Text>
       </div>
+      <Text c="dimmed" ta="center">
+        A mistyped code?{" "}
+        <Anchor component={Link} underline="always" to="/join">
+          Enter it again
+        </Anchor>
+      </Text>
       {currentToken() === null ? (
         <Text c="dimmed" ta="center">
           Already a member?{" "}

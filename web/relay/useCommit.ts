@@ -23,6 +23,8 @@ type Submit<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>
   onErrors?: (errors: readonly UserError[]) => void;
   /** The change is based on an older version than the stored one: a dialog reports it instead of the toast. */
   onConflict?: () => void;
+  /** What the change is about is not there for the user any more: the caller reports it instead of the toast. */
+  onGone?: () => void;
   /** For a mutation with a file: reports how much has been sent. For others: reports the steps that the service has done. */
   onProgress?: OnProgress;
   /** Aborts the request without a message; the commit resolves to null. */
@@ -57,7 +59,7 @@ export function useCommit<Mutation extends MutationParameters>(
     running.current = true;
     holdFocus();
     setInFlight(true);
-    const { onErrors, onConflict, onProgress, signal, ...config } = submit;
+    const { onErrors, onConflict, onGone, onProgress, signal, ...config } = submit;
     const content = contentOf(variables, submit);
     const key = failed.current?.content === content ? failed.current.key : crypto.randomUUID();
     return new Promise((resolve) => {
@@ -78,7 +80,9 @@ export function useCommit<Mutation extends MutationParameters>(
           if (errors.length > 0) {
             // A field that is disabled meanwhile cannot take the focus.
             flushSync(() => settle(null));
-            if (onConflict && errors.some(({ code }) => code === "CONFLICT")) return onConflict();
+            const isOf = (asked: string) => errors.some(({ code }) => code === asked);
+            if (onConflict && isOf("CONFLICT")) return onConflict();
+            if (onGone && isOf("NOT_FOUND")) return onGone();
             showError(joinTexts(errors.map(({ message }) => message)) || (failure ?? unexpectedError), errorTitle);
             return onErrors?.(errors);
           }

@@ -4,15 +4,20 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import { keysOf } from "#domain/typedObject.ts";
 import type { SharedFilters_viewer$key } from "../__generated__/SharedFilters_viewer.graphql.ts";
+import { FindField } from "../shipment/list/FindField.tsx";
 import { statusNames } from "../shipment/list/shipmentListAddress.ts";
 import { exporterNames } from "./exporterNames.ts";
 import { readSharedPlace, sharedSearch, type SharedPlace } from "./sharedAddress.ts";
 
 type Props = { viewer: SharedFilters_viewer$key };
 
+const sorts = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+];
 const statuses = keysOf(statusNames).map((value) => ({ value, label: statusNames[value] }));
 
-/** Shows only what one exporter shares, or shipments with one status; part of the address (R-831). */
+/** Narrows and sorts what is shared: by words, one exporter or one status; part of the address (R-831). */
 export function SharedFilters({ viewer }: Props) {
   const { sharedExporters } = useFragment(
     graphql`
@@ -29,9 +34,11 @@ export function SharedFilters({ viewer }: Props) {
   const navigate = useNavigate();
   const place = readSharedPlace(new URLSearchParams(useLocation().search));
   const choices = Array.from(exporterNames(sharedExporters ?? []), ([value, label]) => ({ value, label }));
-  const go = (change: Partial<SharedPlace>) => void navigate({ search: sharedSearch({ ...place, ...change, after: null }) });
+  const go = (change: Partial<SharedPlace>, options?: { replace: boolean }) =>
+    void navigate({ search: sharedSearch({ ...place, ...change, after: null }) }, options);
   return (
     <Group gap="md" align="end">
+      <FindField find={place.find} placeholder="Number, goods, port or container" onFind={(find) => go({ find }, { replace: true })} />
       <Select
         label="Exporter"
         placeholder="Any"
@@ -40,7 +47,7 @@ export function SharedFilters({ viewer }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "Any exporter" }}
         onChange={(exporter) => go({ exporter })}
-        w={{ base: "100%", xs: 236 }}
+        w={{ base: "100%", xs: 220 }}
       />
       <Select
         label="Status"
@@ -50,7 +57,15 @@ export function SharedFilters({ viewer }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "Any status" }}
         onChange={(chosen) => go({ status: keysOf(statusNames).find((name) => name === chosen) ?? null })}
-        w={{ base: "100%", xs: 220 }}
+        w={{ base: "100%", xs: 180 }}
+      />
+      <Select
+        label="Sort"
+        data={sorts}
+        value={place.sort === "oldest" ? "oldest" : "newest"}
+        allowDeselect={false}
+        onChange={(chosen) => go({ sort: chosen === "oldest" ? "oldest" : "newest" })}
+        w={{ base: "100%", xs: 160 }}
       />
     </Group>
   );

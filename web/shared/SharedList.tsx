@@ -63,7 +63,7 @@ export function SharedList({ shipments }: Props) {
   // What the page showed is not shared any more, or the address is outdated.
   if (nodes.length === 0 && page.total > 0) return <Navigate to={{ search: sharedSearch({ ...place, after: null }) }} replace />;
   if (page.total === 0) {
-    const isFiltered = place.exporter !== null || place.status !== null;
+    const isFiltered = place.exporter !== null || place.status !== null || place.find !== "";
     return (
       <Section>
         <EmptyState

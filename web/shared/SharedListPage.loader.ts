@@ -6,6 +6,7 @@ import { readSharedPlace } from "./sharedAddress.ts";
 
 /** Starts the query of Shared with me. */
 export function loader({ request }: LoaderFunctionArgs): LoadedPage<SharedListPageQuery> {
-  const { size, status, after, exporter } = readSharedPlace(new URL(request.url).searchParams);
-  return loadPage({ query, variables: { first: size, status, after, exporter }, request });
+  const { size, status, after, exporter, find, sort } = readSharedPlace(new URL(request.url).searchParams);
+  const direction = sort === "oldest" ? "ASC" : "DESC";
+  return loadPage({ query, variables: { first: size, status, after, exporter, find: find || null, direction }, request });
 }

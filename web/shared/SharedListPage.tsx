@@ -17,13 +17,20 @@ export function Component() {
   usePageTitle("Shared with me");
   useSharedUpdates(null);
   const { viewer } = usePageQuery<SharedListPageQuery>(graphql`
-    query SharedListPageQuery($first: Int!, $status: ShipmentStatus, $after: String, $exporter: ID) @preloadable {
+    query SharedListPageQuery(
+      $first: Int!
+      $status: ShipmentStatus
+      $after: String
+      $exporter: ID
+      $find: String
+      $direction: OrderDirection
+    ) @preloadable {
       viewer {
         sharedExporters {
           role
         }
         ...SharedFilters_viewer
-        sharedShipments(first: $first, status: $status, after: $after, exporterId: $exporter) {
+        sharedShipments(first: $first, status: $status, after: $after, exporterId: $exporter, find: $find, direction: $direction) {
           ...SharedList_shipments
         }
       }

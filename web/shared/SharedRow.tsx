@@ -11,12 +11,13 @@ type Props = { shipment: SharedRow_shipment$key };
 
 /** A shared shipment: its exporter, reference, goods and route, what it has reached and what comes next. */
 export function SharedRow({ shipment }: Props) {
-  const { id, exporter, reference, goods, portOfLoading, portOfDischarge, status, next, isAsked } = useFragment(
+  const { id, exporter, reference, consignee, goods, portOfLoading, portOfDischarge, status, next, isAsked } = useFragment(
     graphql`
       fragment SharedRow_shipment on SharedShipment {
         id
         exporter
         reference
+        consignee
         goods
         portOfLoading
         portOfDischarge
@@ -39,10 +40,11 @@ export function SharedRow({ shipment }: Props) {
           {reference}
         </Link>
         {isAsked && (
-          <Badge size="sm" color="yellow" className={styles.asked}>
+          <Badge size="sm" color="yellow">
             Asks you
           </Badge>
         )}
+        {consignee && <span className={styles.consignee}>To {consignee}</span>}
       </td>
       <td className={styles.goods} title={goods.join(", ")}>
         {first}

@@ -17,8 +17,10 @@ export function MadeInvitation({ link, code, sentTo = null, onDone }: Props) {
   return (
     <Stack gap="lg">
       <Alert color="ink" title="Copy it now">
-        {sentTo === null ? "Send the link, or tell the code." : `An e-mail with the link is on its way to ${sentTo}.`} Both are shown this
-        once, and good for one person and {invitationDays} days.
+        {sentTo === null
+          ? `Send the link, or tell the code: it is entered at ${window.location.host}/join.`
+          : `An e-mail with the link is on its way to ${sentTo}.`}{" "}
+        Both are shown this once, and good for one person and {invitationDays} days.
       </Alert>
       <CopiedText label="Link" text={address} isFirst />
       <CopiedText label="Code" text={code} />

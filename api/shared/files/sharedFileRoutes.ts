@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { actorOf } from "../../audit/asker.ts";
 import type { ApiContext } from "../../context.ts";
+import { refuseInWords } from "../../files/errorPage.ts";
 import { auditSignedFetch, hourOf } from "../../files/handedOut.ts";
 import { sendFile } from "../../files/sendFile.ts";
 import { dispositions, safeDisposition } from "../../http/disposition.ts";
@@ -22,6 +23,7 @@ type Params = { partnerId: string; shipmentId: string; key: string };
 export function sharedFileRoutes(context: ApiContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.setErrorHandler(handleError);
+    refuseInWords(app);
     refuseUnknownRoutes(app);
     refuseRepeatedParameters(app);
 

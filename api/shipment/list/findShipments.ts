@@ -47,7 +47,7 @@ export async function findShipments(db: Db, ownerId: string, selection: Selectio
 }
 
 /** Whether a text contains a word. The engine lower-cases both sides; SQLite lower-cases only the letters A to Z. */
-function holds(text: Expression<unknown>, word: string): Expression<SqlBool> {
+export function holds(text: Expression<unknown>, word: string): Expression<SqlBool> {
   const pattern = `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
   return sql<SqlBool>`lower(${text}) like lower(${pattern}) escape '!'`;
 }

@@ -2,7 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import { pageSize, readPage } from "../../builder/connections.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
-import { PartnerRoleEnum } from "../../builder/enums.ts";
+import { PartnerRoleEnum, OrderDirectionEnum } from "../../builder/enums.ts";
 import { pageCursors } from "../../builder/pageCursors.ts";
 import { registerNodeLoader, restId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
@@ -75,16 +75,23 @@ builder.objectField(Viewer, "sharedShipments", (t) =>
       type: SharedShipment,
       nullable: true,
       description:
-        "Shipments that exporters share with the user's office, the newest first; 50 unless `first` or `last` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.",
+        "Shipments that exporters share with the user's office, the newest first unless `direction` says otherwise; 50 unless `first` or `last` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.",
       args: {
         exporterId: t.arg.id({ description: "Global id of a SharedExporter: only what it shares." }),
         status: t.arg({ type: ShipmentStatusEnum, description: "Only shipments with this status." }),
+        find: t.arg.string({
+          description:
+            "Only shipments that have each of these words in what the user's office sees in the list, the vessel or a container number.",
+        }),
+        direction: t.arg({ type: OrderDirectionEnum, description: "By creation: DESC, the default, lists the newest first." }),
       },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
-      resolve: async (_viewer, { exporterId, status, ...args }, { rest }) => {
+      resolve: async (_viewer, { exporterId, status, find, direction, ...args }, { rest }) => {
         const selected = {
           ...(exporterId ? { partnerId: restId("SharedExporter", exporterId, "Exporter", "exporterId") } : {}),
           ...(status ? { status } : {}),
+          ...(find ? { find } : {}),
+          ...(direction === "ASC" ? { sort: "asc" } : {}),
         };
         const read = (asked: { limit: number; offset: number }) =>
           optionalCall(() => rest.search("/v1/shared/shipment/filter", {}, { ...selected, ...asked }, sharedPage));

@@ -40,6 +40,11 @@ defineNode(SharedShipment, {
       description:
         'The number of its invoice, else of its PI, else of its contract, such as "TV/EXP/042/25-26"; without one "Shipment of" and the day.',
     }),
+    consignee: t.string({
+      nullable: true,
+      description: "The name of the consignee; null if the role does not see it.",
+      resolve: ({ consignee }) => consignee ?? null,
+    }),
     status: t.exposeString("status", {
       nullable: true,
       description: 'The highest milestone that was reached, such as "On board", or "Cancelled". Null when there is none.',
@@ -55,7 +60,9 @@ defineNode(SharedShipment, {
       description: "The milestone that is expected next; null if none is planned.",
       resolve: ({ next }) => next ?? null,
     }),
-    isAsked: t.exposeBoolean("isAsked", { description: "Whether the user's office is asked now to approve or reject a file of it." }),
+    isAsked: t.exposeBoolean("isAsked", {
+      description: "Whether the user's office is asked now to approve or reject a file of it, or to send a document.",
+    }),
     mayUpload: t.exposeBoolean("mayUpload", { description: "Whether the user's office may upload documents to it." }),
   }),
 });

@@ -194,6 +194,28 @@ test("a file's address has no token, is served by us with careful headers, and i
   for (const url of [viewUrl, downloadUrl ?? ""]) expect((await fetchFile(url)).statusCode).toBe(403);
 });
 
+test("a browser reads why it gets no file in a page of words, everything else in the envelope (R-895)", async () => {
+  const link = await make();
+  const { viewUrl = "" } = (await contentOf(link.token)).content.documents[0] ?? {};
+  await exporter.user.post(`/v1/share-link/revoke${shareLinkQuery(link)}`);
+  const url = viewUrl.replace("http://lading.test", "");
+  const unknown = ["/files/link/x/y", "/files/shared/x/y/z", "/files/x/y"];
+  for (const address of [url, ...unknown]) {
+    const page = await api.inject({ url: address, headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
+    expect(page.statusCode).toBe(403);
+    expect(page.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+      vary: "accept",
+    });
+    expect(page.body).toContain("<h1>This address is not valid any more</h1>");
+    const { headers, ...other } = await api.inject({ url: address, headers: { accept: "*/*" } });
+    expect(other.json()).toEqual({ data: null, errors: [{ error: "This address is not valid any more" }] });
+    expect(headers).toMatchObject({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+  }
+});
+
 test("an address of a file ends after an hour, and a deleted file is not found; without downloads there is no address for one (R-895)", async () => {
   const link = await make({ allowsDownload: false });
   const { pass, content } = await contentOf(link.token);

@@ -82,7 +82,7 @@ export const webFolders: Record<string, readonly string[]> = {
   sampleData: ["relay", "session", "ui", "viewer"],
   keys: ["ui"],
   support: ["htmlHead", "keys", "ui"],
-  linkVisit: ["account", "attachment", "htmlHead", "relay", "ui"],
+  linkVisit: ["account", "attachment", "files", "htmlHead", "relay", "ui"],
   people: ["account", "htmlHead", "papers", "partner", "relay", "session", "shareLink", "shell", "team", "ui"],
   shareLink: ["relay", "session", "shell", "ui"],
   partner: ["account", "liveUpdates", "relay", "session", "team", "ui"],

@@ -5,6 +5,7 @@ import type { TestUser } from "../../support/api/aUser.ts";
 import { globalId } from "../../support/gateway/aGateway.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 import { axeViolations } from "../../support/browser/axe.ts";
 
@@ -102,4 +103,35 @@ test("an exporter comments, asks for a document and hears the answer; the partne
   await page.getByRole("checkbox", { name: "Ask for a document" }).check();
   await page.getByRole("combobox", { name: "From" }).click();
   await page.getByRole("option", { name: "Al Marjan CHA, may not upload documents" }).waitFor();
+});
+
+test("a partner that may upload sends what it is asked for next to the request, which marks the shipment in its list until then (R-830, R-881)", async () => {
+  const api = productApi(site.url);
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "CHA" });
+  await acceptUploads(exporter.user, own.partnerId, false);
+  const request = { type: "SHIPPING_BILL", partnerId: own.partnerId };
+  await exporter.user.post(`/v1/shipment/comment/add?shipmentId=${own.shipmentId}`, { text: "", request });
+  const { page, close } = await site.another();
+  await signedIn(page, partner);
+  await page.goto("/dashboard/shared");
+  await page.getByText("Asks you").waitFor();
+  await page.getByRole("link", { name: /^Shipment of/ }).click();
+  await page.getByText("Your office cannot upload here: send it to the exporter by e-mail, for example.").waitFor();
+  await acceptUploads(exporter.user, own.partnerId);
+  await page.reload();
+  await page.getByRole("button", { name: "Upload Shipping Bill" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Documents" });
+  expect(await dialog.getByRole("combobox", { name: "Attachment Type" }).inputValue()).toBe("Shipping Bill");
+  await dialog.locator("input[type=file]").setInputFiles({ name: "sb.pdf", mimeType: "application/pdf", buffer: await aPdf(["SB"]) });
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await page
+    .getByRole("region", { name: "Comments" })
+    .getByText(/^Received/)
+    .waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  await page.goto("/dashboard/shared");
+  await page.getByRole("link", { name: /^Shipment of/ }).waitFor();
+  expect(await page.getByText("Asks you").count()).toBe(0);
+  await close();
 });

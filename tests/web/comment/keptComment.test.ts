@@ -50,3 +50,25 @@ test("a comment that the end of the session interrupts is there again after sign
     await page.evaluate(() => localStorage.clear());
   }
 });
+
+test("a comment that the partner types while the exporter ends the share is there to be copied, and the heading has the focus (R-881)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { partner, partnerId, shipmentId } = await aSharedShipment(api, exporter);
+  await signedIn(page, partner);
+  await page.goto(`/dashboard/shared/${globalId("SharedShipment", `${partnerId}/${shipmentId}`)}`);
+  await field(page).fill(text);
+  await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${shipmentId}`, { partnerId });
+  const heading = page.getByRole("heading", { name: "This shipment is not shared with you" });
+  await heading.waitFor();
+  expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true);
+  expect(await page.getByRole("textbox", { name: "Your comment was not sent" }).inputValue()).toBe(text);
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await page.getByText("Nothing is shared with you yet").waitFor();
+  await exporter.user.post(`/v1/shipment/partner/add?shipmentId=${shipmentId}`, { partnerId });
+  await page.getByRole("link", { name: /^Shipment of/ }).click();
+  await expect.poll(() => field(page).inputValue(), patience).toBe(text);
+  await field(page).fill("");
+  await page.evaluate(() => localStorage.clear());
+});

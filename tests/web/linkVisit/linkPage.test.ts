@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anExporter } from "../../support/api/anExporter.ts";
-import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
+import { aShareLink, shareLinkQuery } from "../../support/api/sharing/shareLinks.ts";
 import { aSharedShipment } from "../../support/api/sharing/shares.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
@@ -86,7 +86,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   expect(file).not.toContain(address.split("/").at(-1));
   expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download Bill of lading.pdf" }).click();
+  await page.getByRole("button", { name: "Download Bill of lading.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("Bill of lading.pdf");
 
   // Half an hour later the addresses are fetched again, also after a failure.
@@ -159,6 +159,8 @@ test("a visitor who is not signed in approves, rejects and uploads through a lin
   await dialog.getByLabel("Your name").fill("Bina Bank");
   await dialog.getByRole("button", { name: "Approve" }).click();
   await page.getByText("Approved through this link").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(await page.getByRole("button", { name: "Approve… bl.pdf" }).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await dialog.getByLabel("Your name").fill("Bina Bank");
   await dialog.getByRole("combobox", { name: "Attachment Type" }).click();
@@ -168,5 +170,41 @@ test("a visitor who is not signed in approves, rejects and uploads through a lin
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   await toast(page, "Document uploaded successfully");
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a link that is revoked while its page is open says so, in words also where a document is viewed (R-895, R-896)", async () => {
+  const { page, close } = await site.another();
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { shipmentId, key } = await aSharedShipment(api, exporter);
+  const link = await aShareLink({ user: exporter.user, shipmentId, key }, { allowsDecision: true });
+  const { pathname } = new URL(link.address);
+  await page.goto(pathname);
+  await page.getByRole("button", { name: "Open documents" }).click();
+  await page.getByRole("button", { name: "Approve… bl.pdf" }).click();
+  await exporter.user.post(`/v1/share-link/revoke${shareLinkQuery(link)}`);
+  const tab = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "View bl.pdf", includeHidden: true }).evaluate((anchor: HTMLElement) => anchor.click());
+  const shown = await tab;
+  await shown.getByRole("heading", { name: "This address is not valid any more" }).waitFor();
+  await shown.close();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your name").fill("Bina Bank");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await toast(page, "This document cannot be decided about any more.");
+  const heading = page.getByRole("heading", { name: "This link is not available" });
+  await heading.waitFor();
+  await dialog.waitFor({ state: "detached" });
+
+  const other = await aShareLink({ user: exporter.user, shipmentId, key }, {});
+  await page.goto(new URL(other.address).pathname);
+  await page.getByRole("button", { name: "Open documents" }).click();
+  await page.getByRole("button", { name: "Download bl.pdf" }).waitFor();
+  await exporter.user.post(`/v1/share-link/revoke${shareLinkQuery(other)}`);
+  await page.getByRole("button", { name: "Download bl.pdf" }).click();
+  await toast(page, "Failed to fetch file");
+  await heading.waitFor();
+  expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true);
   await close();
 });

@@ -58,3 +58,24 @@ test("Back after joining does not lead to the used invitation", async () => {
   await page.goBack();
   await expect.poll(() => pathOf(site), patience).not.toContain("/join/");
 });
+
+test("who was told a code enters it, from Sign Up or Sign In (R-658, R-733)", async () => {
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { code } = await invitePartner(exporter.user);
+  const { page, close } = await site.another();
+  for (const path of ["/signup", "/login"]) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Enter your code" }).click();
+    await page.getByRole("heading", { name: "Join with a code" }).waitFor();
+  }
+  const field = page.getByRole("textbox", { name: "Invitation code" });
+  await field.fill("K7QM");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("A code has 12 letters and digits, such as K7QM-2XTD-9F4C").waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.fill(code.toLowerCase().replaceAll("-", " "));
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: /shares shipments with you$/ }).waitFor();
+  await close();
+});

@@ -116,6 +116,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   };
   await act("Change...");
   const change = page.getByRole("dialog", { name: "Change Nyati Staple Foods Limited" });
+  await change.getByText(/^Importer\. A role does not change/).waitFor();
   expect(await change.getByRole("checkbox", { name: "Prices visible" }).isChecked()).toBe(true);
   await change.getByRole("checkbox", { name: "Prices visible" }).uncheck();
   await change.getByRole("button", { name: "Save" }).click();
@@ -125,6 +126,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   await row.getByText("Revoked").waitFor();
   await act("Invite again");
   const again = page.getByRole("dialog", { name: "Invite Nyati Staple Foods Limited again" });
+  await again.getByText(/^After joining/).waitFor();
   await again.getByRole("button", { name: "Create invitation" }).click();
   await page.getByRole("dialog", { name: "The Invitation" }).getByRole("button", { name: "Done" }).click();
   await row.getByText("Invited").waitFor();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { anExporter } from "../../support/api/anExporter.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
-import { aSharedShipment, aShareWithOffice } from "../../support/api/sharing/shares.ts";
+import { aSharedShipment, aShareWith, aShareWithOffice } from "../../support/api/sharing/shares.ts";
+import { globalId } from "../../support/gateway/aGateway.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { asUser } from "../../support/api/aUser.ts";
@@ -110,4 +111,51 @@ test("an exporter that is somebody's partner has the entry, and another has none
   await page.getByRole("option", { name: /^Tarangvel/ }).click();
   await page.getByRole("link", { name: /^Shipment of/ }).waitFor();
   expect(pathOf(site)).toMatch(/^\/dashboard\/shared\?exporter=/);
+});
+
+test("a decision that is not asked for any more says so, and the page is loaded again (R-853)", async () => {
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { partner, partnerId, shipmentId, key } = await aSharedShipment(api, exporter);
+  const act = (name: string, body: object) =>
+    exporter.user.post(`/v1/shipment/attachment/${name}?shipmentId=${shipmentId}`, { key, ...body });
+  await act("reopen", { reason: "Once more" });
+  await act("submit", { reviewers: [{ kind: "PARTNER", id: partnerId }] });
+  const { page, close } = await site.another();
+  await signedIn(page, partner);
+  // Without the stream, the page does not know.
+  await page.route("**/graphql", (route) =>
+    (route.request().headers()["accept"] ?? "").includes("event-stream") ? route.abort() : route.continue(),
+  );
+  await page.goto(`/dashboard/shared/${globalId("SharedShipment", `${partnerId}/${shipmentId}`)}`);
+  await page.getByRole("button", { name: "Approve… bl.pdf" }).click();
+  await act("reopen", { reason: "The vessel is another" });
+  const dialog = page.getByRole("dialog", { name: "Approve" });
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("alert").filter({ hasText: "You are not asked to decide about this document any more." }).waitFor();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Documents (0)" }).waitFor();
+  expect(await page.getByRole("button", { name: "Approve… bl.pdf" }).count()).toBe(0);
+  await close();
+});
+
+test("the list is narrowed by words and sorted, and the address says so (R-831)", async () => {
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { partner, partnerId } = await aSharedShipment(api, exporter, { role: "BROKER" });
+  await aShareWith(api, exporter, { partnerId, role: "BROKER", change: { portOfDischarge: "Dammam" } });
+  const { page, close } = await site.another();
+  await signedIn(page, partner);
+  await page.goto("/dashboard/shared");
+  const rows = page.getByRole("table", { name: "Shared with me" }).getByRole("row", { name: /BASMATI/ });
+  await expect
+    .poll(() => rows.allInnerTexts(), patience)
+    .toEqual([expect.stringMatching(/To \S+[\s\S]+Dammam/), expect.stringContaining("Jebel Ali")]);
+  await page.getByRole("combobox", { name: "Sort" }).click();
+  await page.getByRole("option", { name: "Oldest first" }).click();
+  await expect.poll(() => rows.first().innerText(), patience).toContain("Jebel Ali");
+  await page.getByRole("searchbox", { name: "Filter" }).fill("dammam");
+  await expect.poll(() => rows.count(), patience).toBe(1);
+  expect(new URL(page.url()).search).toBe("?find=dammam&sort=oldest");
+  await close();
 });

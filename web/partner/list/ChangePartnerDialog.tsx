@@ -1,5 +1,7 @@
+import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
+import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { ChangePartnerDialog_partner$key } from "../../__generated__/ChangePartnerDialog_partner.graphql.ts";
 import type { ChangePartnerDialogMutation } from "../../__generated__/ChangePartnerDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
@@ -58,6 +60,9 @@ export function ChangePartnerDialog({ partner, onClosed }: Props) {
       submitLabel="Save"
       onSubmit={(close) => form.onSubmit((values) => void handleSubmit(values, close))()}
     >
+      <Text size="sm" c="dimmed">
+        {partnerRoleNames[role]}. A role does not change: invite the partner in the other one, and revoke this one.
+      </Text>
       <PartnerFields form={form} invited={null} />
     </FormDialog>
   );

@@ -22,7 +22,12 @@ type Props = {
 export function SharedCommentForm({ sharedShipmentId, connections }: Props) {
   const form = useForm({ initialValues: { text: "" } });
   useSubmitKeys();
-  useKeptText(sharedShipmentId, { read: () => form.getValues().text, restore: (text) => form.setFieldValue("text", text) });
+  // The exporter may end the share while it is typed.
+  useKeptText(sharedShipmentId, {
+    read: () => form.getValues().text,
+    restore: (text) => form.setFieldValue("text", text),
+    isKeptWhenGone: true,
+  });
   const [add, isBusy] = useCommit<SharedCommentFormMutation>(
     graphql`
       mutation SharedCommentFormMutation($input: AddSharedCommentInput!, $connections: [ID!]!) {

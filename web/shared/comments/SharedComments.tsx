@@ -1,13 +1,19 @@
 import { Button, Stack } from "@mantine/core";
+import { Suspense, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
+import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { SharedComments_shipment$key } from "../../__generated__/SharedComments_shipment.graphql.ts";
 import type { SharedCommentsPaginationQuery } from "../../__generated__/SharedCommentsPaginationQuery.graphql.ts";
 import styles from "../../comment/CommentCard.module.css";
 import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { SharedCommentForm } from "./SharedCommentForm.tsx";
 import { SharedCommentLine } from "./SharedCommentLine.tsx";
+
+const SharedUploadDialog = lazyPart(async () => (await import("../review/SharedUploadDialog.tsx")).SharedUploadDialog);
 
 type Props = { shipment: SharedComments_shipment$key };
 
@@ -20,6 +26,7 @@ export function SharedComments({ shipment }: Props) {
       @refetchable(queryName: "SharedCommentsPaginationQuery") {
         id
         exporter
+        mayUpload
         comments(first: $first, after: $after) @connection(key: "SharedComments_comments") {
           listId: __id
           edges {
@@ -34,7 +41,17 @@ export function SharedComments({ shipment }: Props) {
     shipment,
   );
   const mayWrite = useMay("write");
-  const { id, exporter, comments } = data;
+  const { id, exporter, mayUpload, comments } = data;
+  const [asked, setAsked] = useState<AttachmentType | null>(null);
+  const focus = useFocusReturn();
+  function handleUpload(type: AttachmentType) {
+    focus.remember();
+    setAsked(type);
+  }
+  function handleClosed() {
+    setAsked(null);
+    focus.giveBack();
+  }
   const connections = [comments.listId];
   return (
     <Section title="Comments" description={`Between you and ${exporter}`}>
@@ -44,7 +61,7 @@ export function SharedComments({ shipment }: Props) {
         {comments.edges.length > 0 && (
           <ul className={styles.list}>
             {comments.edges.map(({ node }) => (
-              <SharedCommentLine key={node.id} comment={node} connections={connections} />
+              <SharedCommentLine key={node.id} comment={node} connections={connections} onUpload={mayUpload ? handleUpload : null} />
             ))}
           </ul>
         )}
@@ -54,6 +71,7 @@ export function SharedComments({ shipment }: Props) {
           </Button>
         )}
       </Stack>
+      <Suspense>{asked !== null && <SharedUploadDialog sharedShipmentId={id} type={asked} onClosed={handleClosed} />}</Suspense>
     </Section>
   );
 }

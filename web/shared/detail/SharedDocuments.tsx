@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SharedDocuments_shipment$key } from "../../__generated__/SharedDocuments_shipment.graphql.ts";
 import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -36,7 +37,15 @@ export function SharedDocuments({ shipment }: Props) {
   );
   const { nodes } = attachments;
   const [open, setOpen] = useState<Open | null>(null);
-  const handleClosed = () => setOpen(null);
+  const focus = useFocusReturn();
+  function handleOpen(opened: Open) {
+    focus.remember();
+    setOpen(opened);
+  }
+  function handleClosed() {
+    setOpen(null);
+    focus.giveBack();
+  }
   const isUploading = useMay("write") && mayUpload;
   const isEmpty = nodes.length === 0;
   return (
@@ -50,7 +59,7 @@ export function SharedDocuments({ shipment }: Props) {
               variant="default"
               leftSection={<IconUpload size={16} stroke={1.7} />}
               onPointerEnter={SharedUploadDialog.preload}
-              onClick={() => setOpen({ act: "upload" })}
+              onClick={() => handleOpen({ act: "upload" })}
             >
               Upload
             </Button>
@@ -78,14 +87,14 @@ export function SharedDocuments({ shipment }: Props) {
               ]}
             >
               {nodes.map((file) => (
-                <SharedDocumentRow key={file.id} file={file} onDecide={(act, decided) => setOpen({ act, file: decided })} />
+                <SharedDocumentRow key={file.id} file={file} onDecide={(act, decided) => handleOpen({ act, file: decided })} />
               ))}
             </DataTable>
           </div>
         )}
       </Section>
       <Suspense>
-        {open?.act === "upload" && <SharedUploadDialog sharedShipmentId={id} onClosed={handleClosed} />}
+        {open?.act === "upload" && <SharedUploadDialog sharedShipmentId={id} type={null} onClosed={handleClosed} />}
         {(open?.act === "approve" || open?.act === "reject") && <SharedDecisionDialog {...open} onClosed={handleClosed} />}
       </Suspense>
     </>

@@ -4,6 +4,7 @@ import type { SharedDecisionDialogRejectMutation } from "../../__generated__/Sha
 import { ApproveForm } from "../../attachment/review/approval/ApproveForm.tsx";
 import { ReasonDialog } from "../../attachment/review/ReasonDialog.tsx";
 import { useCommit } from "../../relay/useCommit.ts";
+import { useSharedDecision } from "./useSharedDecision.ts";
 
 type Props = { act: "approve" | "reject"; file: { id: string; name: string }; onClosed: () => void };
 
@@ -13,6 +14,7 @@ export function SharedDecisionDialog({ act, ...props }: Props) {
 }
 
 function Approve({ file: { id, name }, onClosed }: Omit<Props, "act">) {
+  const decide = useSharedDecision();
   const [approve, isBusy] = useCommit<SharedDecisionDialogApproveMutation>(
     graphql`
       mutation SharedDecisionDialogApproveMutation($input: ApproveSharedAttachmentInput!) {
@@ -22,6 +24,7 @@ function Approve({ file: { id, name }, onClosed }: Omit<Props, "act">) {
           }
           errors {
             message
+            code
           }
         }
       }
@@ -32,13 +35,14 @@ function Approve({ file: { id, name }, onClosed }: Omit<Props, "act">) {
     <ApproveForm
       name={name}
       isBusy={isBusy}
-      onSubmit={async (signed) => (await approve({ input: { id, ...signed } })) !== null}
+      onSubmit={(signed) => decide((outcomes) => approve({ input: { id, ...signed } }, outcomes))}
       onClosed={onClosed}
     />
   );
 }
 
 function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
+  const decide = useSharedDecision();
   const [reject, isBusy] = useCommit<SharedDecisionDialogRejectMutation>(
     graphql`
       mutation SharedDecisionDialogRejectMutation($input: RejectSharedAttachmentInput!) {
@@ -48,6 +52,7 @@ function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
           }
           errors {
             message
+            code
           }
         }
       }
@@ -65,7 +70,7 @@ function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
       submitLabel="Reject"
       isDestructive
       isBusy={isBusy}
-      onSubmit={async (reason) => (await reject({ input: { id, reason } })) !== null}
+      onSubmit={(reason) => decide((outcomes) => reject({ input: { id, reason } }, outcomes))}
       onClosed={onClosed}
     />
   );

@@ -1,15 +1,22 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./ErrorPanel.module.css";
 import { tryAgain } from "./tryAgain.ts";
 
-type Props = { title: string; /** Details beyond the title. */ text: string; children?: ReactNode };
+type Props = {
+  title: string;
+  /** Details beyond the title. */ text: string;
+  children?: ReactNode;
+  /** Makes the title focusable. */ headingRef?: Ref<HTMLHeadingElement>;
+};
 
 /** A screen that says what went wrong and what to do; by default, try again. */
-export function ErrorPanel({ title, text, children }: Props) {
+export function ErrorPanel({ title, text, children, headingRef }: Props) {
   return (
     <section className={styles.panel} role="alert">
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h1>
       {text !== title && <p className={styles.text}>{text}</p>}
       {children ?? <TryAgain />}
     </section>

@@ -1,8 +1,7 @@
-import { Group, Select, TextInput } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Group, Select } from "@mantine/core";
 import { useLocation, useNavigate } from "react-router";
-import { maxFindLength } from "#domain/shipment/search.ts";
 import { keysOf } from "#domain/typedObject.ts";
+import { FindField } from "./FindField.tsx";
 import { listSearch, listSorts, readListPlace, statusNames, type ListPlace, type ListSort } from "./shipmentListAddress.ts";
 
 const statuses = keysOf(statusNames).map((value) => ({ value, label: statusNames[value] }));
@@ -18,39 +17,19 @@ const sortNames: Record<ListSort, string> = {
 };
 const sorts = listSorts.map((value) => ({ value, label: sortNames[value] }));
 
-/** Pause in typing, in milliseconds, before the list is filtered. */
-const rest = 300;
-
 /** Filters and sorts the list: words, status and order, all part of the address. */
 export function ListFilters() {
   const navigate = useNavigate();
   const place = readListPlace(new URLSearchParams(useLocation().search));
-  const [typed, setTyped] = useState({ text: place.find, address: place.find });
-  // The address changed by going back: the field follows, and typed spaces stay.
-  if (typed.address !== place.find) {
-    setTyped({ text: typed.text.trim() === place.find ? typed.text : place.find, address: place.find });
-  }
   const go = (change: Partial<ListPlace>, options?: { replace: boolean }) =>
     void navigate({ search: listSearch({ ...place, ...change, after: null }) }, options);
-  const find = typed.text.trim();
-  // Otherwise each pause would be a step back, so that going back would take as many steps as pauses.
-  const handlePause = useEffectEvent(() => go({ find }, { replace: true }));
-  useEffect(() => {
-    if (find === place.find) return undefined;
-    const timer = setTimeout(handlePause, rest);
-    return () => clearTimeout(timer);
-  }, [find, place.find]);
   return (
     <Group gap="md" align="end">
-      <TextInput
-        label="Filter"
-        type="search"
+      <FindField
+        find={place.find}
         placeholder="Name, document or container number"
-        maxLength={maxFindLength}
-        value={typed.text}
-        onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
-        flex="1 1 220px"
-        maw={340}
+        // Otherwise each pause would be a step back, so that going back would take as many steps as pauses.
+        onFind={(find) => go({ find }, { replace: true })}
       />
       <Select
         label="Status"

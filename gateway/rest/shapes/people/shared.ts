@@ -19,6 +19,7 @@ const summary = z.object({
   role,
   exporter: text,
   reference: text,
+  consignee: z.string().nullish(),
   status: z.string().nullish(),
   goods: textList,
   originCountry: text,

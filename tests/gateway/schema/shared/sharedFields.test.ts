@@ -83,7 +83,7 @@ const commentPaths = [
 
 /** What lists have of a shipment. */
 const inLists: ReadonlySet<string> = new Set(
-  "partnerId shipmentId role exporter reference status goods next.milestone next.planned originCountry destinationCountry portOfLoading portOfDischarge isAsked mayUpload".split(
+  "partnerId shipmentId role exporter reference consignee status goods next.milestone next.planned originCountry destinationCountry portOfLoading portOfDischarge isAsked mayUpload".split(
     " ",
   ),
 );

@@ -1,0 +1,57 @@
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from "kysely";
+import { searchWords } from "#domain/shipment/search.ts";
+import type { Db } from "../db/database.ts";
+import { isPostgres } from "../db/engine.ts";
+import type { Database } from "../db/tables/tables.ts";
+import { holds } from "../shipment/list/findShipments.ts";
+import { notForImporters } from "./sharedColumns.ts";
+
+type Shares = ExpressionBuilder<Database, "shipmentPartners" | "partners">;
+
+/** What partners call a shipment, as `sharedReference` computes it. */
+const reference = sql`coalesce(nullif(shipments.invoice_no, ''), nullif(shipments.pi_no, ''), nullif(shipments.contract_no, ''),
+  'Shipment of ' || substr(shipments.created_at, 9, 2) || '/' || substr(shipments.created_at, 6, 2) || '/' || substr(shipments.created_at, 1, 4))`;
+
+/**
+ * Whether a shared shipment has each word of `find` in what the partner sees: reference, exporter's firm, ports, vessel, goods, container
+ * numbers, and unless it is an importer the consignee (R-831). Words that it does not see find nothing.
+ */
+export function hasWordsOf(db: Db, find: string) {
+  const nameIn = (column: string): RawBuilder<string> =>
+    isPostgres(db) ? sql`(${sql.ref(column)}::json ->> 'name')` : sql`json_extract(${sql.ref(column)}, '$.name')`;
+  return ({ and, exists, selectFrom }: Shares): Expression<SqlBool> =>
+    exists(
+      selectFrom("shipments")
+        .select("shipments.id")
+        .whereRef("shipments.ownerId", "=", "shipmentPartners.ownerId")
+        .whereRef("shipments.id", "=", "shipmentPartners.shipmentId")
+        .where((row) =>
+          and(
+            searchWords(find).map((word) =>
+              row.or([
+                holds(reference, word),
+                holds(nameIn("shipments.firm"), word),
+                ...(["portOfLoading", "portOfDischarge", "vessel"] as const).map((name) => holds(row.ref(`shipments.${name}`), word)),
+                row.and([row("partners.role", "in", notForImporters), holds(nameIn("shipments.consignee"), word)]),
+                row.exists(
+                  row
+                    .selectFrom("shipmentProducts")
+                    .select("shipmentProducts.position")
+                    .whereRef("shipmentProducts.ownerId", "=", "shipments.ownerId")
+                    .whereRef("shipmentProducts.shipmentId", "=", "shipments.id")
+                    .where(holds(sql.ref("shipmentProducts.name"), word)),
+                ),
+                row.exists(
+                  row
+                    .selectFrom("shipmentContainers")
+                    .select("shipmentContainers.position")
+                    .whereRef("shipmentContainers.ownerId", "=", "shipments.ownerId")
+                    .whereRef("shipmentContainers.shipmentId", "=", "shipments.id")
+                    .where(holds(sql.ref("shipmentContainers.containerNumber"), word)),
+                ),
+              ]),
+            ),
+          ),
+        ),
+    );
+}
