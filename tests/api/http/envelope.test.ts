@@ -112,6 +112,9 @@ test("a form where JSON belongs has nothing filled in; JSON where a form belongs
 test("texts lose what no document can hold: lone surrogates and NUL", async () => {
   const { data } = await user.post("/v1/user/broker/add", { name: "Gir\u0000nar \ud800" });
   expect(data["name"]).toBe("Girnar \ufffd");
+  const format = { name: "CIF", fields: { "Qua\u0000lity \ud800": "Good", "\u0000": "Nameless" } };
+  const stored = await user.post("/v1/user/contract-format/add", format);
+  expect(stored.data["fields"]).toEqual({ "Quality \ufffd": "Good" });
 });
 
 test("an unexpected fault is a 500 that tells nothing", async () => {
