@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -100,6 +101,21 @@ test("a JSON body of more than 1 MB is 413", async () => {
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])("a body of type %s is 415", async (type) => {
   const expected = refusal("The request's content type is not supported", "UNSUPPORTED_TYPE");
   expect(await raw({ payload: "name=Girnar", type })).toEqual({ status: 415, body: expected });
+});
+
+test("a compressed body is 415, and one that says it is not compressed is read", async () => {
+  const payload = gzipSync(JSON.stringify({ name: "Girnar" }));
+  const send = (encoding: string, body: object) =>
+    api.inject({
+      method: "POST",
+      url: "/ep/api/v1/user/broker/add",
+      headers: { authorization: user.jwt, "content-type": "application/json", "content-encoding": encoding },
+      payload: body,
+    });
+  const refused = await send("gzip", payload);
+  const expected = refusal("Send the body without Content-Encoding", "UNSUPPORTED_TYPE");
+  expect([refused.statusCode, refused.json()]).toEqual([415, expected]);
+  expect((await send("identity", { name: "Girnar" })).statusCode).toBe(200);
 });
 
 test("a form where JSON belongs has nothing filled in; JSON where a form belongs is 415", async () => {
