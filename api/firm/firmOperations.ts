@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
 import { bankDocumentFields, firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { firmWords } from "#domain/masterData/firm.ts";
+import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, moreTextsOf, textsOf } from "../openapi/commonFields.ts";
 import { addressBody, bankBody, firmBody } from "./firmBody.ts";
@@ -45,10 +47,11 @@ export const firmOperations = {
     tag,
     role: "OWNER",
     summary: "Add a firm",
+    description: `${fullMessage(firmWords)}.`,
     body: firmBody,
     answer: firmAnswer,
     isIdempotent: true,
-    refusals: { 404: "The stamp or letterhead does not exist.", 422: broken },
+    refusals: { 404: "The stamp or letterhead does not exist.", 413: `${fullMessage(firmWords)}.`, 422: broken },
   },
   update: {
     id: "updateFirm",

@@ -1,7 +1,11 @@
 import type { Firm } from "#domain/account/userInfo.ts";
+import { firmWords } from "#domain/masterData/firm.ts";
+import { checkCount } from "#domain/masterData/mostRecords.ts";
+import { countRecords } from "../db/countRecords.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { deleteFileRows } from "../files/store.ts";
+import { throwIfProblems } from "../http/httpErrors.ts";
 import { firmNotFound, readFirm } from "./firm.ts";
 import type { FirmBody } from "./firmBody.ts";
 import { imageKeys, unusedImages } from "./firmImages.ts";
@@ -9,6 +13,7 @@ import { writeRows } from "./firmRows.ts";
 
 /** Stores a new firm, whose images the caller has attached. Requires the office's lock. */
 export async function insertFirm(trx: Trx, ownerId: string, body: FirmBody): Promise<Firm> {
+  throwIfProblems(checkCount(firmWords, { present: await countRecords(trx, ownerId, "firms"), added: 1 }));
   const id = newId();
   await trx
     .insertInto("firms")

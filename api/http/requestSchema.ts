@@ -9,12 +9,12 @@ export const maxItems = 500;
 
 const maxNameLength = 255;
 
-/** Texts by names of the caller's choice, at most 255 characters each; missing and null give an empty map. */
+/** Texts by names of the caller's choice, at most 255 characters each, stripped like `text`; missing and null give an empty map. */
 export function textByName(maxLength: number) {
   return z
     .record(z.string().max(maxNameLength), text(maxLength))
     .nullish()
-    .transform((map) => map ?? {});
+    .transform((map) => Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [storable(name), value])));
 }
 
 /**

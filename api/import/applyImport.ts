@@ -5,6 +5,7 @@ import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { recordChanges, recordName, recordTables } from "../masterData/record.ts";
+import { refuseFull } from "../masterData/refuseFull.ts";
 import type { SaveContext } from "../shipment/save/onShipmentSaved.ts";
 import type { Reading } from "./importTable.ts";
 import { cellsOf, findImport, importOf, importTimes, refuseManyImports } from "./importRows.ts";
@@ -60,6 +61,7 @@ async function writeRecords(trx: Trx, ownerId: string, plan: Extract<ImportPlan,
   const { stored } = plan;
   const tables = recordTables(trx);
   const added = plan.rows.filter(({ status }) => status === "NEW").map(({ values }) => ({ ...values, ownerId, id: newId() }));
+  if (added.length > 0) await refuseFull(trx, ownerId, { ...stored, added: added.length });
   for (let start = 0; start < added.length; start += chunk) {
     await tables
       .insertInto(stored.table)

@@ -2,6 +2,7 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { membersOf } from "../db/members.ts";
 import { queueMail } from "../mail/queueMail.ts";
+import { freeLines } from "./freeLines.ts";
 import { unreadLines, type InboxReader } from "./readInbox.ts";
 
 /** People whose e-mails are queued in one look. */
@@ -34,7 +35,7 @@ async function queueOne(trx: Trx, context: ApiContext, { ownerId, personId }: In
     .set({ mailAt: null })
     .where("ownerId", "=", ownerId)
     .where("personId", "=", personId)
-    .where("mailAt", "is not", null)
+    .where("id", "in", freeLines(trx, { ownerId, personId }).where("mailAt", "is not", null))
     .returning("id")
     .execute();
   if (taken.length === 0) return;
@@ -47,13 +48,13 @@ async function queueOne(trx: Trx, context: ApiContext, { ownerId, personId }: In
   await queueMail(trx, context, ownerId, { aboutId: personId, recipient: person.email, ...textOf(context) });
 }
 
-async function postpone({ db, clock }: ApiContext, { ownerId, personId }: InboxReader): Promise<void> {
+async function postpone({ db, clock }: ApiContext, reader: InboxReader): Promise<void> {
   await db
     .updateTable("inbox")
     .set({ mailAt: new Date(clock().getTime() + againMilliseconds).toISOString() })
-    .where("ownerId", "=", ownerId)
-    .where("personId", "=", personId)
-    .where("mailAt", "is not", null)
+    .where("ownerId", "=", reader.ownerId)
+    .where("personId", "=", reader.personId)
+    .where("id", "in", freeLines(db, reader).where("mailAt", "is not", null))
     .execute();
 }
 

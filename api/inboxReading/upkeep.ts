@@ -1,23 +1,34 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { inboxLimits } from "#domain/inbox/inbox.ts";
 import type { ApiContext } from "../context.ts";
+import type { Database } from "../db/tables/tables.ts";
+import { freeLines } from "./freeLines.ts";
 import type { InboxReader } from "./readInbox.ts";
 
 /** Which lines were read: those of some ids, or all that came until an instant, so that what nobody has seen stays unread. */
 export type ReadLines = { ids: string[] } | { until: string };
 
+type Condition = (line: ExpressionBuilder<Database, "inbox">) => Expression<SqlBool>;
+
 /**
  * Notes which lines of a person were read (R-911), and tells their other pages. It says what somebody has seen, so it is no entry of the
  * audit trail. Ids of others' lines have no effect.
  */
-export async function markRead({ db, clock, ownerEvents }: ApiContext, { ownerId, personId }: InboxReader, read: ReadLines): Promise<void> {
-  const unread = db
+export async function markRead({ db, clock, ownerEvents }: ApiContext, reader: InboxReader, read: ReadLines): Promise<void> {
+  const { ownerId, personId } = reader;
+  if ("ids" in read && read.ids.length === 0) return;
+  const isMeant: Condition = (line) =>
+    line.and([line("readAt", "is", null), "until" in read ? line("at", "<=", read.until) : line("id", "in", read.ids)]);
+  const mark = db
     .updateTable("inbox")
     .set({ readAt: clock().toISOString(), mailAt: null })
     .where("ownerId", "=", ownerId)
     .where("personId", "=", personId)
-    .where("readAt", "is", null);
-  if ("until" in read) await unread.where("at", "<=", read.until).execute();
-  else if (read.ids.length > 0) await unread.where("id", "in", read.ids).execute();
+    .where(isMeant);
+  await mark.where("id", "in", freeLines(db, reader).where(isMeant)).execute();
+  // Each of the others is waited for alone. What has come into one meanwhile is later than the instant.
+  const lines = db.selectFrom("inbox").select("id").where("ownerId", "=", ownerId).where("personId", "=", personId);
+  for (const { id } of await lines.where(isMeant).execute()) await mark.where("id", "=", id).execute();
   ownerEvents.wake(ownerId);
 }
 
@@ -37,6 +48,7 @@ export async function deleteOldLines({ db, clock }: Pick<ApiContext, "db" | "clo
       .deleteFrom("inbox")
       .where("ownerId", "=", ownerId)
       .where("personId", "=", personId)
+      .where("id", "in", freeLines(db, { ownerId, personId }))
       .where("id", "in", ofPerson.select("id").orderBy("at", "desc").orderBy("id", "desc").limit(1_000_000).offset(inboxLimits.lines))
       .execute();
   }

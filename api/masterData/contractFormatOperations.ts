@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contractFormatWords, fieldsFromMap } from "#domain/masterData/templates/contractFormat.ts";
+import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import type { ContractFormat } from "#domain/account/userInfo.ts";
 import { text, textByName } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
@@ -43,10 +44,11 @@ export const contractFormatOperations = {
     id: "addContractFormat",
     tag,
     summary: `Add ${noun}`,
+    description: `${fullMessage(contractFormatWords)}.`,
     body: contractFormatBody,
     answer: contractFormatAnswer,
     isIdempotent: true,
-    refusals: { 422: broken },
+    refusals: { 413: `${fullMessage(contractFormatWords)}.`, 422: broken },
   },
   update: {
     id: "updateContractFormat",

@@ -25,6 +25,7 @@ import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { contractFormatBody, contractFormatOperations } from "./contractFormatOperations.ts";
+import { refuseFull } from "./refuseFull.ts";
 
 const path = "/v1/user/contract-format";
 const noun = "CONTRACT_FORMAT";
@@ -35,6 +36,7 @@ export function contractFormatRoutes(app: FastifyInstance, context: ApiContext):
     const format = readFormat(request.body);
     return await idempotent(context, request, (commit) =>
       commit(async (trx) => {
+        await lockOwner(trx, request.ownerId);
         const row = await insertContractFormat(trx, request.ownerId, format);
         return auditedResult(restContractFormat(row), { action: "ADDED", noun, entityId: row.id, name: row.name });
       }),
@@ -99,8 +101,9 @@ function fieldsOf({ id, fields }: { id: string; fields: string }): ContractField
 
 type Format = { name: string; fields: ContractField[] };
 
-/** Stores a new contract format. */
+/** Stores a new contract format. Requires the office's lock. */
 export async function insertContractFormat(trx: Trx, ownerId: string, { name, fields }: Format) {
+  await refuseFull(trx, ownerId, { kind: contractFormatWords, table: "contractFormats" });
   const row = { ownerId, id: newId(), name, fields: JSON.stringify(fields) };
   await trx.insertInto("contractFormats").values(row).execute();
   return row;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf } from "../openapi/commonFields.ts";
 import type { StoredKind } from "./record.ts";
@@ -26,10 +27,11 @@ export function recordOperations({ kind, table, body }: StoredKind) {
       id: `add${pascal}`,
       tag,
       summary: `Add ${noun}`,
+      description: `${fullMessage(kind)}.`,
       body,
       answer: answers[table],
       isIdempotent: true,
-      refusals: { 422: broken },
+      refusals: { 413: `${fullMessage(kind)}.`, 422: broken },
     },
     update: {
       id: `update${pascal}`,

@@ -12,6 +12,7 @@ import { queryText } from "../http/query.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { recordOperations } from "./recordOperations.ts";
 import { countShipments } from "./recordUsage.ts";
+import { refuseFull } from "./refuseFull.ts";
 import { readRecord, recordChanges, recordName, recordTables, restRecord, storedKinds } from "./record.ts";
 
 /** Routes that add, update and delete each kind of record, and count the shipments that use it. */
@@ -26,6 +27,8 @@ export function recordRoutes(app: FastifyInstance, context: ApiContext): void {
       const row = { ownerId: request.ownerId, id: newId(), ...values };
       return await idempotent(context, request, (commit) =>
         commit(async (trx) => {
+          await lockOwner(trx, request.ownerId);
+          await refuseFull(trx, request.ownerId, stored);
           await recordTables(trx).insertInto(table).values(row).execute();
           return auditedResult(restRecord(stored, row), { action: "ADDED", noun, entityId: row.id, name: recordName(stored, values) });
         }),

@@ -7,6 +7,7 @@ import { insertFirm } from "../firm/storeFirm.ts";
 import { insertContractFormat, readFormat, storedFormats } from "../masterData/contractFormatRoutes.ts";
 import { insertItems, listKinds, readList } from "../masterData/listRoutes.ts";
 import { readRecord, recordTables, storedKinds, type StoredKind } from "../masterData/record.ts";
+import { refuseFull } from "../masterData/refuseFull.ts";
 import type { RecordValues } from "#domain/masterData/check.ts";
 import { markSample, type SampleMark } from "./sampleRecords.ts";
 
@@ -88,7 +89,9 @@ async function enterRecords(trx: Trx, ownerId: string, stored: StoredKind, ids: 
     added.push({ ownerId, id, ...values });
     marks.push({ kind: noun, id, digest });
   }
-  if (added.length > 0) await recordTables(trx).insertInto(table).values(added).execute();
+  if (added.length === 0) return marks;
+  await refuseFull(trx, ownerId, { ...stored, added: added.length });
+  await recordTables(trx).insertInto(table).values(added).execute();
   return marks;
 }
 

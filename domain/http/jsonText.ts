@@ -54,3 +54,10 @@ function isEscaped(json: string, quote: number): boolean {
   while (json[at] === "\\") at -= 1;
   return (quote - at) % 2 === 0;
 }
+
+/** Whether a body is compressed, by its `Content-Encoding`: no service unpacks one. */
+export function isCompressed(encoding = ""): boolean {
+  return !["", "identity"].includes(encoding.trim().toLowerCase());
+}
+
+export const compressedMessage = "Send the body without Content-Encoding";

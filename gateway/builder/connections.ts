@@ -60,11 +60,14 @@ export function pageWindow(args: PageArgs, limits: PageLimits): PageWindow {
   const size = requestedPageSize(args, limits);
   const lowest = args.after ? fromCursor("after", args.after) + 1 : 0;
   const end = args.before ? Math.max(fromCursor("before", args.before), lowest) : null;
-  const isLast = args.last !== null && args.last !== undefined;
-  if (!isLast) return { offset: lowest, limit: end === null ? size : Math.min(size, end - lowest), fromEnd: false, lowest };
+  if (!isLast(args)) return { offset: lowest, limit: end === null ? size : Math.min(size, end - lowest), fromEnd: false, lowest };
   if (end === null) return { offset: 0, limit: size, fromEnd: true, lowest };
   const offset = Math.max(lowest, end - size);
   return { offset, limit: end - offset, fromEnd: false, lowest };
+}
+
+function isLast({ last }: PageArgs): boolean {
+  return last !== null && last !== undefined;
 }
 
 /**
@@ -81,6 +84,8 @@ export async function readPage<Node, Answer extends { total: number }>(
   const offset = fromEnd ? Math.max(lowest, (await read({ limit: 1, offset: 0 })).total - limit) : start;
   // The count is needed even without rows.
   const answer = await read({ limit: Math.max(limit, 1), offset });
+  // The list has become shorter than the position of `before`, so that everything is before it.
+  if (isLast(args) && args.before && offset + limit > answer.total) return await readPage({ ...args, before: null }, limits, read, nodesOf);
   return { ...toPage(nodesOf(answer).slice(0, limit), offset, answer.total), answer, offset };
 }
 
@@ -93,8 +98,7 @@ export function pageOf<Node>(items: readonly Node[], args: PageArgs, limits: Pag
   const after = args.after ? placeOf(items, idOf, "after", args.after) : null;
   const lowest = after === null ? 0 : after.isThere ? after.index + 1 : after.index;
   const end = Math.max(args.before ? placeOf(items, idOf, "before", args.before).index : items.length, lowest);
-  const isLast = args.last !== null && args.last !== undefined;
-  const start = isLast ? Math.max(lowest, Math.min(end, items.length) - size) : lowest;
+  const start = isLast(args) ? Math.max(lowest, Math.min(end, items.length) - size) : lowest;
   const nodes = items.slice(start, Math.min(end, start + size));
   return toPage(nodes, start, items.length, (node, offset) => itemCursor(offset, idOf(node)));
 }

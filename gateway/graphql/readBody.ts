@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { isUtf8Type, jsonExcess } from "#domain/http/jsonText.ts";
+import { compressedMessage, isCompressed, isUtf8Type, jsonExcess } from "#domain/http/jsonText.ts";
 import { fault } from "../errors/errors.ts";
 import { limitPerTick } from "../server/limitPerTick.ts";
 
@@ -12,7 +12,7 @@ const largeBytes = 64 * 1024;
 const largeTurn = limitPerTick(1);
 
 /**
- * Reads the whole body as text. Rejects with a fault for a charset other than UTF-8 (415), invalid UTF-8 (400), a body that is too
+ * Reads the whole body as text. Rejects with a fault for a charset other than UTF-8 and a compressed body (415), invalid UTF-8 (400), a body that is too
  * large (413) or too slow (408). Event listeners cost half of a `for await` loop.
  */
 export async function readBody(req: IncomingMessage): Promise<string> {
@@ -23,6 +23,7 @@ export async function readBody(req: IncomingMessage): Promise<string> {
 
 function readBytes(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    if (isCompressed(req.headers["content-encoding"])) throw fault("BAD_USER_INPUT", compressedMessage, 415);
     if (!isUtf8Type(req.headers["content-type"] ?? "")) throw fault("BAD_USER_INPUT", "Send the body as UTF-8", 415);
     refuseDeclared(req, maxJsonBytes);
     const chunks: Buffer[] = [];

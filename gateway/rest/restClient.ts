@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { Refused } from "../errors/errors.ts";
 import { createContentReads } from "./reads/contentReads.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
@@ -194,9 +195,20 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog): CarryOut {
 }
 
 /** Builds a path with its query. */
+/** Characters of a value in an address: servers read at most 16 KB of it, and each character may become nine there. */
+const maxQueryText = 1_000;
+
+/** Throws `Refused` for a value that no address can hold. */
 function address(path: string, query: Query): string {
   if (Object.keys(query).length === 0) return path;
   const asked = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    const text = String(value);
+    if (text.length > maxQueryText) {
+      throw new Refused([{ message: `${name} must be at most ${maxQueryText} characters long`, code: "INVALID", field: [name] }]);
+    }
+    asked.set(name, text);
+  }
   return asked.size > 0 ? `${path}?${asked}` : path;
 }

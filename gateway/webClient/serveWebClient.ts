@@ -83,6 +83,7 @@ export function serveWebClient(client: WebClient, settings: SiteSettings): (app:
   return async (app) => {
     await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: "ignore" });
     app.get("/*", handle);
+    app.setNotFoundHandler(async (_request, reply) => await reply.code(404).type("text/plain").send("Not found"));
   };
 }
 

@@ -11,8 +11,8 @@ export const maxVersion = 2_147_483_647;
 export function versionOf(request: FastifyRequest, version: number | null): number | null {
   const header = request.headers["if-match"];
   if (version !== null || header === undefined || header === "*") return version;
-  const tag = /^(?:W\/)?"?(\d{1,9})(?:\.[\w-]+)?"?$/.exec(header);
-  if (!tag) throw malformed("If-Match must hold the version of a shipment");
+  const tag = /^(?:W\/)?"?(\d{1,10})(?:\.[\w-]+)?"?$/.exec(header);
+  if (!tag) throw malformed("The version, in If-Match or the body, must be that of a shipment", "version");
   return Number(tag[1]);
 }
 

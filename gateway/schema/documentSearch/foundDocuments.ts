@@ -154,7 +154,7 @@ builder.objectField(Viewer, "documents", (t) =>
       type: Attachment,
       nullable: true,
       description:
-        "Documents of all shipments by the words in them; 50 unless `first` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search documents.",
+        "Documents of all shipments by the words in them; 50 unless `first` says otherwise, at most 100; `last` needs `before`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search documents.",
       args: { search: t.arg({ type: DocumentSearch, description: "Which documents to find; all if omitted." }) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, { search, ...args }, context, info) => await loadPage(search ?? {}, args, context, info),

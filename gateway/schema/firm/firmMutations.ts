@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { firmWords } from "#domain/masterData/firm.ts";
 import { firmDocumentFields } from "#domain/masterData/firmDocumentFields.ts";
+import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import { givenTexts, tidyTexts } from "#domain/masterData/moreFields.ts";
 import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
@@ -135,7 +137,7 @@ builder.relayMutationField(
   "createFirm",
   { description: "The firm to create. All its parts are given at once.", inputFields: (t) => firmInputs(t, false) },
   {
-    description: "Adds a firm with its addresses, bank accounts and images.",
+    description: `Adds a firm with its addresses, bank accounts and images. ${fullMessage(firmWords)}.`,
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const call = { method: "POST" as const, path: "/v1/user/firm/add", body: toBody(input) };

@@ -3,9 +3,11 @@ import {
   checkContractFields,
   completeFields,
   contractFormatMessages,
+  contractFormatWords,
   fieldsToMap,
   type ContractField,
 } from "#domain/masterData/templates/contractFormat.ts";
+import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
@@ -71,7 +73,7 @@ builder.relayMutationField(
   "createContractFormat",
   { description: "The contract format to create.", inputFields: (t) => formatInputs(t, false) },
   {
-    description: "Adds a set of contract sections.",
+    description: `Adds a set of contract sections. ${fullMessage(contractFormatWords)}.`,
     resolve: (_root, { input: { name, fields } }, { rest }) =>
       outcome(async () => {
         const call = { method: "POST" as const, path: "/v1/user/contract-format/add", body: { name, fields: sectionsToMap(fields) } };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isZero } from "#domain/figures/decimal.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
+import { fullMessage } from "#domain/masterData/mostRecords.ts";
 import { id as restIdShape } from "../../rest/shapes/parsing/fields.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import type { FlatRecord } from "../../rest/shapes/people/userInfo.ts";
@@ -39,7 +40,7 @@ function defineCreate({ kind, type, one }: RecordNoun, { Record: RecordRef, Edge
     `create${type}`,
     { description: `The ${one} to create.`, inputFields: (t) => fieldInputs(t, kind) },
     {
-      description: `Adds a ${one} to the user's master data.`,
+      description: `Adds a ${one} to the user's master data. ${fullMessage(kind)}.`,
       resolve: (_root, { input }, { rest }) =>
         outcome(async () => {
           const answer = await rest.write({ method: "POST", path: `${pathOf(kind)}/add`, body: toBody(kind, input) }, created);

@@ -1,6 +1,6 @@
 import { Kind, type GraphQLResolveInfo } from "graphql";
 import { builder } from "../../builder/builder.ts";
-import { decodeCursor, encodeCursor, pageSize, requestedPageSize, type PageArgs } from "../../builder/connections.ts";
+import { decodeCursor, encodeCursor, noCursor, pageSize, requestedPageSize, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";
@@ -108,7 +108,7 @@ async function loadPage(filter: Filter, args: PageArgs, { rest }: Context, info:
     ...bodyOf(filter),
     limit: Math.max(limit, 1),
     counts: selectsCounts(info),
-    ...(args.after ? { after: decodeCursor("after", args.after) } : {}),
+    ...(args.after ? { after: positionOf(args.after) } : {}),
   };
   const { shipments, total, hasNext, counts } = await optionalCall(() => rest.search("/v1/document/papers", {}, body, paperMatrix));
   const edges = shipments.slice(0, limit).map((node) => ({ node, cursor: encodeCursor(`${node.createdAt}/${node.shipmentId}`) }));
@@ -123,6 +123,13 @@ async function loadPage(filter: Filter, args: PageArgs, { rest }: Context, info:
     totalCount: total,
     counts,
   };
+}
+
+/** A shipment's instant and id. Throws BAD_USER_INPUT for a cursor of another list. */
+function positionOf(cursor: string): string {
+  const position = decodeCursor("after", cursor);
+  if (!/^\d{4}-\d\d-\d\dT[^/]+\/./.test(position)) throw noCursor("after");
+  return position;
 }
 
 function bodyOf({ firmId, createdFrom, createdTo, isIncomplete, missing }: Filter) {

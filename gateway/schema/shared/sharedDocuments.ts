@@ -98,7 +98,7 @@ builder.objectField(Viewer, "sharedDocuments", (t) =>
       type: SharedAttachment,
       nullable: true,
       description:
-        "Documents that exporters share with the user's office, by the words in them; 50 unless `first` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search them.",
+        "Documents that exporters share with the user's office, by the words in them; 50 unless `first` says otherwise, at most 100; `last` needs `before`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search them.",
       args: { search: t.arg({ type: SharedDocumentSearch, description: "Which shared documents to find; all if omitted." }) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, { search, ...args }, context, info) => await loadPage(search ?? {}, args, context, info),

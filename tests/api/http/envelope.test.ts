@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -102,6 +103,21 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"]
   expect(await raw({ payload: "name=Girnar", type })).toEqual({ status: 415, body: expected });
 });
 
+test("a compressed body is 415, and one that says it is not compressed is read", async () => {
+  const payload = gzipSync(JSON.stringify({ name: "Girnar" }));
+  const send = (encoding: string, body: object) =>
+    api.inject({
+      method: "POST",
+      url: "/ep/api/v1/user/broker/add",
+      headers: { authorization: user.jwt, "content-type": "application/json", "content-encoding": encoding },
+      payload: body,
+    });
+  const refused = await send("gzip", payload);
+  const expected = refusal("Send the body without Content-Encoding", "UNSUPPORTED_TYPE");
+  expect([refused.statusCode, refused.json()]).toEqual([415, expected]);
+  expect((await send("identity", { name: "Girnar" })).statusCode).toBe(200);
+});
+
 test("a form where JSON belongs has nothing filled in; JSON where a form belongs is 415", async () => {
   const form = multipart({ fields: { name: "Girnar" } });
   expect((await raw({ payload: form.payload, type: form.contentType })).status).toBe(422);
@@ -112,6 +128,9 @@ test("a form where JSON belongs has nothing filled in; JSON where a form belongs
 test("texts lose what no document can hold: lone surrogates and NUL", async () => {
   const { data } = await user.post("/v1/user/broker/add", { name: "Gir\u0000nar \ud800" });
   expect(data["name"]).toBe("Girnar \ufffd");
+  const format = { name: "CIF", fields: { "Qua\u0000lity \ud800": "Good", "\u0000": "Nameless" } };
+  const stored = await user.post("/v1/user/contract-format/add", format);
+  expect(stored.data["fields"]).toEqual({ "Quality \ufffd": "Good" });
 });
 
 test("an unexpected fault is a 500 that tells nothing", async () => {

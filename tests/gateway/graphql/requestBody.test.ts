@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { aGateway } from "../../support/gateway/aGateway.ts";
 
@@ -16,6 +17,7 @@ const hello = "{ viewer { name } }";
 
 test.each([
   ["another charset", JSON.stringify({ query: hello }), { "content-type": "application/json; charset=utf-16le" }, 415, "BAD_USER_INPUT"],
+  ["a compressed body", gzipSync(JSON.stringify({ query: hello })), { ...json, "content-encoding": "gzip" }, 415, "BAD_USER_INPUT"],
   ["bytes that are no UTF-8", latin1('{"query":"{ viewer { name } } # ü"}'), json, 400, "BAD_USER_INPUT"],
   ["a form of another charset", "query=x", { ...aForm, "content-type": `${aForm["content-type"]}; charset=latin1` }, 415, "BAD_USER_INPUT"],
   ["a form of bytes that are no UTF-8", latin1("query=ü"), aForm, 400, "BAD_USER_INPUT"],

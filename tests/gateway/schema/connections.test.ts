@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readPage, toCursor } from "../../../gateway/builder/connections.ts";
 import { aGateway } from "../../support/gateway/aGateway.ts";
 
 describe("connections of master data", () => {
@@ -64,5 +65,26 @@ describe("connections of master data", () => {
     const { ask } = await aGatewayOfBuyers(3);
     const { errors } = await ask(page, variables);
     expect(errors[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT" } });
+  });
+});
+
+describe("a list that the service pages by offset", () => {
+  const limits = { usual: 50, most: 100 };
+  const items = ["a", "b", "c", "d"];
+  const read = async ({ limit, offset }: { limit: number; offset: number }) => ({
+    rows: items.slice(offset, offset + limit),
+    total: items.length,
+  });
+  const page = async (args: object) => await readPage(args, limits, read, ({ rows }) => rows);
+
+  test.each([
+    ["the last two before a position that the list had", { last: 2, before: toCursor(90) }, ["c", "d"], false],
+    ["those after another one", { last: 5, before: toCursor(90), after: toCursor(1) }, ["c", "d"], false],
+    ["none", { last: 0, before: toCursor(90) }, [], false],
+    ["the last two before one of its own", { last: 2, before: toCursor(3) }, ["b", "c"], true],
+  ])("gives %s", async (_what, args, nodes, hasNextPage) => {
+    const { edges, pageInfo } = await page(args);
+    expect(edges.map(({ node }) => node)).toEqual(nodes);
+    expect(pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage });
   });
 });

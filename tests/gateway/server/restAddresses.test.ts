@@ -64,6 +64,11 @@ describe("below /ep/api and /files, where the service is embedded", () => {
   });
 });
 
+test.each(["/EP/API/v1/user/login", "//ep/api/v1/user/login", "/nothing"])("%s takes no call, in our own words", async (address) => {
+  for (const method of ["POST", "DELETE", "PROPFIND"])
+    expect(await ask(embedded, method, address)).toMatchObject({ status: 404, type: "text/plain", body: "Not found" });
+});
+
 describe("below /ep/api and /files, where another server is the service", () => {
   test.each([...unknown, ...undecodable, "/ep/api/openapi.json", "/ep/api/docs", "/files/a/b"])(
     "%s is refused in REST's own form",
