@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useState } from "react";
+import { createContext, use, useCallback, useLayoutEffect, useState } from "react";
 
 type Hold = (isBegun: boolean) => void;
 
@@ -15,7 +15,8 @@ export function useHolds(): [isHeld: boolean, hold: Hold] {
 /** Keeps the dialog that this is shown in, if any, open while something runs: for content whose dialog does not know of it. */
 export function useHeldDialog(isBusy: boolean): void {
   const hold = use(HoldDialog);
-  useEffect(() => {
+  // Before the next key is heard.
+  useLayoutEffect(() => {
     if (!isBusy) return;
     hold(true);
     return () => hold(false);
