@@ -8,12 +8,14 @@ export const dashboardScenes: readonly Scene[] = [
   { name: "home-first", person: "exporter", path: at("/dashboard"), show: seeNoShipments },
   { name: "home-empty", person: "firmless", path: at("/dashboard"), show: seen("No Firms Found") },
   { name: "home-sample", person: "exporter", path: at("/dashboard"), show: askToRemoveSample },
+  { name: "home-sample-failed", person: "exporter", path: at("/dashboard"), show: failToRemoveSample },
   { name: "home-loading", person: "exporter", path: at("/dashboard"), show: keepLoading },
   { name: "user-menu", person: "exporter", path: at("/dashboard"), show: (page) => openMenu(page, "User menu", "Log out") },
   { name: "financial-year", person: "exporter", path: at("/dashboard"), show: openFinancialYear },
   { name: "palette", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page) },
   { name: "palette-search", person: "exporter", path: at("/dashboard"), show: (page) => openPalette(page, "se") },
   { name: "palette-none", person: "exporter", path: at("/dashboard"), show: findNothing },
+  { name: "palette-failed", person: "exporter", path: at("/dashboard"), show: failToFind },
   { name: "support", person: "exporter", path: at("/dashboard/support"), show: seen("Partial shipments") },
   { name: "keys", person: "exporter", path: at("/dashboard/support"), show: openKeys },
   ...["firm", "origin-country", "buyer", "payment-terms", "packaging-details", "goods", "contract-format", "document-template"].map(
@@ -180,6 +182,21 @@ async function makeStamp(page: Page): Promise<void> {
   const image = new URL("../../api/sampleData/images/stamp-f1.png", import.meta.url).pathname;
   await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(image);
   await page.getByLabel("Stamp preview").waitFor();
+}
+
+/** The question stays open after a failure. */
+async function failToRemoveSample(page: Page): Promise<void> {
+  await askToRemoveSample(page);
+  await answer(page, "useSetSampleDataMutation", { status: 502, json: {} });
+  await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("alert").first().waitFor();
+}
+
+async function failToFind(page: Page): Promise<void> {
+  await answer(page, "SearchQuery", { status: 502, json: {} });
+  await openPalette(page);
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("mombasa");
+  await page.getByRole("button", { name: "Try again" }).waitFor();
 }
 
 async function askToRemoveSample(page: Page): Promise<void> {

@@ -13,6 +13,7 @@ export const shipmentScenes: readonly Scene[] = [
   },
   { name: "versions-older", person: "exporter", path: revisedShipment, show: openVersions },
   { name: "papers-loading", person: "exporter", path: revisedShipment, show: holdPapers },
+  { name: "papers-failed", person: "exporter", path: shipment, show: failPapers },
   { name: "papers", person: "exporter", path: shipment, show: seePapers },
   { name: "papers-choose", person: "exporter", path: shipment, show: (page) => press(page, "Choose documents") },
   { name: "papers-matrix", person: "exporter", path: at("/dashboard/documents/matrix"), show: seen("shipments") },
@@ -49,6 +50,14 @@ export const shipmentScenes: readonly Scene[] = [
 
 async function seePapers(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Document set" }).scrollIntoViewIfNeeded();
+}
+
+/** The document set offers a second try in its place. */
+async function failPapers(page: Page): Promise<void> {
+  await headed("Shipment Details")(page);
+  await answer(page, "PaperCardQuery", { status: 502, json: {} });
+  await page.reload();
+  await page.getByRole("button", { name: "Try again" }).scrollIntoViewIfNeeded();
 }
 
 async function holdPapers(page: Page): Promise<void> {

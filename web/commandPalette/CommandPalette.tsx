@@ -44,7 +44,7 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
   const navigate = useNavigate();
   const everywhere = useActions(onKeys);
   const here = useShipmentActions();
-  const { destinations, isSearching, problem } = useShipmentSearch(query);
+  const shipmentsFound = useShipmentSearch(query);
   const documentsFound = useDocumentSearch(query, !isPartnerAccount(userInfo));
   const words = searchWords(query);
   const isBlank = words.length === 0;
@@ -89,9 +89,10 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
         ...everywhere.filter(({ label, detail = "" }) => hasWords(words, [label, detail])),
       ],
     },
-    { title: "Shipments", entries: destinations.map((destination) => destinationEntry(destination, "shipment")) },
+    { title: "Shipments", entries: shipmentsFound.destinations.map((destination) => destinationEntry(destination, "shipment")) },
     { title: "Documents", entries: documentsFound.destinations.map((destination) => destinationEntry(destination, "document")) },
   ];
+  const failed = [shipmentsFound, documentsFound].filter(({ problem }) => problem !== null);
   const isEmpty = groups.every(({ entries }) => entries.length === 0);
   return (
     <SearchDialog
@@ -101,9 +102,16 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
       onQuery={setQuery}
       groups={groups}
       notice={
-        problem ??
-        (isSearching ? "Searching shipments..." : documentsFound.isSearching ? "Searching documents..." : isEmpty ? "Nothing found" : "")
+        failed[0]?.problem ??
+        (shipmentsFound.isSearching
+          ? "Searching shipments..."
+          : documentsFound.isSearching
+            ? "Searching documents..."
+            : isEmpty
+              ? "Nothing found"
+              : "")
       }
+      onTryAgain={failed.length === 0 ? null : () => failed.forEach(({ onTryAgain }) => onTryAgain?.())}
       onClosed={onClosed}
     />
   );

@@ -3,7 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { asksForList, asksForSearch, keyText, searchKeys } from "../keys/mainKeys.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
-import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import styles from "./PaletteButton.module.css";
 
@@ -55,14 +55,14 @@ export function PaletteButton() {
         </Kbd>
       </UnstyledButton>
       {open === "palette" && (
-        <PromptSuspense>
+        <DialogBoundary attempt={open} onFailed={() => handleClosed(false)}>
           <CommandPalette onKeys={() => setOpen("keys")} onClosed={handleClosed} />
-        </PromptSuspense>
+        </DialogBoundary>
       )}
       {open === "keys" && (
-        <PromptSuspense>
+        <DialogBoundary attempt={open} onFailed={() => handleClosed(false)}>
           <KeysDialog onClosed={() => handleClosed(false)} />
-        </PromptSuspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -7,13 +7,17 @@ import { useTypedAnswer } from "./useTypedAnswer.ts";
 
 type FoundDocument = NonNullable<NonNullable<useDocumentSearchQuery$data["viewer"]>["documents"]>["edges"][number];
 
+type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null; onTryAgain?: () => void };
+
 /**
  * The best five documents with these words in their text, name or shipment (R-816), and the page that has all. Nothing where the server
  * cannot search documents, and nothing of an older text, since only the server knows the words inside.
  */
-export function useDocumentSearch(query: string, isWanted: boolean): { destinations: Destination[]; isSearching: boolean } {
+export function useDocumentSearch(query: string, isWanted: boolean): Found {
   const answer = useTypedAnswer(query, ask, isWanted);
-  if (!answer || answer.isSearching) return { destinations: [], isSearching: answer !== null };
+  if (!answer) return { destinations: [], isSearching: false, problem: null };
+  const { isSearching, problem, onTryAgain } = answer;
+  if (isSearching) return { destinations: [], isSearching, problem, onTryAgain };
   const { edges = [], totalCount = 0 } = answer.data?.viewer?.documents ?? {};
   const all: Destination = {
     kind: "document",
@@ -21,7 +25,8 @@ export function useDocumentSearch(query: string, isWanted: boolean): { destinati
     detail: `Documents with “${answer.find}”: ${totalCount}`,
     path: pathOf(answer.find),
   };
-  return { destinations: edges.length === 0 ? [] : [...edges.map((edge) => destinationOf(edge, answer.find)), all], isSearching: false };
+  const destinations = edges.length === 0 ? [] : [...edges.map((edge) => destinationOf(edge, answer.find)), all];
+  return { destinations, isSearching, problem, onTryAgain };
 }
 
 function ask(environment: Environment, find: string) {

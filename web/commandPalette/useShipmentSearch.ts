@@ -7,17 +7,17 @@ import type { Destination } from "./recentDestinations.ts";
 import { useTypedAnswer } from "./useTypedAnswer.ts";
 
 type FoundShipment = NonNullable<useShipmentSearchQuery$data["viewer"]>["shipments"]["nodes"][number];
-type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null };
+type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null; onTryAgain?: () => void };
 
 /** The newest shipments with these words in their name, document numbers or container numbers. Meanwhile the last answer is filtered locally. */
 export function useShipmentSearch(query: string): Found {
   const answer = useTypedAnswer(query, ask);
   if (!answer) return { destinations: [], isSearching: false, problem: null };
-  const { find, told, isSearching, problem } = answer;
+  const { find, told, isSearching, problem, onTryAgain } = answer;
   const shipments = answer.data?.viewer?.shipments.nodes ?? [];
-  if (!isSearching) return { destinations: shipments.map(destinationOf), isSearching, problem };
+  if (!isSearching) return { destinations: shipments.map(destinationOf), isSearching, problem, onTryAgain };
   const isNarrower = told !== "" && find.startsWith(told);
-  return { destinations: isNarrower ? stillFound(shipments, find).map(destinationOf) : [], isSearching, problem };
+  return { destinations: isNarrower ? stillFound(shipments, find).map(destinationOf) : [], isSearching, problem, onTryAgain };
 }
 
 function ask(environment: Environment, find: string) {

@@ -7,12 +7,13 @@ import type { CommentFormMutation } from "../__generated__/CommentFormMutation.g
 import { AudienceField } from "../partner/audience/AudienceField.tsx";
 import type { UserError } from "../relay/payloadErrors.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 import { FormActions } from "../ui/form/FormActions.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
 import { useSubmitKeys } from "../ui/form/useSubmitKeys.ts";
 import { UnsavedEdits } from "../unsaved/UnsavedEdits.tsx";
-import { addressedTo, emptyComment, problemsOf } from "./commentValues.ts";
+import { addressedTo, emptyComment, problemsOf, typedSince } from "./commentValues.ts";
 import { RequestFields } from "./RequestFields.tsx";
 import { useKeptText } from "./useKeptText.ts";
 
@@ -68,6 +69,7 @@ export function CommentForm({ shipment, file, asksFor, hasPartners, connections,
     `,
     { success: isRequest ? "Request sent" : "Comment added" },
   );
+  useHeldDialog(isBusy);
   const mark = (errors: readonly UserError[]) => markErrors(form, formErrors(errors));
   async function handleSubmit() {
     const { values } = form;
@@ -75,8 +77,10 @@ export function CommentForm({ shipment, file, asksFor, hasPartners, connections,
     if (problems.length > 0) return mark(problems);
     const input = { shipmentId: data.id, attachmentId: file?.id ?? null, text: values.text, ...addressedTo(values) };
     if (!(await add({ input, connections: [...connections] }, { onErrors: mark }))) return;
+    const { text } = form.getValues();
     form.reset();
     if (onClose) return onClose();
+    form.setFieldValue("text", typedSince(values.text, text));
     // The button could not keep the focus while it was busy.
     if (document.activeElement === document.body) form.getInputNode("text")?.focus();
   }
@@ -97,7 +101,8 @@ export function CommentForm({ shipment, file, asksFor, hasPartners, connections,
           autosize
           minRows={2}
           maxRows={12}
-          readOnly={isBusy}
+          // A dialog closes with the answer; elsewhere the next comment can be typed meanwhile.
+          readOnly={isBusy && onClose !== undefined}
           {...form.getInputProps("text")}
         />
         {hasPartners && asksFor === null && (

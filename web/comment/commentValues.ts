@@ -16,6 +16,11 @@ export function emptyComment(asksFor: AttachmentType | null): CommentValues {
   return { text: "", isRequest: asksFor !== null, audience: [], request: { type: asksFor ?? "", by: "", partnerId: "" } };
 }
 
+/** What of the text was typed since a comment was sent. */
+export function typedSince(sent: string, now: string): string {
+  return now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
+}
+
 /** What is wrong with a comment before it is sent. */
 export function problemsOf({ text, isRequest, request }: CommentValues): Problem[] {
   const problems = checkText(cleanText(text), isRequest);

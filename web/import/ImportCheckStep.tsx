@@ -5,6 +5,7 @@ import type { RowStatus } from "#domain/import/import.ts";
 import type { ImportKind } from "#domain/import/importKind.ts";
 import type { ImportCheckStepApplyMutation } from "../__generated__/ImportCheckStepApplyMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 import { showSuccess } from "../ui/feedback/toast.ts";
 import { ImportPager } from "./ImportPager.tsx";
 import { ImportRows } from "./ImportRows.tsx";
@@ -41,6 +42,7 @@ export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImpo
       }
     }
   `);
+  useHeldDialog(isImporting);
   function edit(row: number, column: number, text: string) {
     const next = withEdit(reading, { row, column, text });
     onChange(next);
@@ -91,7 +93,7 @@ export function ImportCheckStep({ kind, table, reading, onChange, onBack, onImpo
         <Checkbox label="Leave out rows with errors" checked={skipsErrors} onChange={(event) => setSkipping(event.currentTarget.checked)} />
       )}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" disabled={isImporting} onClick={onBack}>
           Back
         </Button>
         <Button disabled={!isReady} loading={isImporting} onClick={() => void handleImport()}>

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { importFields, type ImportKind } from "#domain/import/importKind.ts";
 import type { ImportColumnStepMutation } from "../__generated__/ImportColumnStepMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { SavedColumns } from "./SavedColumns.tsx";
@@ -102,6 +103,7 @@ function MappingName({ kind, table, reading }: Pick<Props, "kind" | "table" | "r
     `,
     { success: "Mapping saved: tables with these columns are read like this one" },
   );
+  useHeldDialog(isSaving);
   const columns = table.columns.flatMap(({ heading }, column) => {
     const field = reading.fields[column] ?? "";
     return field === "" || heading === "" ? [] : [{ heading, field }];

@@ -6,6 +6,7 @@ import { importWords, type ImportKind } from "#domain/import/importKind.ts";
 import type { ImportFileStepMutation } from "../__generated__/ImportFileStepMutation.graphql.ts";
 import { saveFile } from "../files/saveFile.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 import { FileDrop } from "../ui/form/FileDrop.tsx";
 import { FormActions } from "../ui/form/FormActions.tsx";
 import type { UploadedTable } from "./uploadedTable.ts";
@@ -37,6 +38,7 @@ export function ImportFileStep({ kind, onRead, onCancel }: Props) {
       }
     }
   `);
+  useHeldDialog(isReading);
   const words = importWords(kind);
 
   async function handleSubmit(event: FormEvent) {

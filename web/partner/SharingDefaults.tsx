@@ -78,7 +78,8 @@ function SharingGrid({ viewer }: Props) {
   async function handleSave() {
     const defaults = attachmentTypes.map((type) => ({ type, audience: grid[type] }));
     const response = await save({ input: { defaults } });
-    if (response) setEntered(null);
+    // What was entered meanwhile is not saved yet.
+    if (response) setEntered((now) => (now === entered ? null : now));
   }
   return (
     <Section
@@ -90,7 +91,6 @@ function SharingGrid({ viewer }: Props) {
           <Group gap="xs">
             <Button
               variant="default"
-              disabled={isBusy}
               onClick={() => setEntered(completeDefaults(attachmentTypes.map((type) => ({ type, audience: suggestedTags[type] }))))}
             >
               Use suggested tags
@@ -102,7 +102,7 @@ function SharingGrid({ viewer }: Props) {
         )
       }
     >
-      <SharingTable grid={grid} isReadOnly={!mayManage || isBusy} onTick={handleTick} />
+      <SharingTable grid={grid} isReadOnly={!mayManage} onTick={handleTick} />
     </Section>
   );
 }

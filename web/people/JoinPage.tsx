@@ -1,5 +1,5 @@
 import { Anchor, Button, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { JoinPageQuery } from "../__generated__/JoinPageQuery.graphql.ts";
@@ -16,16 +16,31 @@ import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 export function Component() {
   usePageTitle("Join");
   const { code = "" } = useParams();
+  return <Attempts key={code} code={code} />;
+}
+
+/** The invitation, which is read again on request after a failure. */
+function Attempts({ code }: { code: string }) {
+  const [attempt, setAttempt] = useState(0);
   return (
-    <ErrorBoundary attempt={code} renderFailure={(error) => <NoInvitation reason={textOfError(error, "Please try again.")} />}>
+    <ErrorBoundary
+      attempt={attempt}
+      renderFailure={(error) => (
+        <Notice title="The invitation could not be loaded" text={textOfError(error, "Please try again.")}>
+          <Button fullWidth onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    >
       <PromptSuspense fallback={<section className={styles.card} aria-busy="true" />}>
-        <Invitation code={code} />
+        <Invitation code={code} attempt={attempt} />
       </PromptSuspense>
     </ErrorBoundary>
   );
 }
 
-function Invitation({ code }: { code: string }) {
+function Invitation({ code, attempt }: { code: string; attempt: number }) {
   // Joining begins a session, which must not ask for the used invitation again.
   const [isSignedIn, setSignedIn] = useState(() => currentToken() !== null);
   const { invitation, viewer } = useLazyLoadQuery<JoinPageQuery>(
@@ -44,32 +59,39 @@ function Invitation({ code }: { code: string }) {
       }
     `,
     { code, isSignedIn },
-    { fetchPolicy: "network-only" },
+    { fetchPolicy: "network-only", fetchKey: attempt },
   );
   function handleOther() {
     endSession("signedOut");
     setSignedIn(false);
   }
   if (!invitation) {
-    return <NoInvitation reason="It may have expired, been withdrawn or been used already. Ask the owner of the office for a new one." />;
+    return (
+      <Notice
+        title="This invitation is not available"
+        text="It may have expired, been withdrawn or been used already. Ask the owner of the office for a new one."
+      >
+        <Text c="dimmed" ta="center">
+          A mistyped code?{" "}
+          <Anchor component={Link} underline="always" to="/join">
+            Enter it again
+          </Anchor>
+        </Text>
+      </Notice>
+    );
   }
   if (invitation.partner) return <JoinPartnerCard code={code} invitation={invitation} viewer={viewer ?? null} onOther={handleOther} />;
   return <JoinCard code={code} invitation={invitation} />;
 }
 
-function NoInvitation({ reason }: { reason: string }) {
+function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className={styles.card}>
       <div>
-        <Title order={1}>This invitation is not available</Title>
-        <Text c="dimmed">{reason}</Text>
+        <Title order={1}>{title}</Title>
+        <Text c="dimmed">{text}</Text>
       </div>
-      <Text c="dimmed" ta="center">
-        A mistyped code?{" "}
-        <Anchor component={Link} underline="always" to="/join">
-          Enter it again
-        </Anchor>
-      </Text>
+      {children}
       {currentToken() === null ? (
         <Text c="dimmed" ta="center">
           Already a member?{" "}

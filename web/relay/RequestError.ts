@@ -21,7 +21,11 @@ export class RequestError extends Error {
 
 /** Whether a response has a top-level error of this code (docs/api/graphql.md). */
 export function hasCode(error: unknown, code: string): boolean {
-  const body = error instanceof RequestError ? error.body : null;
+  return error instanceof RequestError && saysCode(error.body, code);
+}
+
+/** Whether the body of a response has a top-level error of this code. */
+export function saysCode(body: unknown, code: string): boolean {
   if (typeof body !== "object" || body === null || !("errors" in body) || !Array.isArray(body.errors)) return false;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
   const errors = body.errors as { extensions?: { code?: unknown } }[];

@@ -4,7 +4,7 @@ import { Observable } from "relay-runtime";
 import { currentToken, endSession } from "../session/session.ts";
 import { emitArrival } from "../ui/loading/arrivals.ts";
 import { clearPreloaded } from "./preloadedQueries.ts";
-import { isOutdated, RequestError, unreachable } from "./RequestError.ts";
+import { isOutdated, RequestError, saysCode, unreachable } from "./RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
 import { limitSilence } from "./silenceLimit.ts";
 
@@ -91,8 +91,10 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
     });
     const answered = parse(text);
     // A late answer to an older token must not end the session that has begun since.
-    if (answer.status === 401 && token !== null && token === currentToken()) endSession("expired");
-    return checkResponse(answer.status, answered, operation.params);
+    // A proxy before the gateway, or another gateway, may answer 200 to whatever is GraphQL.
+    const status = saysCode(answered, "UNAUTHENTICATED") ? 401 : answer.status;
+    if (status === 401 && token !== null && token === currentToken()) endSession("expired");
+    return checkResponse(status, answered, operation.params);
   } finally {
     limit.end();
   }

@@ -19,8 +19,8 @@ export function RemoveSampleData() {
 
   async function handleRemove() {
     const kept = await setSampleData(false);
-    setAsking(false);
     if (kept === null) return;
+    setAsking(false);
     clearShipmentLists();
     const names = kept.slice(0, listed).map(({ name, reason }) => `${name} (${reason === "USED" ? reasons.USED : reasons.CHANGED})`);
     const more = kept.length > listed ? ` and ${kept.length - listed} more` : "";

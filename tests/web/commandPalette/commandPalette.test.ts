@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 
 const site = openExporterPage();
@@ -88,4 +89,40 @@ test("the palette finds shipments by name, number or container, drops older answ
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Three lots to Mombasa" }).waitFor();
   expect(pathOf(site)).toBe(`${site.firmPath}/shipment/${id}`);
+});
+
+test("a search that fails says so, is tried again on request, and leaves the focus in the field", async () => {
+  const { page, owner } = site;
+  await aStoredShipment(owner, { name: "Second try to Mombasa" });
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Support" }).first().waitFor();
+  for (const search of ["useShipmentSearchQuery", "useDocumentSearchQuery"]) {
+    await breakOnce(page, search);
+    await page.keyboard.press("Control+k");
+    await field().fill("second try");
+    await page.getByRole("status").filter({ hasText: "The search failed" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Try again");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Try again" }).waitFor({ state: "detached" });
+    await page.getByRole("option", { name: /Second try to Mombasa/ }).waitFor();
+    expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await field().waitFor({ state: "detached" });
+  }
+  site.complaints.length = 0;
+});
+
+test("a page stays though the code of the palette or of the bell cannot be loaded", async () => {
+  const { page } = site;
+  await page.route(/\/(CommandPalette|InboxBell)-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/dashboard/support");
+  const heading = page.getByRole("heading", { name: "Support" }).first();
+  await heading.waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+  expect(await heading.isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: "Inbox" }).count()).toBe(0);
+  site.complaints.length = 0;
 });

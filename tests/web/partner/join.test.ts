@@ -3,6 +3,7 @@ import { anExporter } from "../../support/api/anExporter.ts";
 import { aMember } from "../../support/api/members.ts";
 import { invitePartner } from "../../support/api/sharing/partners.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
+import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
@@ -78,4 +79,16 @@ test("who was told a code enters it, from Sign Up or Sign In (R-658, R-733)", as
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: /shares shipments with you$/ }).waitFor();
   await close();
+});
+
+test("an invitation that could not be read is read at the second try", async () => {
+  const { page } = site;
+  const exporter = await anExporter(productApi(site.url));
+  const { code } = await invitePartner(exporter.user);
+  await breakOnce(page, "JoinPageQuery");
+  await page.goto(`/join/${code}`);
+  await page.getByRole("heading", { name: "The invitation could not be loaded" }).waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: /shares shipments with you$/ }).waitFor();
+  site.complaints.length = 0;
 });

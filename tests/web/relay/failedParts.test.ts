@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { breakOnce } from "../../support/browser/sidePanel.ts";
 
@@ -9,6 +10,20 @@ const { site } = desk;
 type Part = { query: string; open: (page: Page) => Promise<unknown>; arrives: (page: Page) => Promise<unknown> };
 
 const parts: Record<string, Part> = {
+  "the values of a column that a sheet is filtered by": {
+    query: "ColumnValueListQuery",
+    async open(page) {
+      await aStoredShipment(desk.owner);
+      await page.goto("/dashboard/stats");
+      await page.getByRole("button", { name: "Column actions for Shipment", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Filter by this column" }).click();
+    },
+    arrives: (page) =>
+      page
+        .getByRole("checkbox", { name: /^One tonne/ })
+        .first()
+        .waitFor(),
+  },
   "the document set of a shipment": {
     query: "PaperCardQuery",
     open: () => desk.shipmentWith(),

@@ -71,8 +71,7 @@ function SavedSearchList({ viewer }: { viewer: SavedSearches_viewer$key }) {
   if (!savedSearches) return null;
   const present = documentsSearch(place);
   async function handleDelete({ id }: SavedSearch) {
-    await remove({ input: { id } });
-    handleClosed();
+    if (await remove({ input: { id } })) handleClosed();
   }
   return (
     <div className={styles.searches}>

@@ -71,8 +71,7 @@ function TemplateSection({ viewer }: { viewer: PaperTemplates_viewer$key }) {
   // Another server keeps none.
   if (!paperTemplates) return null;
   async function handleDelete({ id }: Template) {
-    await remove({ input: { id } });
-    handleClosed();
+    if (await remove({ input: { id } })) handleClosed();
   }
   const add = mayWrite && paperTemplates.length < maxPaperTemplates && (
     <Button leftSection={<IconPlus size={16} stroke={1.7} />} onClick={() => handleTask({ kind: "add" })}>

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { checkText, cleanText } from "#domain/comments/commentInput.ts";
 import type { SharedCommentFormMutation } from "../../__generated__/SharedCommentFormMutation.graphql.ts";
+import { typedSince } from "../../comment/commentValues.ts";
 import { useKeptText } from "../../comment/useKeptText.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { useCommit } from "../../relay/useCommit.ts";
@@ -54,7 +55,9 @@ export function SharedCommentForm({ sharedShipmentId, connections }: Props) {
     const problems = checkText(cleanText(text), false);
     if (problems.length > 0) return mark(problems);
     if (!(await add({ input: { sharedShipmentId, text }, connections: [...connections] }, { onErrors: mark }))) return;
+    const next = typedSince(text, form.getValues().text);
     form.reset();
+    form.setFieldValue("text", next);
     // The button could not keep the focus while it was busy.
     if (document.activeElement === document.body) form.getInputNode("text")?.focus();
   }
@@ -68,7 +71,7 @@ export function SharedCommentForm({ sharedShipmentId, connections }: Props) {
     >
       <Stack gap="md">
         <UnsavedEdits isChanged={() => form.getValues().text.trim() !== ""} onLeave={form.reset} />
-        <Textarea label="Comment" autosize minRows={2} maxRows={12} readOnly={isBusy} {...form.getInputProps("text")} />
+        <Textarea label="Comment" autosize minRows={2} maxRows={12} {...form.getInputProps("text")} />
         <Button type="submit" loading={isBusy} style={{ alignSelf: "flex-start" }}>
           Comment
         </Button>

@@ -2,6 +2,7 @@ import { Burger } from "@mantine/core";
 import { Suspense } from "react";
 import { PaletteButton } from "../../commandPalette/PaletteButton.tsx";
 import { useIsPartnerAccount } from "../../session/partnerAccount.ts";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FinancialYearPicker } from "./FinancialYearPicker.tsx";
@@ -25,9 +26,12 @@ export function TopBar({ onMenu }: Props) {
         {!isPartnerOnly && <FinancialYearPicker />}
         {/* Its place is kept, so that nothing moves when the bell comes. */}
         <div className={styles.bell}>
-          <Suspense>
-            <InboxBell />
-          </Suspense>
+          {/* A page does not fail with its bell. */}
+          <ErrorBoundary attempt={null} renderFailure={() => null}>
+            <Suspense>
+              <InboxBell />
+            </Suspense>
+          </ErrorBoundary>
         </div>
         <ThemeToggle />
         <UserMenu />

@@ -39,8 +39,7 @@ export function MasterDataNotice({ shipment }: Props) {
     { success: "Shipment refreshed from master data", failure: "Failed to refresh the shipment" },
   );
   async function handleConfirm() {
-    await refresh({ input: { id } });
-    setAsking(false);
+    if (await refresh({ input: { id } })) setAsking(false);
   }
   return (
     <>

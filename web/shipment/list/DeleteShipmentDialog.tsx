@@ -36,9 +36,8 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
   if (shipment !== null && shipment !== shown) setShown(shipment);
   async function handleConfirm() {
     if (shipment === null) return;
-    const response = await remove({ input: { id: shipment.id } });
+    if (!(await remove({ input: { id: shipment.id } }))) return;
     onClose();
-    if (response === null) return;
     rememberDeleted(shipment.id);
     clearShipmentLists();
     onDeleted();

@@ -20,7 +20,7 @@ import { useWarningsAt } from "../useWarningsAt.ts";
 import styles from "./TransportCard.module.css";
 import { TransportField } from "./TransportField.tsx";
 import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";
-import { cardTexts, copiedFrom, isEdited, numberErrors, transportInput } from "./transportValues.ts";
+import { cardTexts, copiedFrom, editedSince, isEdited, numberErrors, transportInput } from "./transportValues.ts";
 
 /** The parts of the card, in their order. */
 const groups = [
@@ -69,7 +69,8 @@ export function TransportCard({ shipment }: Props) {
     if (Object.keys(wrong).length > 0) return;
     const input = { id: data.id, version: data.version ?? null, ...transportInput(edits) };
     const response = await commit({ input }, { onErrors: (problems) => setErrors(formErrors(problems)) });
-    if (response) setEdits({});
+    // What was entered meanwhile is not saved yet.
+    if (response) setEdits((now) => editedSince(edits, now));
   }
   return (
     <Section

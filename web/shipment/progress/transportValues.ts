@@ -42,6 +42,12 @@ export function isEdited(edits: Partial<TransportTexts>, unedited: TransportText
   return editedIn(edits).some((name) => edits[name] !== unedited[name]);
 }
 
+/** The edits that were made since `sent` was. */
+export function editedSince(sent: Partial<TransportTexts>, now: Partial<TransportTexts>): Partial<TransportTexts> {
+  const entries = editedIn(now).flatMap((name) => (now[name] === sent[name] ? [] : [[name, now[name]] as const]));
+  return Object.fromEntries(entries);
+}
+
 /** Counts and figures that are not numbers, which the gateway would refuse without a field. */
 export function numberErrors(edits: Partial<TransportTexts>): Record<string, string> {
   const wrong = editedIn(edits).filter((name) => {

@@ -1,8 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { Suspense, useDeferredValue, useState } from "react";
-import { textOfError } from "../../relay/RequestError.ts";
+import { PartBoundary } from "../../relay/PartBoundary.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
-import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import type { RowQuery } from "../data/rowWindowStore.ts";
 import { ColumnValueList } from "./ColumnValueList.tsx";
 import styles from "./ColumnFilterDialog.module.css";
@@ -54,19 +53,22 @@ export function ColumnFilterDialog({ firmId, filter, columnId, name, chosen, onS
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <ErrorBoundary attempt={search} renderFailure={(error) => <p className={styles.note}>{textOfError(error)}</p>}>
-        <Suspense fallback={<div className={styles.list} />}>
-          <ColumnValueList
-            firmId={firmId}
-            filter={filter}
-            columnId={columnId}
-            search={search}
-            ticked={ticked}
-            onTick={handleTick}
-            onClear={() => setTicked(new Set())}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <PartBoundary failure="Failed to load the values" of={search}>
+        {(attempt) => (
+          <Suspense fallback={<div className={styles.list} />}>
+            <ColumnValueList
+              firmId={firmId}
+              filter={filter}
+              columnId={columnId}
+              search={search}
+              attempt={attempt}
+              ticked={ticked}
+              onTick={handleTick}
+              onClear={() => setTicked(new Set())}
+            />
+          </Suspense>
+        )}
+      </PartBoundary>
     </FormDialog>
   );
 }

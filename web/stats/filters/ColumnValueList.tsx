@@ -11,6 +11,8 @@ type Props = {
   filter: RowQuery["filter"];
   columnId: string;
   search: string;
+  /** The number of the try to load them. */
+  attempt: number;
   ticked: ReadonlySet<string>;
   onTick: (value: string, isTicked: boolean) => void;
   onClear: () => void;
@@ -35,11 +37,11 @@ const query = graphql`
 `;
 
 /** The values of a column with how many rows show each, from the service: loaded rows are a part of the sheet. */
-export function ColumnValueList({ firmId, filter, columnId, search, ticked, onTick, onClear }: Props) {
+export function ColumnValueList({ firmId, filter, columnId, search, attempt, ticked, onTick, onClear }: Props) {
   const { node } = useLazyLoadQuery<ColumnValueListQuery>(
     query,
     { firmId, filter, columnId, containing: search },
-    { fetchPolicy: "network-only" },
+    { fetchPolicy: "network-only", fetchKey: attempt },
   );
   const listed = node?.statsSheet?.columnValues ?? null;
   if (listed === null) return <p className={styles.note}>This server cannot list the values.</p>;

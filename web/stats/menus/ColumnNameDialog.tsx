@@ -4,6 +4,7 @@ import { statsLimits } from "#domain/stats/stats.ts";
 import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
+import { useFocusKept } from "../../ui/form/useFocusKept.ts";
 
 type Props = {
   title: string;
@@ -19,11 +20,13 @@ export function ColumnNameDialog({ title, submitLabel, name, onSubmit, onClosed 
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const holdFocus = useFocusKept(isBusy);
   async function handleSubmit(close: () => void) {
     if (typed.trim() === "") {
       setError(statsMessages.columnNameEmpty);
       return showError(statsMessages.columnNameEmpty, "Validation Error");
     }
+    holdFocus();
     setBusy(true);
     const isTaken = await onSubmit(typed.trim());
     setBusy(false);

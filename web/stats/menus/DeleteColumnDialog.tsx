@@ -1,15 +1,19 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { useFocusKept } from "../../ui/form/useFocusKept.ts";
 
 type Props = { name: string; onDelete: () => Promise<boolean>; onClosed: () => void };
 
 /** Asks before a column goes with all its cells. */
 export function DeleteColumnDialog({ name, onDelete, onClosed }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const holdFocus = useFocusKept(isBusy);
   async function handleDelete() {
+    holdFocus();
     setBusy(true);
-    await onDelete();
-    onClosed();
+    const isGone = await onDelete();
+    setBusy(false);
+    if (isGone) onClosed();
   }
   return (
     <ConfirmDialog

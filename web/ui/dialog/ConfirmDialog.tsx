@@ -30,6 +30,7 @@ export function ConfirmDialog(props: Props) {
       size="sm"
       attributes={questionDialog}
       closeOnEscape={false}
+      closeOnClickOutside={!isBusy}
       closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
     >
       <Stack gap="lg">

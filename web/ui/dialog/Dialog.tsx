@@ -1,13 +1,14 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import styles from "./Dialog.module.css";
+import { HoldDialog, useHolds } from "./heldDialog.ts";
 import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 type Props = {
   title: string;
   /** "sm" is for questions: on a phone it stays a card, while a form is full-screen. */
   size?: ModalProps["size"];
-  /** Set while something runs that must not be interrupted. */
+  /** Set while something runs that must not be interrupted; what the content runs by itself says so by `useHeldDialog`. */
   isBusy?: boolean;
   /** The dialog's content; receives the function that closes it, and the one for its button Cancel. */
   children: (close: () => void, leave: () => void) => ReactNode;
@@ -23,9 +24,11 @@ type Props = {
  */
 export function Dialog({ title, size = "md", isBusy = false, children, onLeave, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
+  const [isHeld, hold] = useHolds();
+  const mustStay = isBusy || isHeld;
   const close = () => setOpen(false);
   const leave = () => (onLeave ? onLeave(close) : close());
-  useEscapeLayer(isOpen, () => !isBusy && leave());
+  useEscapeLayer(isOpen, () => !mustStay && leave());
   return (
     <Modal
       opened={isOpen}
@@ -37,9 +40,9 @@ export function Dialog({ title, size = "md", isBusy = false, children, onLeave, 
       returnFocus={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      closeButtonProps={{ "aria-label": "Close", disabled: isBusy }}
+      closeButtonProps={{ "aria-label": "Close", disabled: mustStay }}
     >
-      {children(close, leave)}
+      <HoldDialog value={hold}>{children(close, leave)}</HoldDialog>
     </Modal>
   );
 }

@@ -1,7 +1,8 @@
 import { CloseButton, Combobox, Modal, useCombobox, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import styles from "./SearchDialog.module.css";
+import { SearchNotice } from "./SearchNotice.tsx";
 import { useEscapeLayer } from "./useEscapeLayer.ts";
 
 /**
@@ -20,6 +21,8 @@ type Props = {
   groups: readonly SearchGroup[];
   /** Shown below the entries and announced to screen readers, such as that a search is running; if empty, the number of entries. */
   notice: string;
+  /** Set if a search failed, as the notice says: searches again. */
+  onTryAgain?: (() => void) | null;
   /** The closing transition has ended: unmount the dialog. `isPicked`: whether an entry was picked. */
   onClosed: (isPicked: boolean) => void;
 };
@@ -28,11 +31,12 @@ type Props = {
  * A field above a list that it filters (ARIA combobox with a list box): the focus stays in the field, the arrow keys move through all
  * groups, Enter picks, Escape closes. It is open while mounted.
  */
-export function SearchDialog({ label, placeholder, query, onQuery, groups, notice, onClosed }: Props) {
+export function SearchDialog({ label, placeholder, query, onQuery, groups, notice, onTryAgain = null, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [isPicked, setPicked] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   useEscapeLayer(isOpen, () => setOpen(false));
   const shown = groups.filter(({ entries }) => entries.length > 0);
   const all = shown.flatMap(({ entries }) => entries);
@@ -63,6 +67,11 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
     event.preventDefault();
     if (active !== undefined) handlePick(active);
   }
+  // The button goes with the failure.
+  function handleTryAgain() {
+    field.current?.focus();
+    onTryAgain?.();
+  }
   return (
     <Modal.Root
       opened={isOpen}
@@ -84,6 +93,7 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
               data-mantine-stop-propagation={false}
             >
               <input
+                ref={field}
                 className={styles.input}
                 type="text"
                 aria-label={label}
@@ -124,11 +134,7 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
             ))}
           </Combobox.Options>
         </Combobox>
-        {notice !== "" && (
-          <p className={styles.notice} aria-hidden="true">
-            {notice}
-          </p>
-        )}
+        {notice !== "" && <SearchNotice text={notice} onTryAgain={onTryAgain && handleTryAgain} />}
         <VisuallyHidden component="output">{notice || `${all.length} ${all.length === 1 ? "result" : "results"}`}</VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
