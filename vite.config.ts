@@ -20,7 +20,9 @@ const hashedNames = {
 
 /** The files with a GraphQL document, which the compiler's artefacts replace. Babel reads no others. */
 const relayDocuments = defineRolldownBabelPreset({
-  preset: { plugins: [["relay", { artifactDirectory: resolve(web, "__generated__"), eagerEsModules: true }]] },
+  preset: {
+    plugins: [[import.meta.resolve("babel-plugin-relay"), { artifactDirectory: resolve(web, "__generated__"), eagerEsModules: true }]],
+  },
   rolldown: { filter: { code: "graphql`" } },
 });
 

@@ -18,7 +18,7 @@ export const manualChunks = [
   {
     name: "form",
     test: modules(
-      ["account/AccountLayout", "relay/useCommit", "ui/form/(?:formErrors|PasswordField)"],
+      ["account/AccountLayout", "relay/(?:useCommit|showFailure)", "ui/form/(?:formErrors|PasswordField)"],
       ["form", "core/esm/components/(?:Anchor|Badge|Radio|Stack|Text|TextInput|Title)"],
       ["/domain/account/account\\.ts"],
     ),
@@ -28,7 +28,8 @@ export const manualChunks = [
     name: "shell",
     test: modules(
       [
-        "shell/(?:Shell|SignedInLayout|errors/DialogBoundary)",
+        "shell/(?:Shell|SignedInLayout)",
+        "relay/DialogBoundary",
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section|useDialogTask)",
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
@@ -37,7 +38,6 @@ export const manualChunks = [
     priority: 2,
   },
   { name: "firmsOrder", test: modules(["firm/firmsOrder"]), priority: 2 },
-  { name: "showFailure", test: modules(["relay/showFailure"]), priority: 2 },
   {
     name: "statsSheet",
     test: modules(["stats/(?:model/statsSheet|filters/statsFilter|grid/state/gridRange)"]),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<676f4ec21049bdffd1ebd64199e3ab52>>
- * @relayHash b0d0432bc6c0d65f8f16bd3dfbe4a6e7
+ * @generated SignedSource<<b78c4d8e90f8ac567e80f22f35e55d0a>>
+ * @relayHash e4542e086fa641664d897d7e22e5bc9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f774046f2364b29c6fdd925ea5864c850d63dcb3ffc8cee5de9a607f871ec6
+// @relayRequestID eecd8d645b964ab00f991a71a83825050abdccc5db58b629293a4fc320836cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f774046f2364b29c6fdd925ea5864c850d63dcb3ffc8cee5de9a607f871ec6",
+    "id": "eecd8d645b964ab00f991a71a83825050abdccc5db58b629293a4fc320836cdc",
     "metadata": {},
     "name": "ImportCheckStepApplyMutation",
     "operationKind": "mutation",

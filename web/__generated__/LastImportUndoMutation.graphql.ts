@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5470a2a94c41b23ce86c753cb6d62b16>>
- * @relayHash 92ff8ba1fd6a6bb7975783fea5403ebf
+ * @generated SignedSource<<99c04bd037948b1048f7f9f55cc749c1>>
+ * @relayHash 5ae82f23613c02cdd80cad053d29f820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c11e353511eb2d7ed80c36013b2de76a59766c341bfe6421f88a8ee9194f40c0
+// @relayRequestID 3a76c91b65d58316c40f32a6a753599a49064d433d5d26b9f92d35f490df763c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -951,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "c11e353511eb2d7ed80c36013b2de76a59766c341bfe6421f88a8ee9194f40c0",
+    "id": "3a76c91b65d58316c40f32a6a753599a49064d433d5d26b9f92d35f490df763c",
     "metadata": {},
     "name": "LastImportUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b6cfc8d87aba195f24c565f5acbacb>>
+ * @generated SignedSource<<0d365118d0092e05b0965df545ea5063>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListPanel_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"presetSources_viewer" | "storedItems_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"listItems_viewer" | "presetSources_viewer">;
   readonly " $fragmentType": "ListPanel_viewer";
 };
 export type ListPanel_viewer$key = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "storedItems_viewer",
+      "name": "listItems_viewer",
       "selections": [
         {
           "alias": null,
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d72a2dfde04405d5c0dbc1ffe446a698";
+(node as any).hash = "ca929ed256c35d4622f3081063fa7c93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67f370ee1ef37e227b75f0ef162860d9>>
- * @relayHash 375555e24c3aab0daf392de7b312f955
+ * @generated SignedSource<<044f1175a734e13184e2f79851e23ba2>>
+ * @relayHash 587a239ba59099b88fe1db654030b5ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ba787cec09a958627b6486cbf96a90bcb578b2091709bd7f4c3814942698b3
+// @relayRequestID db7e249171a7f05688cfaf8a7eca66b104568242e8d4f3ca1e8917ad41e7840c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ba787cec09a958627b6486cbf96a90bcb578b2091709bd7f4c3814942698b3",
+    "id": "db7e249171a7f05688cfaf8a7eca66b104568242e8d4f3ca1e8917ad41e7840c",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

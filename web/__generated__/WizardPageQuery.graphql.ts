@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae560f29689a98688741ec7c88e529a>>
- * @relayHash dd257006cb79c6920ddf7e0a1f423d08
+ * @generated SignedSource<<01194df4786dfd29a88f96e179a868c5>>
+ * @relayHash b2ce7042f172b14b37f6635233db5a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f55168e70e8cb21118aeeca416be1d9ea4b2040bb1b8c45ceb2e0c05c2dace
+// @relayRequestID ce7d72172800ca9f410a6b433de78d6eab991c94b9cc0fd433e6ad02863ef607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f55168e70e8cb21118aeeca416be1d9ea4b2040bb1b8c45ceb2e0c05c2dace",
+    "id": "ce7d72172800ca9f410a6b433de78d6eab991c94b9cc0fd433e6ad02863ef607",
     "metadata": {},
     "name": "WizardPageQuery",
     "operationKind": "query",

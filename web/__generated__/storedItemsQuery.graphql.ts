@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd37fd3b327ae0107b09157ddfc8206e>>
- * @relayHash 6e4529496b3b98146acfb16788a37544
+ * @generated SignedSource<<105d907ed2c69c9d6ce00922f3b2402f>>
+ * @relayHash 9e650bacccd1a12ea3a113cd76c8e261
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc2a2e52871fb95a950f9f0f5cb6d6f468eb1d2cd138c2879207942a64e83f7
+// @relayRequestID bb3f3e30ce09f60a2fd764a3990865844df70aea17a9e0b625fb05178cdbdf24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type storedItemsQuery$variables = Record<PropertyKey, never>;
 export type storedItemsQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"storedItems_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"listItems_viewer">;
   } | null | undefined;
 };
 export type storedItemsQuery = {
@@ -83,7 +83,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "storedItems_viewer",
+            "name": "listItems_viewer",
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
@@ -135,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fc2a2e52871fb95a950f9f0f5cb6d6f468eb1d2cd138c2879207942a64e83f7",
+    "id": "bb3f3e30ce09f60a2fd764a3990865844df70aea17a9e0b625fb05178cdbdf24",
     "metadata": {},
     "name": "storedItemsQuery",
     "operationKind": "query",
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b183c05ca0a6e9f6518e44d8c543ffb";
+(node as any).hash = "41881897e7c65c0337e0109a3fbed1d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f95d298054a2bea5fd8590802d1b81d>>
- * @relayHash 351c37c1fe27306d94b71e8bf43ae827
+ * @generated SignedSource<<996b0cc1c3a1da3bf48cebcbf6910dd4>>
+ * @relayHash f88f0df7a33e7f153dd91f8de5d47cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef9dd3c3c9e085ec7d53f4268dfc4250330d636630bad36df9f83280227616b
+// @relayRequestID 8afc526173e9a1b2316f7760efcd297110912c9a696395e7e63d5b3dfa713e0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef9dd3c3c9e085ec7d53f4268dfc4250330d636630bad36df9f83280227616b",
+    "id": "8afc526173e9a1b2316f7760efcd297110912c9a696395e7e63d5b3dfa713e0b",
     "metadata": {},
     "name": "useAddListItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95637d53f239be2d9b6f0aaeefd10d9e>>
- * @relayHash a0e77c0c9344fb4f5ff7cae4b7759335
+ * @generated SignedSource<<6e31c1314eb4f239b9b23bc5109f5daf>>
+ * @relayHash 7fe5fc3c7eda012bd185c32a8ff9007e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77136da3e68212232672d8712dc4ce81289a700f1d7423566f3e814ed099af05
+// @relayRequestID 0dd0df21e82d4a29bd5c56cabc5ae3f913c9985b3740c0b213adc0151621f849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "77136da3e68212232672d8712dc4ce81289a700f1d7423566f3e814ed099af05",
+    "id": "0dd0df21e82d4a29bd5c56cabc5ae3f913c9985b3740c0b213adc0151621f849",
     "metadata": {},
     "name": "useReplaceListItemsMutation",
     "operationKind": "mutation",

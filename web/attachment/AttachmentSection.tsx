@@ -6,7 +6,7 @@ import type { AttachmentSectionPaginationQuery } from "../__generated__/Attachme
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { useAllPages } from "../relay/useAllPages.ts";
 import { useMay } from "../session/role.ts";
-import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../relay/DialogBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";

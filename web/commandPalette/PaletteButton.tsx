@@ -3,7 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { asksForList, asksForSearch, keyText, searchKeys } from "../keys/mainKeys.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
-import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../relay/DialogBoundary.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import styles from "./PaletteButton.module.css";
 

@@ -7,7 +7,7 @@ import type { PaperCard_shipment$key } from "../__generated__/PaperCard_shipment
 import type { PaperCardQuery } from "../__generated__/PaperCardQuery.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
 import { useMay } from "../session/role.ts";
-import { DialogBoundary } from "../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../relay/DialogBoundary.tsx";
 import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";

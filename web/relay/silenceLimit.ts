@@ -1,7 +1,7 @@
 import type { OnProgress } from "./sendForm.ts";
 
 /** How long a request may go without a sign of life, in ms. The gateway answers within 30 s, or with an error. */
-export const longestSilence = 60_000;
+const longestSilence = 60_000;
 
 type SilenceLimit = {
   /** Aborted when nobody waits for the answer any more, or the limit has passed. */

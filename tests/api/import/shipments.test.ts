@@ -197,7 +197,18 @@ describe("a table of shipments", () => {
 
 test("the claimed total, packages, parties, containers and charges are read; a wrong total is refused (R-993)", async () => {
   const { exporter, checked, all } = await office();
-  const more = ["Invoice Value", "Package Type", "Net Wt per Package", "Notify", "Buyer", "Seller", "Containers", "FCL/LCL", "Discount", "Notes"];
+  const more = [
+    "Invoice Value",
+    "Package Type",
+    "Net Wt per Package",
+    "Notify",
+    "Buyer",
+    "Seller",
+    "Containers",
+    "FCL/LCL",
+    "Discount",
+    "Notes",
+  ];
   const row = {
     Shipment: "a",
     "Invoice Value": "9,999.50",

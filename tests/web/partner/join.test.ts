@@ -89,6 +89,8 @@ test("an invitation that could not be read is read at the second try", async () 
   await page.goto(`/join/${code}`);
   await page.getByRole("heading", { name: "The invitation could not be loaded" }).waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: /shares shipments with you$/ }).waitFor();
+  const heading = page.getByRole("heading", { name: /shares shipments with you$/ });
+  await heading.waitFor();
+  expect(await heading.count()).toBe(1);
   site.complaints.length = 0;
 });

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { Fragment, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AttachmentVersions_attachment$key } from "../../__generated__/AttachmentVersions_attachment.graphql.ts";
-import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { AttachmentRow, type AttachmentChange } from "../AttachmentRow.tsx";
 import styles from "../AttachmentRow.module.css";

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import { maxZipFiles } from "#domain/documents/documentSearch.ts";
@@ -7,13 +6,11 @@ import type { DocumentList_viewer$key } from "../../__generated__/DocumentList_v
 import type { DocumentListPaginationQuery } from "../../__generated__/DocumentListPaginationQuery.graphql.ts";
 import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
-import { textOfError } from "../../relay/RequestError.ts";
-import { showError } from "../../ui/feedback/toast.ts";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { useSelection } from "../selection/useSelection.ts";
 import { useSelectAll } from "../selection/useSelectAll.ts";
 import { documentsSearch, pageSizes } from "../documentsAddress.ts";
-import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
@@ -22,6 +19,7 @@ import { DocumentRows } from "./DocumentRows.tsx";
 import styles from "./DocumentList.module.css";
 import { ListTools } from "./ListTools.tsx";
 import { LoadMore } from "./LoadMore.tsx";
+import { useLoadMore } from "./useLoadMore.ts";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
 const FoundDocumentDialog = lazyPart(async () => (await import("./FoundDocumentDialog.tsx")).FoundDocumentDialog);
@@ -33,7 +31,9 @@ type Props = { viewer: DocumentList_viewer$key };
 
 /** The found documents, what is done with ticked ones, and the preview of one. */
 export function DocumentList({ viewer }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DocumentListPaginationQuery, DocumentList_viewer$key>(
+  // Nearly all below changes with each tick and preview: to memo each element is more code than it saves work.
+  "use no memo";
+  const { data, ...pages } = usePaginationFragment<DocumentListPaginationQuery, DocumentList_viewer$key>(
     graphql`
       fragment DocumentList_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
@@ -58,27 +58,18 @@ export function DocumentList({ viewer }: Props) {
   const selection = useSelection(documentsSearch({ ...place, sort: null }));
   const [selectAll, isSelecting] = useSelectAll(selection.add);
   const [previewed, preview] = usePreviewed();
-  const [failedFor, setFailedFor] = useState<string | null>(null);
   const search = documentsSearch(place);
+  const { atEnd, more } = useLoadMore(pages, search);
   const [change, openChange, closeTask] = useDialogTask<AttachmentChange>();
   const { revalidate } = useRevalidator();
   const hasPartners = useSharing() !== null;
   const edges = data.documents?.edges ?? [];
-  const hasFailed = failedFor === search && hasNext;
   const total = data.documents?.totalCount ?? 0;
   // Words of a document that is not read yet find nothing.
   const isReading = edges.some(({ textState }) => textState === "PENDING") || (total === 0 && place.q !== "");
   useNewDocuments({ search, isShort: edges.length <= pageSizes.list, isReading });
   const shown = edges.find(({ node }) => node.id === previewed);
   const handleAll = () => void selectAll(place);
-  function loadMore() {
-    loadNext(pageSizes.list, {
-      onComplete(error) {
-        setFailedFor(error ? search : null);
-        if (error) showError(textOfError(error));
-      },
-    });
-  }
   function handleClosed() {
     closeTask();
     // Relay's list still has a deleted document.
@@ -109,10 +100,10 @@ export function DocumentList({ viewer }: Props) {
             onPreview={preview}
             onSelectAll={handleAll}
             onChange={openChange}
-            {...(hasNext && !isLoadingNext && !hasFailed && { onEnd: loadMore })}
+            {...atEnd}
           />
         )}
-        <LoadMore hasFailed={hasFailed} isLoading={isLoadingNext} onLoad={loadMore} />
+        <LoadMore {...more} />
         {selection.all.length > 0 && (
           <DialogBoundary attempt={null} onFailed={selection.clear}>
             <SelectionBar selection={selection} hasPartners={hasPartners} onChanged={() => void revalidate()} />

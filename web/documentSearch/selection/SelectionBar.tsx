@@ -3,7 +3,7 @@ import { IconArrowMerge, IconFileZip, IconLink, IconTag, IconUsers, IconX } from
 import { formatSize, maxMergeParts } from "#domain/documents/attachment.ts";
 import { documentSearchMessages, maxZipBytes, maxZipFiles } from "#domain/documents/documentSearch.ts";
 import { useMay } from "../../session/role.ts";
-import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import styles from "./SelectionBar.module.css";

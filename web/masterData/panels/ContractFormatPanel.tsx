@@ -4,7 +4,6 @@ import { contractFormatWords } from "#domain/masterData/templates/contractFormat
 import type { Surface } from "#domain/masterData/kind.ts";
 import type { ContractFormatPanel_viewer$key } from "../../__generated__/ContractFormatPanel_viewer.graphql.ts";
 import { mergedClauses } from "../mutations/mergedClauses.ts";
-import { storedClauses } from "../mutations/storedClauses.ts";
 import { useReadFirst } from "../mutations/useReadFirst.ts";
 import { ContractFormatForm, type ContractFormatValues } from "./ContractFormatForm.tsx";
 import { ContractFormatPresets } from "../presets/ContractFormatPresets.tsx";
@@ -42,7 +41,8 @@ export function ContractFormatPanel({ viewer, surface }: Props) {
   async function save({ id, values: before }: Row, { name, fields }: ContractFormatValues, refused: Refused): Promise<boolean> {
     const renamed = name === before.name ? {} : { name };
     if (JSON.stringify(fields) === JSON.stringify(before.fields)) return update(id, renamed, refused);
-    const stored = await readFirst(() => storedClauses(environment, id), updateFailedMessage(contractFormatWords));
+    const read = async () => (await import("../mutations/storedClauses.ts")).storedClauses(environment, id);
+    const stored = await readFirst(read, updateFailedMessage(contractFormatWords));
     if (stored === null) return false;
     return update(id, { ...renamed, fields: mergedClauses({ before: before.fields, after: fields, stored }) }, refused);
   }

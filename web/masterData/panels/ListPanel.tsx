@@ -14,7 +14,7 @@ import { usePresetSources } from "../presets/presetSources.ts";
 import { ItemPanel } from "../record/ItemPanel.tsx";
 import { ListItemForm } from "../record/ListItemForm.tsx";
 import { withoutMarks, type Refused } from "../record/record.ts";
-import { itemsOf, storedItems } from "../mutations/storedItems.ts";
+import { itemsOf } from "../mutations/listItems.ts";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
 import { useReadFirst } from "../mutations/useReadFirst.ts";
 import { useReplaceListItems } from "../mutations/useReplaceListItems.ts";
@@ -27,7 +27,7 @@ export function ListPanel({ kind, viewer, surface }: Props) {
     graphql`
       fragment ListPanel_viewer on Viewer {
         ...presetSources_viewer
-        ...storedItems_viewer
+        ...listItems_viewer
       }
     `,
     viewer,
@@ -41,7 +41,8 @@ export function ListPanel({ kind, viewer, surface }: Props) {
   const [remove, isRemoving] = useReplaceListItems(kind, { success: deletedMessage(kind, "item"), failure: deleteFailedMessage(kind) });
 
   const [readFirst, isReading] = useReadFirst(isAddingOne || isAddingToAll || isUpdating || isRemoving);
-  const itemsNow = (failure: string) => readFirst(() => storedItems(environment, kind.setting), failure);
+  const itemsNow = (failure: string) =>
+    readFirst(async () => (await import("../mutations/storedItems.ts")).storedItems(environment, kind.setting), failure);
   /** Settings adds by a single call, the wizard replaces the whole list; both replace it for an edit (R-078, R-120). */
   async function save(edited: string | undefined, item: string, refused: Refused): Promise<boolean> {
     if (edited === undefined && surface !== "onboarding") return addOne(item, refused);

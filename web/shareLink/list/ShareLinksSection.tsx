@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { ShareLinksSection_viewer$data, ShareLinksSection_viewer$key } from "../../__generated__/ShareLinksSection_viewer.graphql.ts";
 import type { ShareLinksSectionPaginationQuery } from "../../__generated__/ShareLinksSectionPaginationQuery.graphql.ts";
 import { useMay } from "../../session/role.ts";
-import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Section } from "../../ui/page/Section.tsx";

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { SharedDocumentList_viewer$key } from "../../__generated__/SharedDocumentList_viewer.graphql.ts";
 import type { SharedDocumentListPaginationQuery } from "../../__generated__/SharedDocumentListPaginationQuery.graphql.ts";
@@ -6,10 +5,9 @@ import { pageSizes } from "../../documentSearch/documentsAddress.ts";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { ListTools } from "../../documentSearch/list/ListTools.tsx";
 import { LoadMore } from "../../documentSearch/list/LoadMore.tsx";
+import { useLoadMore } from "../../documentSearch/list/useLoadMore.ts";
 import { usePreviewed } from "../../documentSearch/preview/usePreviewed.ts";
-import { textOfError } from "../../relay/RequestError.ts";
-import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
-import { showError } from "../../ui/feedback/toast.ts";
+import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { useSharedUpdates } from "../useSharedUpdates.ts";
 import { NothingShared } from "./NothingShared.tsx";
@@ -23,10 +21,7 @@ type Props = { viewer: SharedDocumentList_viewer$key };
 
 /** The found documents of shared shipments, and the preview of one. */
 export function SharedDocumentList({ viewer }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    SharedDocumentListPaginationQuery,
-    SharedDocumentList_viewer$key
-  >(
+  const { data, ...pages } = usePaginationFragment<SharedDocumentListPaginationQuery, SharedDocumentList_viewer$key>(
     graphql`
       fragment SharedDocumentList_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
@@ -47,22 +42,13 @@ export function SharedDocumentList({ viewer }: Props) {
   );
   const [place, go] = useSharedDocumentsPlace();
   const [previewed, preview] = usePreviewed();
-  const [failedFor, setFailedFor] = useState<string | null>(null);
   const search = sharedDocumentsSearch(place);
+  const { atEnd, more } = useLoadMore(pages, search);
   const edges = data.sharedDocuments?.edges ?? [];
   const total = data.sharedDocuments?.totalCount ?? 0;
-  const hasFailed = failedFor === search && hasNext;
   // Reloading a longer list would lose the reader's place.
   useSharedUpdates(null, () => edges.length <= pageSizes.list);
   const shown = edges.find(({ node }) => node.id === previewed);
-  function loadMore() {
-    loadNext(pageSizes.list, {
-      onComplete(error) {
-        setFailedFor(error ? search : null);
-        if (error) showError(textOfError(error));
-      },
-    });
-  }
   return (
     <div className={listStyles.panes} data-preview={shown !== undefined || undefined}>
       <section className={listStyles.list} aria-label="Found documents">
@@ -70,16 +56,9 @@ export function SharedDocumentList({ viewer }: Props) {
         {total === 0 ? (
           <NothingShared />
         ) : (
-          <SharedFoundRows
-            search={search}
-            edges={edges}
-            total={total}
-            previewed={previewed}
-            onPreview={preview}
-            {...(hasNext && !isLoadingNext && !hasFailed && { onEnd: loadMore })}
-          />
+          <SharedFoundRows search={search} edges={edges} total={total} previewed={previewed} onPreview={preview} {...atEnd} />
         )}
-        <LoadMore hasFailed={hasFailed} isLoading={isLoadingNext} onLoad={loadMore} />
+        <LoadMore {...more} />
       </section>
       {shown && (
         <DialogBoundary attempt={shown.node.id} onFailed={() => preview(null)}>

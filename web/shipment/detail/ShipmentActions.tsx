@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShipmentActions_shipment$key } from "../../__generated__/ShipmentActions_shipment.graphql.ts";
 import type { UploadStart } from "../../attachment/upload/UploadDialog.tsx";
-import { DialogBoundary } from "../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { isDocument, type ShipmentAction } from "./shipmentAction.ts";
 

@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from "@mantine/form";
 import { IconCheck, IconPhoto } from "@tabler/icons-react";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { imageExtensions, type FirmImageType } from "#domain/documents/attachment.ts";
-import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../../relay/DialogBoundary.tsx";
 import { useDialogTask } from "../../../ui/dialog/useDialogTask.ts";
 import { showError } from "../../../ui/feedback/toast.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";

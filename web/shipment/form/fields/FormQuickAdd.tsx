@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FormQuickAdd_viewer$key } from "../../../__generated__/FormQuickAdd_viewer.graphql.ts";
 import type { QuickAdded } from "../../../masterData/quickAdd/quickAddTask.ts";
-import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { useFormChoices, type FormChoices } from "../values/formChoices.ts";
 import { useFormStore } from "../values/formStore.ts";

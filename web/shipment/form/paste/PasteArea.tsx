@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { DialogBoundary } from "../../../shell/errors/DialogBoundary.tsx";
+import { DialogBoundary } from "../../../relay/DialogBoundary.tsx";
 import { showError } from "../../../ui/feedback/toast.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { useFormChoices } from "../values/formChoices.ts";

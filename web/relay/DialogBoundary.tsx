@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
-import { RequestError, textOfError } from "../../relay/RequestError.ts";
-import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { showError } from "../../ui/feedback/toast.ts";
+import { RequestError, textOfError } from "./RequestError.ts";
+import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
+import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { showError } from "../ui/feedback/toast.ts";
 
 const notLoaded = "This could not be loaded. Please reload the page and try again.";
 

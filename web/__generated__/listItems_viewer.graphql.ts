@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea80d3feddab26741912d01d4119714>>
+ * @generated SignedSource<<d016b462800395042769810ba92c2ee8>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type storedItems_viewer$data = {
+export type listItems_viewer$data = {
   readonly currencies: ReadonlyArray<string>;
   readonly declarations: ReadonlyArray<string>;
   readonly destinationCountries: ReadonlyArray<string>;
   readonly originCountries: ReadonlyArray<string>;
   readonly paymentTerms: ReadonlyArray<string>;
   readonly shipmentTerms: ReadonlyArray<string>;
-  readonly " $fragmentType": "storedItems_viewer";
+  readonly " $fragmentType": "listItems_viewer";
 };
-export type storedItems_viewer$key = {
-  readonly " $data"?: storedItems_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"storedItems_viewer">;
+export type listItems_viewer$key = {
+  readonly " $data"?: listItems_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"listItems_viewer">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "storedItems_viewer"
+  "name": "listItems_viewer"
 };
 
-(node as any).hash = "d3500018d47c5972e6dc52e88dc40446";
+(node as any).hash = "988e65e7f3450dfabba323d9d38abe86";
 
 export default node;
