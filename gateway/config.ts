@@ -64,8 +64,11 @@ export type Environment = Record<string, string | undefined>;
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 const minimumSecret = 32;
 
-/** Reads the configuration. `mistakes` has one line per error; use `config` only when it is empty. */
-export function readConfig(environment: Environment): { config: Config; mistakes: string[] } {
+/**
+ * Reads the configuration. `mistakes` has one line per error; use `config` only when it is empty. `warnings` has a line for each setting
+ * without effect.
+ */
+export function readConfig(environment: Environment): { config: Config; mistakes: string[]; warnings: string[] } {
   const mistakes: string[] = [];
   const { read, text, check, checkSecret } = createChecks(environment, mistakes);
   const flag = (name: string, otherwise: "on" | "off") =>
@@ -129,8 +132,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     },
   };
   mistakes.push(...findMisspelt(environment, read));
-  if (mistakes.length === 0) mistakes.push(...findContradictions(text));
-  return { config, mistakes };
+  return { config, mistakes, warnings: findUnused(text) };
 }
 
 /** How settings are read. `read` fills with their names. */
@@ -153,10 +155,10 @@ function createChecks(environment: Environment, mistakes: string[]) {
   return { read, text, check, checkSecret };
 }
 
-/** Settings of the embedded service, which another service would leave without effect. */
-function findContradictions(text: (name: string) => string): string[] {
+/** Settings of the embedded service, which another service leaves without effect. Hosts of programs set some of them for all. */
+function findUnused(text: (name: string) => string): string[] {
   const unused = text("EP_API_URL") === "" ? [] : ["DATABASE_URL", "FILES_URL", "SMTP_URL"].filter((name) => text(name) !== "");
-  return unused.map((name) => `${name} is of the embedded service, which EP_API_URL replaces: set one of the two`);
+  return unused.map((name) => `${name} has no effect: it is of the embedded service, which EP_API_URL replaces`);
 }
 
 /** An address without its user and password. */

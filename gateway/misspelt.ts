@@ -2,13 +2,15 @@ import leven from "leven";
 
 /** Shorter names are too close to those of other programs. */
 const shortest = 8;
+/** What other programs call by a name that is nearly the same, such as LOGLEVEL. */
+const common = new Set(["LOG_LEVEL"]);
 
 /**
  * One line for each variable that seems to be a setting with a slip in its name: other letter cases or underscores, or a letter too many, too
  * few, wrong or in its neighbour's place. A setting that is given too, even as an empty text, was not misspelt.
  */
 export function findMisspelt(environment: Record<string, string | undefined>, settings: ReadonlySet<string>): string[] {
-  const missing = [...settings].filter((setting) => environment[setting] === undefined);
+  const missing = [...settings].filter((setting) => environment[setting] === undefined && !common.has(setting));
   return Object.keys(environment)
     .filter((name) => !settings.has(name))
     .flatMap((name) => {

@@ -7,8 +7,9 @@ import { readyMessage, startCluster, type RunningCluster } from "./server/cluste
 
 /** Starts Lading as the environment says and drains it on SIGTERM. Logs one line per configuration error. */
 export async function runServer(): Promise<void> {
-  const { config, mistakes } = readConfig(process.env);
+  const { config, mistakes, warnings } = readConfig(process.env);
   if (mistakes.length > 0) return exitWithErrors(mistakes);
+  if (cluster.isPrimary) for (const line of warnings) console.warn(line);
   try {
     const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
     // Before anybody learns that it runs: an unhandled signal would kill the process.

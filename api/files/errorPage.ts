@@ -15,10 +15,20 @@ export function refuseInWords(app: FastifyInstance): void {
     if (reply.statusCode < 400) return payload;
     void reply.headers({ "cache-control": "no-store", vary: "accept" });
     if (!(request.headers.accept ?? "").includes("text/html") || typeof payload !== "string") return payload;
-    const { errors } = refusal.parse(JSON.parse(payload));
+    const errors = refusalsIn(payload);
+    if (errors === null) return payload;
     void reply.type("text/html; charset=utf-8").header("content-security-policy", policy);
     return page(errors.map(({ error }) => error).join(", "));
   });
+}
+
+/** The errors of an envelope; null of another text. */
+function refusalsIn(payload: string): { error: string }[] | null {
+  try {
+    return refusal.parse(JSON.parse(payload)).errors;
+  } catch {
+    return null;
+  }
 }
 
 function page(text: string): string {

@@ -194,11 +194,10 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog): CarryOut {
   };
 }
 
-/** Builds a path with its query. */
 /** Characters of a value in an address: servers read at most 16 KB of it, and each character may become nine there. */
 const maxQueryText = 1_000;
 
-/** Throws `Refused` for a value that no address can hold. */
+/** Builds a path with its query. Throws `Refused` for a value that no address can hold. */
 function address(path: string, query: Query): string {
   if (Object.keys(query).length === 0) return path;
   const asked = new URLSearchParams();
