@@ -35,8 +35,9 @@ function ask({ url }: Product, method: string, address: string): Promise<{ statu
   });
 }
 
-const unknown = ["/ep/api", "/ep/api/", "/ep/api/v1/nothing", "/ep/api/v1/user/info/", "/ep/api//v1/user/info", "/files", "/files/a"];
-const undecodable = ["/ep/api/v1/user/%zz", "/ep/api/%", "/ep/api/v1/user/info%c0%ae", "/ep/api/%ff?a=%zz", "/files/%zz"];
+const unknown = ["/ep/api", "/ep/api/", "/ep/api/v1/nothing", "/ep/api/v1/user/info/", "/ep/api//v1/user/info"];
+const undecodable = ["/ep/api/v1/user/%zz", "/ep/api/%", "/ep/api/v1/user/info%c0%ae", "/ep/api/%ff?a=%zz"];
+const unknownFiles = ["/files", "/files/a", "/files/%zz"];
 
 describe("below /ep/api and /files, where the service is embedded", () => {
   test.each([...unknown, ...undecodable])("%s is no page of the client, but an unknown address of REST", async (address) => {
@@ -44,6 +45,15 @@ describe("below /ep/api and /files, where the service is embedded", () => {
       const { status, type, body } = await ask(embedded, method, address);
       expect([method, status, type]).toEqual([method, 404, "application/json"]);
       expect(JSON.parse(body)).toEqual({ data: null, errors: [{ error: "Not found", code: "NOT_FOUND" }] });
+    }
+    expect(await ask(embedded, "HEAD", address)).toMatchObject({ status: 404, body: "" });
+  });
+
+  test.each(unknownFiles)("%s is no page of the client, but a browser that goes there reads so in words (R-895)", async (address) => {
+    for (const method of ["GET", "POST", "PROPFIND"]) {
+      const { status, type, body } = await ask(embedded, method, address);
+      expect([method, status, type]).toEqual([method, 404, "text/html"]);
+      expect(body).toContain("<h1>Not found</h1>");
     }
     expect(await ask(embedded, "HEAD", address)).toMatchObject({ status: 404, body: "" });
   });
@@ -70,7 +80,7 @@ test.each(["/EP/API/v1/user/login", "//ep/api/v1/user/login", "/nothing"])("%s t
 });
 
 describe("below /ep/api and /files, where another server is the service", () => {
-  test.each([...unknown, ...undecodable, "/ep/api/openapi.json", "/ep/api/docs", "/files/a/b"])(
+  test.each([...unknown, ...undecodable, ...unknownFiles, "/ep/api/openapi.json", "/ep/api/docs", "/files/a/b"])(
     "%s is refused in REST's own form",
     async (address) => {
       for (const method of ["GET", "POST", "PROPFIND"]) {
