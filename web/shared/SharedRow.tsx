@@ -40,7 +40,7 @@ export function SharedRow({ shipment }: Props) {
           {reference}
         </Link>
         {isAsked && (
-          <Badge size="sm" color="yellow">
+          <Badge size="sm" variant="filled">
             Asks you
           </Badge>
         )}
