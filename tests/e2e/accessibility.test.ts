@@ -116,10 +116,10 @@ const twins = new Set(
   `
   welcome-resume wizard-goods wizard-packaging-details settings-goods settings-payment-terms list-menu attachment-delete
   partners-revoke share-links-revoke people-remove stats-delete-column home-sample-failed form-products form-containers
-  form-edit form-draft home-drafts home-stored papers-failed stats-rename-column generate-proforma-invoice generate-
-  packing-list generate-bill-of-exchange generate-covering-letter generate-origin generate-shipment-advice generate-
-  beneficiary-certificate stats-own-column-menu shared-agent shared-documents-preview viewer-shipment viewer-stats viewer-
-  progress viewer-settings list-import-check list-import-columns
+  form-edit form-draft home-drafts home-stored papers-failed stats-rename-column generate-proforma-invoice
+  generate-packing-list generate-bill-of-exchange generate-covering-letter generate-origin generate-shipment-advice
+  generate-beneficiary-certificate stats-own-column-menu shared-agent shared-documents-preview viewer-shipment
+  viewer-stats viewer-progress viewer-settings list-import-check list-import-columns
 `
     .trim()
     .split(/\s+/),
