@@ -1,12 +1,12 @@
 import { Button, Text, Title } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toShortDay, toShortDate } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
 import card from "../account/AccountCard.module.css";
-import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { LinkDocument } from "./LinkDocument.tsx";
 import type { LinkVisit } from "./linkVisit.ts";
@@ -41,16 +41,7 @@ export function LinkDocuments({ content, visit }: Props) {
     `,
     content,
   );
-  const [open, setOpen] = useState<Open | null>(null);
-  const focus = useFocusReturn();
-  function handleOpen(opened: Open) {
-    focus.remember();
-    setOpen(opened);
-  }
-  function handleClosed() {
-    setOpen(null);
-    focus.giveBack();
-  }
+  const [open, handleOpen, handleClosed] = useDialogTask<Open>();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the link is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { SharedComments_shipment$key } from "../../__generated__/SharedComments_shipment.graphql.ts";
@@ -7,7 +7,7 @@ import type { SharedCommentsPaginationQuery } from "../../__generated__/SharedCo
 import styles from "../../comment/CommentCard.module.css";
 import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { SharedCommentForm } from "./SharedCommentForm.tsx";
@@ -42,16 +42,7 @@ export function SharedComments({ shipment }: Props) {
   );
   const mayWrite = useMay("write");
   const { id, exporter, mayUpload, comments } = data;
-  const [asked, setAsked] = useState<AttachmentType | null>(null);
-  const focus = useFocusReturn();
-  function handleUpload(type: AttachmentType) {
-    focus.remember();
-    setAsked(type);
-  }
-  function handleClosed() {
-    setAsked(null);
-    focus.giveBack();
-  }
+  const [asked, handleUpload, handleClosed] = useDialogTask<AttachmentType>();
   const connections = [comments.listId];
   return (
     <Section title="Comments" description={`Between you and ${exporter}`}>

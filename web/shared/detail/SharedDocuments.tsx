@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPaperclip, IconUpload } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SharedDocuments_shipment$key } from "../../__generated__/SharedDocuments_shipment.graphql.ts";
 import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -36,16 +36,7 @@ export function SharedDocuments({ shipment }: Props) {
     shipment,
   );
   const { nodes } = attachments;
-  const [open, setOpen] = useState<Open | null>(null);
-  const focus = useFocusReturn();
-  function handleOpen(opened: Open) {
-    focus.remember();
-    setOpen(opened);
-  }
-  function handleClosed() {
-    setOpen(null);
-    focus.giveBack();
-  }
+  const [open, handleOpen, handleClosed] = useDialogTask<Open>();
   const isUploading = useMay("write") && mayUpload;
   const isEmpty = nodes.length === 0;
   return (
