@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** The data directory that the environment names, as the server reads it: a blank DATA_DIR is none. */
+/** The data directory: DATA_DIR, or `./data` where that is blank or missing, as for the server. */
 export function dataFolder(): string {
   return resolve(process.env["DATA_DIR"]?.trim() || "./data");
 }

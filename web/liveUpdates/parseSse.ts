@@ -1,4 +1,4 @@
-import { sseEvents } from "../relay/sseEvents.ts";
+import { sseEvents } from "../relay/network/sseEvents.ts";
 
 /** Yields the data of the `next` events in a response of server-sent events. */
 export async function* parseSse(response: Response): AsyncGenerator<string, void, void> {

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { onSession } from "../session/session.ts";
-import { fetchGraphQL } from "./fetchGraphQL.ts";
+import { fetchGraphQL } from "./network/fetchGraphQL.ts";
 
 let environment: Environment | null = null;
 

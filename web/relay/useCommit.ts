@@ -7,7 +7,7 @@ import { showError, showSuccess } from "../ui/feedback/toast.ts";
 import { useFocusKept } from "../ui/form/useFocusKept.ts";
 import { errorsOf, type UserError } from "./payloadErrors.ts";
 import { joinTexts, RequestError, textOfError } from "./RequestError.ts";
-import type { OnProgress } from "./sendForm.ts";
+import type { OnProgress } from "./network/sendForm.ts";
 
 type Options = {
   /** The toast after success; none if left out. */

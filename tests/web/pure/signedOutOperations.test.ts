@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const list = /signedOutOperations = new Set\(\[([^\]]*)\]/.exec(readFileSync("web/relay/fetchGraphQL.ts", "utf8"))?.[1] ?? "";
+const list = /signedOutOperations = new Set\(\[([^\]]*)\]/.exec(readFileSync("web/relay/network/fetchGraphQL.ts", "utf8"))?.[1] ?? "";
 const sentSignedOut = new Set([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name));
 
 const files = globSync("web/linkVisit/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));

@@ -15,7 +15,7 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
 import { usePreviewed } from "../preview/usePreviewed.ts";
-import { DocumentRows } from "./DocumentRows.tsx";
+import { DocumentRows } from "./rows/DocumentRows.tsx";
 import styles from "./DocumentList.module.css";
 import { ListTools } from "./ListTools.tsx";
 import { LoadMore } from "./LoadMore.tsx";

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- The preview reads the fields of the file. */
 import { graphql, useFragment } from "react-relay";
 import type { FoundPreview_edge$key } from "../../__generated__/FoundPreview_edge.graphql.ts";
-import { Snippet } from "../list/Snippet.tsx";
+import { Snippet } from "../list/rows/Snippet.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 
 type Props = { document: FoundPreview_edge$key; onClose: () => void };

@@ -9,7 +9,7 @@ import type { SharedFoundRow_edge$key } from "../../__generated__/SharedFoundRow
 import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
-import { Snippet } from "../../documentSearch/list/Snippet.tsx";
+import { Snippet } from "../../documentSearch/list/rows/Snippet.tsx";
 import { sharedPath } from "../sharedAddress.ts";
 import styles from "./SharedFound.module.css";
 

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- The preview reads the fields of the file. */
 import { graphql, useFragment } from "react-relay";
 import type { SharedPreview_edge$key } from "../../__generated__/SharedPreview_edge.graphql.ts";
-import { Snippet } from "../../documentSearch/list/Snippet.tsx";
+import { Snippet } from "../../documentSearch/list/rows/Snippet.tsx";
 import { FilePreview } from "../../documentSearch/preview/FilePreview.tsx";
 
 type Props = { document: SharedPreview_edge$key; onClose: () => void };

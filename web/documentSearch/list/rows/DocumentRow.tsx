@@ -4,17 +4,17 @@ import type { MouseEvent, Ref } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { readStateNames } from "#domain/documents/documentSearch.ts";
-import type { DocumentRow_edge$key } from "../../__generated__/DocumentRow_edge.graphql.ts";
-import { AttachmentRow, type AttachmentChange } from "../../attachment/AttachmentRow.tsx";
-import { useMay } from "../../session/role.ts";
-import { lazyPart } from "../../ui/loading/lazyPart.ts";
-import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { useDocumentsPlace } from "../useDocumentsPlace.ts";
-import styles from "./DocumentList.module.css";
-import { shipmentPath } from "./shipmentPath.ts";
+import type { DocumentRow_edge$key } from "../../../__generated__/DocumentRow_edge.graphql.ts";
+import { AttachmentRow, type AttachmentChange } from "../../../attachment/AttachmentRow.tsx";
+import { useMay } from "../../../session/role.ts";
+import { lazyPart } from "../../../ui/loading/lazyPart.ts";
+import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
+import { useDocumentsPlace } from "../../useDocumentsPlace.ts";
+import styles from "../DocumentList.module.css";
+import { shipmentPath } from "../shipmentPath.ts";
 import { Snippet } from "./Snippet.tsx";
 
-const ReadAgain = lazyPart(async () => (await import("./ReadAgain.tsx")).ReadAgain);
+const ReadAgain = lazyPart(async () => (await import("../ReadAgain.tsx")).ReadAgain);
 
 type Props = {
   document: DocumentRow_edge$key;

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import type { Snippet_pieces$key } from "../../__generated__/Snippet_pieces.graphql.ts";
+import type { Snippet_pieces$key } from "../../../__generated__/Snippet_pieces.graphql.ts";
 import styles from "./Snippet.module.css";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { isObject } from "#domain/typedObject.ts";
 import type { CacheConfig, FetchFunction, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
-import { currentToken, endSession } from "../session/session.ts";
-import { emitArrival } from "../ui/loading/arrivals.ts";
-import { clearPreloaded } from "./preloadedQueries.ts";
-import { isOutdated, RequestError, saysCode, unreachable } from "./RequestError.ts";
+import { currentToken, endSession } from "../../session/session.ts";
+import { emitArrival } from "../../ui/loading/arrivals.ts";
+import { clearPreloaded } from "../preloadedQueries.ts";
+import { isOutdated, RequestError, saysCode, unreachable } from "../RequestError.ts";
 import { sendForm, type OnProgress } from "./sendForm.ts";
 import { limitSilence } from "./silenceLimit.ts";
 
@@ -40,7 +40,7 @@ async function answerFromStoredCopy(
   const isWaiting = metadata?.["isWaiting"];
   // A prefetched page queries again when it is shown.
   const isWanted = isFailure && !(typeof isWaiting === "function" && isWaiting() === true);
-  const stored = isWanted ? await import("../session/storedViewer.ts").catch(() => null) : null;
+  const stored = isWanted ? await import("../../session/storedViewer.ts").catch(() => null) : null;
   const answer = stored?.storedAnswer(name) ?? null;
   if (answer === null) throw error;
   return answer;

@@ -1,4 +1,4 @@
-import styles from "./DocumentList.module.css";
+import styles from "../DocumentList.module.css";
 
 type Props = { columns: number; height: number };
 

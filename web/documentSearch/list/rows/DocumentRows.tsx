@@ -1,14 +1,14 @@
 import { Fragment, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
-import type { DocumentRows_edge$key } from "../../__generated__/DocumentRows_edge.graphql.ts";
-import type { AttachmentChange } from "../../attachment/AttachmentRow.tsx";
-import { DataTable } from "../../ui/table/DataTable.tsx";
-import { selectedOf, type Selection } from "../selection/useSelection.ts";
-import styles from "./DocumentList.module.css";
+import type { DocumentRows_edge$key } from "../../../__generated__/DocumentRows_edge.graphql.ts";
+import type { AttachmentChange } from "../../../attachment/AttachmentRow.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { selectedOf, type Selection } from "../../selection/useSelection.ts";
+import styles from "../DocumentList.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { RowGap } from "./RowGap.tsx";
-import { shipmentPath } from "./shipmentPath.ts";
+import { shipmentPath } from "../shipmentPath.ts";
 import { useFoundRows } from "./useFoundRows.ts";
 
 type Props = {
