@@ -69,7 +69,7 @@ test("a METRICS_PORT that cannot be had refuses the start", async () => {
   expect(said).toContain("EADDRINUSE");
 });
 
-test("without its store it is alive and not ready, and says so to everybody who asks", async () => {
+test("without its store /livez answers 200, and /readyz and every request 503 with the reason", async () => {
   const postgres = await startPostgres();
   running.push(postgres);
   const { url } = await aProduct({ DATABASE_URL: postgres.url });

@@ -242,17 +242,3 @@ test("broken storage is repaired, not crashed on (R-040, R-094)", async () => {
   await page.getByRole("heading", { name: "Your Firms" }).waitFor();
   expect(await page.getByRole("button", { name: /Financial year/ }).getAttribute("aria-label")).toBe("Financial year 25-26, APR-MAR");
 });
-
-test("an answer that nobody is signed in ends the session, even as HTTP 200, without a message of its own", async () => {
-  const { page } = site;
-  await signedIn(page, await aWebUser(site.url, completed));
-  await page.goto("/dashboard/profile");
-  await page.getByRole("button", { name: "Edit Profile" }).click();
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Desai");
-  const errors = [{ message: "Please log in again", extensions: { code: "UNAUTHENTICATED" } }];
-  await page.route("**/graphql", (route) => route.fulfill({ json: { data: null, errors } }));
-  await page.getByRole("button", { name: "Update Profile" }).click();
-  await page.waitForURL("**/login?from=%2Fdashboard%2Fprofile");
-  expect(await stored()).not.toContain("jwt");
-  expect(await page.getByRole("alert").filter({ hasText: "Error" }).count()).toBe(0);
-});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../../gateway/config.ts";
+
+test("warns of settings that have no effect where EP_API_URL names another service", () => {
+  const given = { DATABASE_URL: "postgres://lading@db/lading", FILES_URL: "s3://files", SMTP_URL: "smtps://mail.example.com" };
+  const environment = { ...given, MAIL_FROM: "lading@example.com", EP_API_URL: "https://example.com/ep/api" };
+  const warnings = Object.keys(given).map((name) => `${name} has no effect: it is of the embedded service, which EP_API_URL replaces`);
+  expect(readConfig(environment)).toMatchObject({ mistakes: [], warnings });
+});
+
+test.each(["https://example.com/ep/api?key=1", "https://example.com/ep/api#v1", "https://lading:hunter2@example.com/ep/api"])(
+  "refuses %s as a service's address, which paths are added to",
+  (given) => {
+    const { mistakes } = readConfig({ EP_API_URL: given });
+    expect(mistakes).toEqual([expect.stringContaining("EP_API_URL must be ")]);
+    expect(mistakes.join()).not.toContain("hunter2");
+  },
+);
+
+test.each(["s3://files?pathStyle=yes", "s3://files?region=", "s3://files?Region=eu", "s3://files?toString=1"])(
+  "refuses %s as a store",
+  (given) => {
+    expect(readConfig({ FILES_URL: given }).mistakes).toEqual(["FILES_URL must be an address such as s3://bucket?region=eu-central-1"]);
+  },
+);
