@@ -2,8 +2,11 @@ import { nonePending, type PendingRows, type ShownPending } from "../data/pendin
 
 type Change<Result> = {
   rows: PendingRows;
-  /** Sends the change after earlier ones have finished. Must not reject. */
-  send: () => Promise<Result>;
+  /**
+   * Sends the change after earlier ones have finished. Must not reject. Calls `onSaved`, if it can, as soon as the store holds what was saved:
+   * the row then renders once for both.
+   */
+  send: (onSaved: () => void) => Promise<Result>;
 };
 
 /** Changes in flight, shown over the server's values until they finish. The last one wins. */
@@ -30,12 +33,15 @@ export function createPendingChanges(shown: ShownPending): PendingChanges {
         show(waiting.map((other) => (other === own ? late : other)));
         own = late;
       }, patience);
+      function end() {
+        clearTimeout(timer);
+        if (waiting.includes(own)) show(waiting.filter((other) => other !== own));
+      }
       const before = last;
       async function finish() {
         await before;
-        const result = await send();
-        clearTimeout(timer);
-        show(waiting.filter((other) => other !== own));
+        const result = await send(end);
+        end();
         return result;
       }
       const done = finish();

@@ -76,7 +76,7 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
    * Sends cells with their rows' versions, so that no other user's text is overwritten unseen. Rows that have changed, or
    * have left the store, are fetched again. If these very cells have changed, the user decides; else they are sent again.
    */
-  async function send(changes: readonly CellChange[], act: CellAct | null): Promise<boolean> {
+  async function send(changes: readonly CellChange[], act: CellAct | null, onSaved: () => void): Promise<boolean> {
     const held: Disposable[] = [];
     const rows = changes.map(({ row }) => row);
     try {
@@ -91,7 +91,7 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
           onConflict({ changes, cells });
           return false;
         }
-        const outcome = await commit(inputOf(changes, known), act);
+        const outcome = await commit(inputOf(changes, known), act, onSaved);
         if (outcome !== "stale") return outcome === "saved";
         held.push(await refetch(rows));
         known = readKnown(rows);
@@ -104,22 +104,22 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
     }
     return false;
   }
-  function commit(cells: ReturnType<typeof inputOf>, act: CellAct | null): Promise<VersionedOutcome> {
+  function commit(cells: ReturnType<typeof inputOf>, act: CellAct | null, onSaved: () => void): Promise<VersionedOutcome> {
     const failure = statsFailures.cell;
     const [cell] = cells;
     if (cells.length === 1 && cell !== undefined) {
-      const sent = { mutation: oneMutation, variables: { input: cell }, failure };
+      const sent = { mutation: oneMutation, variables: { input: cell }, failure, onSaved };
       return commitVersioned<statsCellEditsOneMutation>(environment, sent);
     }
     const variables = { input: { cells, ...(act !== null && { act }) } };
-    return commitVersioned<statsCellEditsManyMutation>(environment, { mutation: manyMutation, variables, failure });
+    return commitVersioned<statsCellEditsManyMutation>(environment, { mutation: manyMutation, variables, failure, onSaved });
   }
   function readKnown(rows: readonly StatsRowRef[]): KnownRows {
     return new Map(rows.map((row) => [row.id, readValues(environment, row.key)]));
   }
   return async (changes, act) => {
     if (changes.length === 0) return true;
-    return await pending.run({ rows: pendingTexts(changes), send: () => send(changes, act) });
+    return await pending.run({ rows: pendingTexts(changes), send: (onSaved) => send(changes, act, onSaved) });
   };
 }
 

@@ -32,8 +32,9 @@ export function createColourEdits(environment: IEnvironment, pending: PendingCha
   async function sendColour(colour: RowColour, changes: readonly ColourChange[]): Promise<boolean> {
     const variables = { input: { shipmentIds: changes.map(({ row }) => row.shipmentId), colour } };
     const sent = { mutation: colourMutation, variables, failure: statsFailures.colour };
+    const send = async (onSaved: () => void) => (await commitStats<statsColourEditsMutation>(environment, { ...sent, onSaved })) !== null;
     const rows = new Map(changes.map(({ row }) => [row.id, { texts: {}, colour }]));
-    return await pending.run({ rows, send: async () => (await commitStats<statsColourEditsMutation>(environment, sent)) !== null });
+    return await pending.run({ rows, send });
   }
   return async (changes) => {
     const sent = [...Map.groupBy(changes, ({ to }) => to)].map(([colour, ofColour]) => sendColour(colour, ofColour));

@@ -9,6 +9,8 @@ type Sent<Mutation extends MutationParameters> = {
   variables: Mutation["variables"];
   /** Shown when a request fails without a message. */
   failure: string;
+  /** Called in the very task in which the store takes what was saved. */
+  onSaved?: () => void;
 };
 
 /** Sends a mutation. Returns null when it failed or was refused, after showing the error. */
@@ -42,13 +44,16 @@ export async function commitVersioned<Mutation extends MutationParameters>(
 /** Returns the response, which may contain errors, or null after showing why the request failed. */
 function send<Mutation extends MutationParameters>(
   environment: IEnvironment,
-  { mutation, variables, failure }: Sent<Mutation>,
+  { mutation, variables, failure, onSaved }: Sent<Mutation>,
 ): Promise<Mutation["response"] | null> {
   return new Promise((resolve) => {
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
-      onCompleted: (response) => resolve(response),
+      onCompleted(response) {
+        if (errorsOf(response).length === 0) onSaved?.();
+        resolve(response);
+      },
       onError(error) {
         showFailure(error, failure);
         resolve(null);

@@ -40,6 +40,7 @@ export function attachInput(grid: GridState, elements: GridElements, viewport: G
     attachPointer(grid, scroller, { editor, geometry, overlay }),
     attachFit(scroller, fit),
     attachCutCellTitle(scroller),
+    keepInnerMoves(scroller),
     clipboard.detach,
     editor.detach,
     overlay.detach,
@@ -76,4 +77,18 @@ function attachFit(scroller: HTMLElement, fit: (column: number) => void): () => 
   }
   scroller.addEventListener("dblclick", handleDouble);
   return () => scroller.removeEventListener("dblclick", handleDouble);
+}
+
+/**
+ * Keeps from the document that the pointer has come from one cell to the next, as in each frame while rows move below it: React and the prefetch of
+ * links would look through all the elements around it.
+ */
+function keepInnerMoves(scroller: HTMLElement): () => void {
+  const stop = new AbortController();
+  function handleMove(event: MouseEvent) {
+    if (event.relatedTarget instanceof Node && scroller.contains(event.relatedTarget)) event.stopPropagation();
+  }
+  for (const type of ["pointerover", "pointerout", "mouseover", "mouseout"] as const)
+    scroller.addEventListener(type, handleMove, { signal: stop.signal });
+  return () => stop.abort();
 }

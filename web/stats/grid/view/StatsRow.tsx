@@ -22,6 +22,16 @@ const noColumn = { id: "", isEditable: false, isFigure: false, isOwn: false, wid
 /** A figure alone, as it is right-aligned in an own column (R-844): a date or a figure with a unit is a text. */
 const figure = /^-?\d[\d,]*(?:\.\d+)?%?$/;
 
+/** The class names of cells by column and look: the same string each time, which React compares at once. */
+const classNames: string[] = [];
+
+function cellClass(column: number, isRight: boolean, isCut: boolean, isBusy: boolean): string {
+  const key = column * 8 + (isRight ? 4 : 0) + (isCut ? 2 : 0) + (isBusy ? 1 : 0);
+  return (classNames[key] ??= [styles.cell, columnClass(column), isRight && styles.figure, isCut && styles.cut, isBusy && styles.pending]
+    .filter(Boolean)
+    .join(" "));
+}
+
 /** A shipment's row. Only this component reads its fragment, so that an edit renders this row alone. */
 export const StatsRow = memo(function StatsRow({ row, pending, index, columns, left, right }: Props) {
   const { cells, colour } = useFragment(statsCellsFragment, row).values;
@@ -30,11 +40,9 @@ export const StatsRow = memo(function StatsRow({ row, pending, index, columns, l
     const { id, isEditable, isFigure, isOwn, width } = columns[column] ?? noColumn;
     const awaited = pending?.texts[id];
     const text = awaited ?? cells[id];
-    let name = `${styles.cell} ${columnClass(column)}`;
-    if (isFigure || (isOwn && text !== undefined && figure.test(text))) name += ` ${styles.figure}`;
-    if (text !== undefined && mayBeCut(text, width)) name += ` ${styles.cut}`;
     const isBusy = awaited !== undefined && pending?.isLate === true;
-    if (isBusy) name += ` ${styles.pending}`;
+    const isRight = isFigure || (isOwn && text !== undefined && figure.test(text));
+    const isCut = text !== undefined && mayBeCut(text, width);
     drawn.push(
       <div
         key={id}
@@ -42,7 +50,7 @@ export const StatsRow = memo(function StatsRow({ row, pending, index, columns, l
         aria-colindex={column + 1}
         aria-readonly={isEditable ? undefined : "true"}
         aria-busy={isBusy ? "true" : undefined}
-        className={name}
+        className={cellClass(column, isRight, isCut, isBusy)}
       >
         {text}
       </div>,
