@@ -28,8 +28,17 @@ export function printedDeclaration(shipment: Shipment, { totals }: ShipmentFigur
     return withoutPayment.test(kept.text) ? kept : withUndertaking(shipment, kept, date);
   }
   const kept = withoutEndorsement(text, /without\s+payment/i, withoutPayment, "WITHOUT PAYMENT although tax is charged");
-  const isEndorsed = !isExport || shipment.address.gst.trim() === "" || onPayment.test(kept.text);
-  return isEndorsed ? kept : { ...kept, text: `SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\n${kept.text}`.trim() };
+  if (!isExport || onPayment.test(kept.text)) return kept;
+  if (!isRegistered(shipment)) {
+    const message = "Tax is charged, but the exporter's address has no GSTIN: no endorsement is printed.";
+    return { ...kept, warnings: [...kept.warnings, omitted(message, "addressId")] };
+  }
+  return { ...kept, text: `SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\n${kept.text}`.trim() };
+}
+
+/** Only who is registered may charge the tax (CGST Act, 2017, s. 32), and exports under an undertaking. */
+function isRegistered({ address }: Shipment): boolean {
+  return address.gst.trim() !== "";
 }
 
 /** The text without the sentences of an endorsement, if it says so. */
@@ -56,8 +65,10 @@ function withUndertaking(shipment: Shipment, { text, warnings }: Printed, date: 
   const { lutArn, lutDate } = shipment.firm;
   const doubt = (message: string) => ({ text, warnings: [...warnings, omitted(message, "firmId")] });
   if (!lutArn) {
-    if (shipment.address.gst.trim() === "") return { text, warnings };
-    return doubt("No tax is charged, but neither the declaration nor the firm has a letter of undertaking or bond: no endorsement is printed.");
+    if (!isRegistered(shipment)) return { text, warnings };
+    return doubt(
+      "No tax is charged, but neither the declaration nor the firm has a letter of undertaking or bond: no endorsement is printed.",
+    );
   }
   const gap = undertakingGap(shipment, date);
   if (gap !== null) return doubt(`${gap}: its endorsement is not printed.`);

@@ -82,13 +82,15 @@ describe("own cases, worked out by hand", () => {
 
   test("an export on payment of tax is endorsed so, unless the declaration is or the exporter is not registered (R-1146)", () => {
     const { address } = riceShipment();
-    const printed = (given: Partial<Shipment>) =>
-      invoiceModel(anInvoiceRequest({ printCNF: false }), aPricedShipment({ declaration: "We declare.", ...given }, { gstPercentage: 5 }))
-        .declaration;
-    expect(printed({})).toBe("SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\nWe declare.");
-    expect(printed({ declaration: "Export on payment of IGST." })).toBe("Export on payment of IGST.");
-    expect(printed({ destinationCountry: "India" })).toBe("We declare.");
-    expect(printed({ address: { ...address, gst: "" } })).toBe("We declare.");
+    const printed = (given: Partial<Shipment>) => {
+      const shipment = aPricedShipment({ declaration: "We declare.", ...given }, { gstPercentage: 5 });
+      const { declaration, warnings } = invoiceModel(anInvoiceRequest({ printCNF: false }), shipment);
+      return [declaration, warnings.map(({ field }) => field.join("."))];
+    };
+    expect(printed({})).toEqual(["SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\nWe declare.", []]);
+    expect(printed({ declaration: "Export on payment of IGST." })).toEqual(["Export on payment of IGST.", []]);
+    expect(printed({ destinationCountry: "India" })).toEqual(["We declare.", []]);
+    expect(printed({ address: { ...address, gst: "" } })).toEqual(["We declare.", ["addressId"]]);
   });
 
   test("an export without tax never says that it is on payment of tax, and a missing endorsement is a warning (R-1146)", () => {
@@ -101,7 +103,8 @@ describe("own cases, worked out by hand", () => {
     expect(printed({ address: { ...address, gst: "" } })).toEqual(["We declare.", ["declaration"]]);
     expect(printed({})).toEqual(["We declare.", ["declaration", "firmId"]]);
     expect(printed({ declaration: "We declare." })).toEqual(["We declare.", ["firmId"]]);
-    const endorsed = "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX. LUT ARN: AD24.\nWe declare.";
+    const endorsed =
+      "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX. LUT ARN: AD24.\nWe declare.";
     expect(printed({ firm: { ...firm, lutArn: "AD24" } })).toEqual([endorsed, ["declaration"]]);
   });
 
