@@ -15,6 +15,7 @@ import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
 import { printedDate, printedNumbers } from "../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
+import { exporterCountry } from "../blocks/exporterCountry.ts";
 import { buyerOf, differentSeller } from "../blocks/headerBoxes.ts";
 import { packedGoods, pricedGoods, weightRows } from "../blocks/goods.ts";
 import { enteredMergeValues } from "./enteredMergeValues.ts";
@@ -28,7 +29,7 @@ import { amountInWords } from "../numbers/amountInWords.ts";
 export function mergeValues(shipment: Shipment, figures: ShipmentFigures, numbers: DocumentNumbers, today: string): MergeGroup {
   const { firm, address, bankDetails: bank, consignee, broker, notifyParties, references } = shipment;
   const printed = printedNumbers(numbers, shipment);
-  const seller = differentSeller(shipment) ?? { name: firm.name, address: address.address, country: shipment.originCountry };
+  const seller = differentSeller(shipment) ?? { name: firm.name, address: address.address, country: exporterCountry(shipment) };
   const printDate = (date: string) => printedDate(date, shipment);
   const entered = enteredMergeValues(shipmentFields, shipment, printDate);
   return {

@@ -163,6 +163,16 @@ test("CNF and CIF values are those of the price break-up, blank where documents 
   expect(cnfAndCif("CIF Jebel Ali", { fob: 78000, freight: 3150, insurance: 450 })).toEqual(["", ""]);
 });
 
+test("the exporter's country is the one its address ends in, also for goods of another origin (R-1151)", () => {
+  const { address } = riceShipment();
+  const countryOf = (text: string) =>
+    shipmentMergeFields(riceShipment({ originCountry: "Vietnam", address: { ...address, address: text } })).find(
+      ({ name }) => name === "seller.country",
+    )?.value;
+  expect([countryOf("Kalawad Road,\nRajkot 360005, INDIA."), countryOf("Rajkot 360005")]).toEqual(["India", "Vietnam"]);
+  expect(countryOf("Lae,\nPapua New Guinea")).toBe("Papua New Guinea");
+});
+
 const proposing = documents
   .flatMap((definition) => definition.fields.map((field): [string, DocumentField] => [`${definition.kind}.${field.name}`, field]))
   .flatMap(([name, { proposed = "" }]) => [...proposed.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, field = ""]) => [name, field]));
