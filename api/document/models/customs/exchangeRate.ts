@@ -7,7 +7,7 @@ import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 const mostDecimals = 6;
 const highestRate = "1000000";
 
-/** Currencies whose rate customs publish for 100 units (schedule II of the notifications of CBIC); one unit has never been worth a rupee. */
+/** Currencies whose rate customs publish for 100 units (schedule II of the notifications of CBIC): one is worth less than a rupee. */
 const quotedByHundred = new Set(["JPY", "KRW"]);
 
 /** Amounts of a shipment in Indian rupees; "" if the request has no exchange rate. */
