@@ -23,6 +23,8 @@ export const warningCodes = [
   "BILL_OF_LADING",
   "CARRIER_LIMIT",
   "DATE_ORDER",
+  "CREDIT_DATE",
+  "EXCHANGE_RATE",
   "DRAWEE",
   "LUT_YEAR",
   "DOCUMENTS_DIFFER",

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
-import { bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aProduct, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { anOriginRequest, aPackRequest } from "../support/fixtures/customsRequests.ts";
+import { anAdviceRequest } from "../support/fixtures/documentRequests.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
 
 let documents: DocumentRenderer;
@@ -60,4 +61,45 @@ test("origin papers are a data sheet that says it is no certificate, and a decla
     expect(pages[0]).toContain(text);
   for (const text of ["DECLARATION OF ORIGIN", "are of India origin", "75,450.00 KG"]) expect(pages[1]).toContain(text);
   expect(pages.join(" ")).not.toContain("USD");
+});
+
+/** Ten lines of goods, each with so many sentences, and no containers. */
+const longLines = (sentences: number) =>
+  bulkShipment({
+    products: Array.from({ length: 10 }, (_, n) =>
+      aProduct({ name: `PRODUCT ${n + 1}`, description: "A line of words. ".repeat(sentences) }),
+    ),
+  });
+
+const originPages = async (sentences: number) =>
+  await pagesOf(await drawn(documents, { kind: "origin", request: anOriginRequest() }, longLines(sentences)));
+
+test("each page of several papers in a file names paper, number and firm, the first of each by its own head (R-1152)", async () => {
+  const packed = await pagesOf(await drawn(documents, { kind: "customs-pack", request: aPackRequest() }, longLines(30)));
+  const heads = (pages: string[], title: string) =>
+    pages.map((page) => (page.includes(`${title} · TV/EXP/042/25-26 · 13/11/2025`) ? "running" : "own"));
+  const origin = heads(await originPages(20), "ORIGIN PAPERS");
+  expect(origin[0]).toBe("own");
+  expect(origin.filter((head) => head === "own")).toHaveLength(2);
+  expect(origin.at(-1)).toBe("running");
+  expect(heads(packed, "CUSTOMS PACK").filter((head) => head === "own")).toHaveLength(4);
+});
+
+test("each line of a data sheet is whole on its page (R-1152)", async () => {
+  const packed = await packPages({ valueDeclaration: false, rodtepDeclaration: false, authorityLetter: false }, longLines(18));
+  const sheets = [...packed, ...(await originPages(18)).filter((page) => page.includes("Item number"))];
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const page of sheets) {
+    const products = page.match(/PRODUCT \d+/g) ?? [];
+    expect(page.split("A line of words.").length - 1).toBe(products.length * 18);
+  }
+});
+
+test("the signature of a declaration of origin and of a shipment advice is never alone on a page (R-1152)", async () => {
+  for (let sentences = 2; sentences <= 20; sentences += 3) {
+    const advice = { kind: "shipment-advice", request: anAdviceRequest() } as const;
+    const advised = await pagesOf(await drawn(documents, advice, longLines(sentences)));
+    for (const pages of [await originPages(sentences), advised])
+      expect(pages.find((page) => page.includes("Authorised Signatory"))).toMatch(/PRODUCT 10.*Total gross weight/s);
+  }
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6a5f867dd812d89c21343e3d934488>>
- * @relayHash 3d20e6e609bf05b36d082f2758530f26
+ * @generated SignedSource<<5f27d9e3759020c4de0a4128dca2b10b>>
+ * @relayHash 8fe6c0b9f28361ea1427ec50b4891bfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 332c80014ca1711af776d8b1979adfd73fb70786b263b855b7ed3a080f2a15a4
+// @relayRequestID 673c47f4433603c2f7431d459d32acbfcbe896c24f16ed4ce1b9e1962d5d08cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,6 +587,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1306,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "332c80014ca1711af776d8b1979adfd73fb70786b263b855b7ed3a080f2a15a4",
+    "id": "673c47f4433603c2f7431d459d32acbfcbe896c24f16ed4ce1b9e1962d5d08cd",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb167e033c8a179be4ae3ddaef7c77c>>
- * @relayHash e030ef9b4b1958ffb0ff493c6b487ead
+ * @generated SignedSource<<ad6b4a20f193c2a873a8caac0fc27ca8>>
+ * @relayHash b6f0e3b0f0d5fb370e9907504f576273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee455a9d9e84b291cc97a60d1e478fb3b5d87b38b88f524732dffb829c985a27
+// @relayRequestID 001177f5a8a452979217c788bc2eeae7858c0ee07c742470b623f78249bb9242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1303,7 +1317,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee455a9d9e84b291cc97a60d1e478fb3b5d87b38b88f524732dffb829c985a27",
+    "id": "001177f5a8a452979217c788bc2eeae7858c0ee07c742470b623f78249bb9242",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c48c8da0d46a54b7f5190407e49db800>>
- * @relayHash 27e208ccc7185714cd922b601db0e668
+ * @generated SignedSource<<840a584f07abee95fd30fa8cb35c37ad>>
+ * @relayHash 01bb21911e61d476845c2d6c4eba2075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e246c0de77ba2d9f04635ad8216d07f2c48e2e12805862c7370b5e488f2726ad
+// @relayRequestID 860297003a487988461e6f3cf6405a58b94e19c3f6f617e6d2c72b96dc3556c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1304,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "e246c0de77ba2d9f04635ad8216d07f2c48e2e12805862c7370b5e488f2726ad",
+    "id": "860297003a487988461e6f3cf6405a58b94e19c3f6f617e6d2c72b96dc3556c7",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece80e57e87f5e7c502c14012f8e5f81>>
- * @relayHash 474c63344129a9b621ba6a2d7f694b4d
+ * @generated SignedSource<<1d1e84b8779406f651fa0e4605e641fa>>
+ * @relayHash 1a42094fc182d7d37ce179c9c9e1e0f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2588822e78a4491dcc20e63ad3bcdf5bff010fa21d7b80475b9fe46cdb20bd3a
+// @relayRequestID 7a67d46b26cd7b0415d5a2d10aaefefd4bab9e55c4fcb1d834ae935b1411287c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1320,7 +1334,7 @@ return {
     ]
   },
   "params": {
-    "id": "2588822e78a4491dcc20e63ad3bcdf5bff010fa21d7b80475b9fe46cdb20bd3a",
+    "id": "7a67d46b26cd7b0415d5a2d10aaefefd4bab9e55c4fcb1d834ae935b1411287c",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

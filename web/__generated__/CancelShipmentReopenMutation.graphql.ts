@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6d67ddfe17b835c08ac2b6f7d8b923>>
- * @relayHash 2f5a493ec6d868708617bb06bda92027
+ * @generated SignedSource<<c7d85ada5900cb448858db69adbe1525>>
+ * @relayHash cb9f6a80b0209df98cbb523113677df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47845a0b3b778bac22b6889ff72eb10152ed17d5bb87b018108e610b54891925
+// @relayRequestID daa8fcd19b891fa51dbaf111d89afa8f2ddf634d71bc3530470c4d5c1d2356bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1320,7 +1334,7 @@ return {
     ]
   },
   "params": {
-    "id": "47845a0b3b778bac22b6889ff72eb10152ed17d5bb87b018108e610b54891925",
+    "id": "daa8fcd19b891fa51dbaf111d89afa8f2ddf634d71bc3530470c4d5c1d2356bb",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

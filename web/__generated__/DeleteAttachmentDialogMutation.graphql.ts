@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fd3e64e7563033ca106581c1e3d5f3>>
- * @relayHash 7558497edb73776bf2549e7f9f1e22c9
+ * @generated SignedSource<<bc2dab37c606a92bf2cdadc76e2cfaaa>>
+ * @relayHash 1914b1d9bcda0c99bffeb33e002fa05c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fa66f401d0052784cfd44ac9e5d69afc4dda468332987e1cbae291c8901ee5
+// @relayRequestID 2e30871a5f0e4902f0aadf24ee036b13265c25266e2f3b64766bc1e853cd7971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1301,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "47fa66f401d0052784cfd44ac9e5d69afc4dda468332987e1cbae291c8901ee5",
+    "id": "2e30871a5f0e4902f0aadf24ee036b13265c25266e2f3b64766bc1e853cd7971",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a31b25c2cc6ff60f0e4e58a6ab41d98>>
+ * @generated SignedSource<<878163abe6bae0710d6acc9621877c08>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type DetailNumbers_shipment$data = {
   readonly invoiceDate: string | null | undefined;
   readonly invoiceNo: string | null | undefined;
   readonly lcDate: string | null | undefined;
+  readonly lcExpiry: string | null | undefined;
   readonly lcIssuingBank: string;
+  readonly lcLatestShipment: string | null | undefined;
   readonly lcNo: string;
   readonly notes: string;
   readonly orderDate: string | null | undefined;
@@ -126,6 +128,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "lcLatestShipment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcExpiry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShipmentReference",
       "kind": "LinkedField",
       "name": "references",
@@ -153,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32893f2bcf8a3c3087db989e6743e61d";
+(node as any).hash = "1a519af18354c001fed5a1b37a684a29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0582fff6bb6b594d2ec3b13384e36822>>
- * @relayHash a26ece5b4f2c676929ce3aea21ac9070
+ * @generated SignedSource<<b179c680fa5c92e3cac7bce168fd7688>>
+ * @relayHash 85e769d9df231dfcea134003fa463cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2c2a7b85e665f0c087a7d3426ccbc45a9712d184866a2ee62148597a368f27
+// @relayRequestID 14dda8f7913fa576adc18bbe943c1ac9fa2b53922b5684c07f63f4c7c11c8d46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1301,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2c2a7b85e665f0c087a7d3426ccbc45a9712d184866a2ee62148597a368f27",
+    "id": "14dda8f7913fa576adc18bbe943c1ac9fa2b53922b5684c07f63f4c7c11c8d46",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607820ac8cabcf807802e17d1563500e>>
- * @relayHash 43d6687af66ab763e55e6dabdc39b97a
+ * @generated SignedSource<<074653229dcb54e74473cdfa717a5c2e>>
+ * @relayHash e07df4146a8c560c828359b360b3ed46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754273766aa46587f4e25f6ef42e4a36c37f831dd89dac076ba9d5d7867ac8d7
+// @relayRequestID 675d9fc93421e34a62a57dd83f0f9d52c23c791d206db75aa1ddf9dbd3abdcce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lcIssuingBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lcLatestShipment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lcExpiry",
                     "storageKey": null
                   },
                   {
@@ -843,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "754273766aa46587f4e25f6ef42e4a36c37f831dd89dac076ba9d5d7867ac8d7",
+    "id": "675d9fc93421e34a62a57dd83f0f9d52c23c791d206db75aa1ddf9dbd3abdcce",
     "metadata": {},
     "name": "LastShipmentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d877a6788087ebec2b3b3b94f484cf>>
- * @relayHash bfea865bf21f5e46fcae3fb2df0a915e
+ * @generated SignedSource<<302b0c4863436315098376a5935cb7e8>>
+ * @relayHash 2e79553768cbf20df8aa4a3e47003698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f13f6523f3cba6778cf7c0aba5cc2e02e7bd7fa3d3fb3249909e6a91cfd0df7
+// @relayRequestID 4387cbd527a231ad2562893290ef93747320a6484ca1f6ce5e33ea19253fcfca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1301,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f13f6523f3cba6778cf7c0aba5cc2e02e7bd7fa3d3fb3249909e6a91cfd0df7",
+    "id": "4387cbd527a231ad2562893290ef93747320a6484ca1f6ce5e33ea19253fcfca",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc082c6b0cd217ab549e58959da34e92>>
- * @relayHash 0698e4889051db1cc8b0b1634ea34f4b
+ * @generated SignedSource<<a7139334eaab864f573846aede4859aa>>
+ * @relayHash fe588f391a3b460d1c7d2b7645da5de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb8fb3a1dfdb579cbe42d865b059020bc9c6dcf28c2d7acd5c68e1672f3876c
+// @relayRequestID b95783060ce7c1c9d79bb9d9c37740d08398eab46187feca4819386520aae727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1310,7 +1324,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb8fb3a1dfdb579cbe42d865b059020bc9c6dcf28c2d7acd5c68e1672f3876c",
+    "id": "b95783060ce7c1c9d79bb9d9c37740d08398eab46187feca4819386520aae727",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

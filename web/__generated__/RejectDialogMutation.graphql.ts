@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9587bda03127ad3e5701e6fcc1955b>>
- * @relayHash 8be0c8dbb052345ac4cf099238360639
+ * @generated SignedSource<<e7058d45392db2c4dee9f31535fd48de>>
+ * @relayHash 3f8a47f7a158018425cea392f9ab7035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c562720a3e6ff6000e043da6c998225fb390ecc488d1152d3d3c64472036c43
+// @relayRequestID c792cd829b2fbedba71619ae7f28b45a4011efb6e14d49dad1dad92d2058f5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1302,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c562720a3e6ff6000e043da6c998225fb390ecc488d1152d3d3c64472036c43",
+    "id": "c792cd829b2fbedba71619ae7f28b45a4011efb6e14d49dad1dad92d2058f5a1",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d23bc38684125b1f8927cea0d039a26>>
- * @relayHash dbe0909d9c425f184f1a721b15c42f35
+ * @generated SignedSource<<cb6f49eeff8e450b9c50c5a24be21e63>>
+ * @relayHash 17e6ec3efd5cbd3ece0aaa783a8475b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7b8a9783f6f01e2e70777053489aad993d2fad27121f020697d14b2be0604e
+// @relayRequestID 141f7f69dcf4e16e609f9d5b2ee434a2e01540cdd102d5a5b6a1d771203acba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,6 +586,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1307,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7b8a9783f6f01e2e70777053489aad993d2fad27121f020697d14b2be0604e",
+    "id": "141f7f69dcf4e16e609f9d5b2ee434a2e01540cdd102d5a5b6a1d771203acba8",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

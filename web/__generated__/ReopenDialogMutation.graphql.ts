@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2df8d68ac2d6675b986585bd5984751>>
- * @relayHash 92b8c6b21acf0b10016daeec29bbe112
+ * @generated SignedSource<<d0a4bb3f6aca4e83e661ed3777e28b35>>
+ * @relayHash 5f069a7868406bc40dca6c274da449df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d97a78d288f71a04b8dbb91ce4098011239c414c06f332437d6acf6c209def
+// @relayRequestID ba1a588d19896bba8cce180f14352816bf25709730f8816add2e6c1e4222ee12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1302,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d97a78d288f71a04b8dbb91ce4098011239c414c06f332437d6acf6c209def",
+    "id": "ba1a588d19896bba8cce180f14352816bf25709730f8816add2e6c1e4222ee12",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982e1d92506696de476755ba2f7dce93>>
- * @relayHash c35012655d4678ab8582710f106a9dfb
+ * @generated SignedSource<<2a670f2f137fbd0b4cabbf39d0bb3d44>>
+ * @relayHash bb271f0bd00bae8e0e3f7d371c344b92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75464b005d4df256241b4bede0e9786d3dadba21e86b4329057dfb4c4aac2c00
+// @relayRequestID 5ce5cc9c829dfd7e58fbb46334ca277bb1d6e2e6649611cdb4061a8554e5a15d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1603,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "75464b005d4df256241b4bede0e9786d3dadba21e86b4329057dfb4c4aac2c00",
+    "id": "5ce5cc9c829dfd7e58fbb46334ca277bb1d6e2e6649611cdb4061a8554e5a15d",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

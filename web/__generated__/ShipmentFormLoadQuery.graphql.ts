@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4101da10392e5690abf6397a27bc15>>
- * @relayHash d1ad1a14ca565ea0a0f3f3021163782e
+ * @generated SignedSource<<c84dd35b27ceefa27ca9f843bfacbbbd>>
+ * @relayHash ed215d31daa5116cc4d0c2a49df69317
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557d35c3e06f6b0f1a07f586aa6a39cd9de2113c250b76c409c483924ce9013e
+// @relayRequestID 59a8d25121251e6367b4faa120efe1c4d480039e44f14f97ce526352e284b086
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,6 +768,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lcLatestShipment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lcExpiry",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShipmentReference",
                     "kind": "LinkedField",
                     "name": "references",
@@ -1186,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "557d35c3e06f6b0f1a07f586aa6a39cd9de2113c250b76c409c483924ce9013e",
+    "id": "59a8d25121251e6367b4faa120efe1c4d480039e44f14f97ce526352e284b086",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde05925613122b08699559cb8a3fb06>>
- * @relayHash 263b661870ba1adb1f54532caf0f67ea
+ * @generated SignedSource<<355f98a971230a7452ca7e2684bc8ef5>>
+ * @relayHash 6aa6633771b7636f4d55fac2ef1287d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485
+// @relayRequestID fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485",
+    "id": "fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd5992cb773aedbc8fe8db8d98f9c98>>
- * @relayHash 263b661870ba1adb1f54532caf0f67ea
+ * @generated SignedSource<<894a7263d290ba79ad6e2b203144f04b>>
+ * @relayHash 6aa6633771b7636f4d55fac2ef1287d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485
+// @relayRequestID fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1280,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f6131c2b4f8fe0554e171d277d7e904e206edcd95990d190ebec047e9b1485",
+    "id": "fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4273a78a0f143df652a54f90b21a33b5>>
- * @relayHash 3b877b34b1a55ddf6372fc52552144e4
+ * @generated SignedSource<<5bcde6e0b4891f3229b16d062c7e34ae>>
+ * @relayHash 9fbb93d570f2397428e57a984b036108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9be87aaa6904640b6371eef95ded0f585912a8596658c19b15e42a8218bb391
+// @relayRequestID b31dd7b048b7ecb3406b8243c69fe832bff9a56f9263f6de04c8bf288154dfc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1282,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9be87aaa6904640b6371eef95ded0f585912a8596658c19b15e42a8218bb391",
+    "id": "b31dd7b048b7ecb3406b8243c69fe832bff9a56f9263f6de04c8bf288154dfc6",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8204193cf64ba460523732945a4885>>
- * @relayHash c26a6c0cf9146164878490fb46b0ffbe
+ * @generated SignedSource<<c5b180df838f6764534f7860a241995a>>
+ * @relayHash ca127a03a7eb66ad3cc672426db32c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5127e5a680dda6936015a4b888fc7a8d1fd40b1eabc792e54db16d6c6470993d
+// @relayRequestID f40ef9eefcaf3c2d0256641f67cb7077eafad7b05fd0c37011d96ddf5d3e413c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1303,7 +1317,7 @@ return {
     ]
   },
   "params": {
-    "id": "5127e5a680dda6936015a4b888fc7a8d1fd40b1eabc792e54db16d6c6470993d",
+    "id": "f40ef9eefcaf3c2d0256641f67cb7077eafad7b05fd0c37011d96ddf5d3e413c",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8be6a0ba60ac1d5ac91dcf51f55eabe>>
- * @relayHash 38fa2089ca30e030b649655309900f23
+ * @generated SignedSource<<df961e02d31f384891d0cd34615880a9>>
+ * @relayHash 7ac93f12d5359488515345297803ff4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b9bd849035d9659bb1aa4df87dd7a3610d755e4008580ea3137dd1b7db227d5
+// @relayRequestID e0a23f51ddae20796e4a266af43859668fa247101090d85dde86597460b70a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1631,7 +1645,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b9bd849035d9659bb1aa4df87dd7a3610d755e4008580ea3137dd1b7db227d5",
+    "id": "e0a23f51ddae20796e4a266af43859668fa247101090d85dde86597460b70a9f",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

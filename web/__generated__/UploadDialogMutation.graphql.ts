@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78f1613b29bd00c1e87d6ea2acb2b95>>
- * @relayHash 9569f83b8447f93f336a7fb4f9ea13a7
+ * @generated SignedSource<<3a6758bec9d0c65bc47104e0daea16eb>>
+ * @relayHash 70de5cd883ab5e68ff3ec4edf31695ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c7882de9c9ca15af05009030c81cb389898b7c8482222aa091eef99d17a0f6
+// @relayRequestID 25c5cdffca08e63a95cf9a96546fef28fcecd25328ec29fbf9612bb9ca492945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1313,7 +1327,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c7882de9c9ca15af05009030c81cb389898b7c8482222aa091eef99d17a0f6",
+    "id": "25c5cdffca08e63a95cf9a96546fef28fcecd25328ec29fbf9612bb9ca492945",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09726841fbb733f432982fe256ddceec>>
+ * @generated SignedSource<<7550cb96d6b0edbe24287b5a9d8877af>>
  * @lightSyntaxTransform
  */
 
@@ -67,7 +67,9 @@ export type shipmentValues_shipment$data = {
   readonly finalDestination: string;
   readonly isSellerDifferent: boolean;
   readonly lcDate: string | null | undefined;
+  readonly lcExpiry: string | null | undefined;
   readonly lcIssuingBank: string;
+  readonly lcLatestShipment: string | null | undefined;
   readonly lcNo: string;
   readonly name: string;
   readonly notes: string;
@@ -344,6 +346,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lcIssuingBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcLatestShipment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lcExpiry",
       "storageKey": null
     },
     {
@@ -781,6 +797,6 @@ return {
 };
 })();
 
-(node as any).hash = "1de959c84091f4227d26a7ef1901aef2";
+(node as any).hash = "35f911d85a5c35ea6faf5f3585f7a31b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8efa4ef5e02bb1973be50f8c9365fb4>>
- * @relayHash 59886a2e62d707ab523bf4105f390dd2
+ * @generated SignedSource<<0f884edc7c8be6092d9749d368985bfa>>
+ * @relayHash 78380b1ba28ae244cbd73ee1ef709e02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0faf0a2631ad4138cb042bcf6825e4c9bdd6cf8ef65f17370141c06c6160f2e
+// @relayRequestID 6a3d5111d076fbd1608a0ef71d1ac4a339f3d6a7d6fcaf165d4f5bd68492b3b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,6 +1040,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShipmentReference",
                 "kind": "LinkedField",
                 "name": "references",
@@ -1756,7 +1770,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0faf0a2631ad4138cb042bcf6825e4c9bdd6cf8ef65f17370141c06c6160f2e",
+    "id": "6a3d5111d076fbd1608a0ef71d1ac4a339f3d6a7d6fcaf165d4f5bd68492b3b3",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9600b6a9f76f47114b8667ba91a6ff06>>
- * @relayHash eaf60049271248045fd147dd25de235d
+ * @generated SignedSource<<a01a1a4bae9ffb334b20066ee470580e>>
+ * @relayHash bcdec84b64c24862becec4318066f5cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c91cfef537327e55f58a87a104a116a550bf43134885629a00670ad392ee5c0
+// @relayRequestID 35ed2d6ee0e511218a96d47e852360774d1f1869ef26a49f90ee0d8919298146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1042,6 +1042,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShipmentReference",
                 "kind": "LinkedField",
                 "name": "references",
@@ -1758,7 +1772,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c91cfef537327e55f58a87a104a116a550bf43134885629a00670ad392ee5c0",
+    "id": "35ed2d6ee0e511218a96d47e852360774d1f1869ef26a49f90ee0d8919298146",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a502eb2e3f590e89eb458cd1b531aba2>>
- * @relayHash a724cdc20db57c1d136c2068934790dd
+ * @generated SignedSource<<12e8825b466d03f492a2a2e72036e655>>
+ * @relayHash b8c420291c3c599799e4cf2b4ebce4b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d7b128e4c1e935ac31058e1a4a87216eb6da205daa56cac9808db62c37ec22
+// @relayRequestID 91369445213df1f0c707dbad9b320d5f1f6b5d9e3999880251d107146736f434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1316,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "91d7b128e4c1e935ac31058e1a4a87216eb6da205daa56cac9808db62c37ec22",
+    "id": "91369445213df1f0c707dbad9b320d5f1f6b5d9e3999880251d107146736f434",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebcf2a99f85902982c26ac13d8c886e6>>
+ * @generated SignedSource<<6ab0758f3bc266e3e3ca1025cd9eb5d3>>
  * @relayHash cd411c9e50d949006c029adc5d83e94d
  * @lightSyntaxTransform
  */
@@ -32,7 +32,9 @@ export type CreateShipmentInput = {
   isBuyerDifferent?: boolean | null | undefined;
   isSellerDifferent?: boolean | null | undefined;
   lcDate?: string | null | undefined;
+  lcExpiry?: string | null | undefined;
   lcIssuingBank?: string | null | undefined;
+  lcLatestShipment?: string | null | undefined;
   lcNo?: string | null | undefined;
   name: string;
   notes?: string | null | undefined;

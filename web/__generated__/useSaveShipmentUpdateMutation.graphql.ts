@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7701b79c2cf3a81a5e6ee9e4ea779e1a>>
- * @relayHash 8138412f0f3d313419fc464662b672e2
+ * @generated SignedSource<<6fdac8ce678ede2a5300ba8496a9e91d>>
+ * @relayHash c56cf1ec34ad1f1f579dc094d7f8991b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e0da7ebdc43f053dc9b3a0804d19c2e8c643f63026fc88f41976a86cec143b1
+// @relayRequestID 541d425daf9617a9211a241d3d8bfcd12dcb3b4f0e07e759dc291a088ad3629b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,9 @@ export type UpdateShipmentInput = {
   isBuyerDifferent?: boolean | null | undefined;
   isSellerDifferent?: boolean | null | undefined;
   lcDate?: string | null | undefined;
+  lcExpiry?: string | null | undefined;
   lcIssuingBank?: string | null | undefined;
+  lcLatestShipment?: string | null | undefined;
   lcNo?: string | null | undefined;
   name?: string | null | undefined;
   notes?: string | null | undefined;
@@ -566,6 +568,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lcIssuingBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcLatestShipment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lcExpiry",
                 "storageKey": null
               },
               {
@@ -1467,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e0da7ebdc43f053dc9b3a0804d19c2e8c643f63026fc88f41976a86cec143b1",
+    "id": "541d425daf9617a9211a241d3d8bfcd12dcb3b4f0e07e759dc291a088ad3629b",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { isZero } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import type { ShipmentWarning } from "#domain/shipment/warning.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { dayOf } from "#domain/time/dates.ts";
 import { financialYearDays } from "#domain/time/financialYear.ts";
 import { printedDate } from "../numbers/printedDate.ts";
@@ -8,22 +8,48 @@ import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { taxName } from "./charges.ts";
 
 const sentenceEnd = /(?<=[.;!])\s+|\n+/;
-const endorsement = /without\s+payment|\bLUT\b|letter\s+of\s+undertaking/i;
+
+/** What endorses an export without tax, and one on payment of tax (CGST Rules, 2017, r. 46). */
+const withoutPayment = /without\s+payment|\bLUT\b|letter\s+of\s+undertaking/i;
+const onPayment = /\bon\s+payment\s+of\s+(?:integrated\s+tax|IGST)/i;
 
 type Printed = { text: string; warnings: ShipmentWarning[] };
 
 /**
- * The declaration as an invoice of this date prints it. One that charges tax cannot be "WITHOUT PAYMENT" of it (CGST Rules, 2017, r. 46), so
- * the sentences of that endorsement are left out, with a warning (R-479). One of an export that charges none begins with it (R-443).
+ * The declaration as an invoice of this date prints it. Sentences of an endorsement that the tax contradicts are left out, with a warning
+ * (R-479). An export begins with the endorsement that its tax asks for, unless the declaration has one (R-443, R-1146).
  */
 export function printedDeclaration(shipment: Shipment, { totals }: ShipmentFigures, date: string): Printed {
   const text = shipment.declaration.trim();
-  if (isZero(totals.gst))
-    return taxName(shipment) === "IGST" && !endorsement.test(text) ? withEndorsement(shipment, text, date) : { text, warnings: [] };
-  if (!/without\s+payment/i.test(text)) return { text, warnings: [] };
-  const message = "The declaration says WITHOUT PAYMENT although tax is charged: this endorsement is not printed.";
+  const isExport = taxName(shipment) === "IGST";
+  if (isZero(totals.gst)) {
+    if (!isExport) return { text, warnings: [] };
+    const kept = withoutEndorsement(text, onPayment, onPayment, "ON PAYMENT of tax although none is charged");
+    return withoutPayment.test(kept.text) ? kept : withUndertaking(shipment, kept, date);
+  }
+  const kept = withoutEndorsement(text, /without\s+payment/i, withoutPayment, "WITHOUT PAYMENT although tax is charged");
+  if (!isExport || onPayment.test(kept.text)) return kept;
+  if (!isRegistered(shipment)) {
+    const message = "Tax is charged, but the exporter's address has no GSTIN: no endorsement is printed.";
+    return { ...kept, warnings: [...kept.warnings, omitted(message, "addressId")] };
+  }
+  return { ...kept, text: `SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\n${kept.text}`.trim() };
+}
+
+/** Only who is registered may charge the tax (CGST Act, 2017, s. 32), and exports under an undertaking. */
+function isRegistered({ address }: Shipment): boolean {
+  return address.gst.trim() !== "";
+}
+
+/** The text without the sentences of an endorsement, if it says so. */
+function withoutEndorsement(text: string, contradiction: RegExp, endorsement: RegExp, what: string): Printed {
+  if (!contradiction.test(text)) return { text, warnings: [] };
   const kept = text.split(sentenceEnd).filter((sentence) => !endorsement.test(sentence));
-  return { text: kept.join(" "), warnings: [{ message, code: "ENDORSEMENT_OMITTED", field: ["declaration"] }] };
+  return { text: kept.join(" "), warnings: [omitted(`The declaration says ${what}: this endorsement is not printed.`, "declaration")] };
+}
+
+function omitted(message: string, field: string): ShipmentWarning {
+  return warning("ENDORSEMENT_OMITTED", message, field);
 }
 
 /** That the year of the firm's letter of undertaking does not cover a date (DD/MM/YYYY), as a sentence without its end; null if it does. */
@@ -34,14 +60,19 @@ export function undertakingGap({ firm: { lutArn, lutFinancialYear } }: Shipment,
   return day < from || day > to ? `The letter of undertaking of ${lutFinancialYear} does not cover ${date}` : null;
 }
 
-/** Puts the endorsement of the firm's letter of undertaking first, in the words of the CGST Rules, 2017, r. 46, if its year covers the date. */
-function withEndorsement(shipment: Shipment, text: string, date: string): Printed {
+/** Puts the endorsement of the firm's letter of undertaking first, if its year covers the date. A registered exporter needs one. */
+function withUndertaking(shipment: Shipment, { text, warnings }: Printed, date: string): Printed {
   const { lutArn, lutDate } = shipment.firm;
-  if (!lutArn) return { text, warnings: [] };
+  const doubt = (message: string) => ({ text, warnings: [...warnings, omitted(message, "firmId")] });
+  if (!lutArn) {
+    if (!isRegistered(shipment)) return { text, warnings };
+    return doubt(
+      "No tax is charged, but neither the declaration nor the firm has a letter of undertaking or bond: no endorsement is printed.",
+    );
+  }
   const gap = undertakingGap(shipment, date);
-  if (gap !== null)
-    return { text, warnings: [{ message: `${gap}: its endorsement is not printed.`, code: "ENDORSEMENT_OMITTED", field: ["firmId"] }] };
+  if (gap !== null) return doubt(`${gap}: its endorsement is not printed.`);
   const dated = lutDate ? ` DATED ${printedDate(lutDate, shipment)}` : "";
   const words = "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX.";
-  return { text: `${words} LUT ARN: ${lutArn}${dated}.\n${text}`.trim(), warnings: [] };
+  return { text: `${words} LUT ARN: ${lutArn}${dated}.\n${text}`.trim(), warnings };
 }

@@ -3,17 +3,19 @@ import { buyerMoreFields } from "#domain/masterData/buyer.ts";
 import { bankDocumentFields, firmSnapshotFields } from "#domain/masterData/firmDocumentFields.ts";
 import { textsOf } from "#domain/masterData/moreFields.ts";
 import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
-import { isZero, type Decimal } from "#domain/figures/decimal.ts";
+import type { Decimal } from "#domain/figures/decimal.ts";
 import { amountFields } from "#domain/shipment/fields/chargeFields.ts";
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
 import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
+import { priceBreakUp } from "#domain/shipment/priceBreakUp.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { containerTable } from "../blocks/containers.ts";
 import { printedDate, printedNumbers } from "../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
+import { exporterCountry } from "../blocks/exporterCountry.ts";
 import { buyerOf, differentSeller } from "../blocks/headerBoxes.ts";
 import { packedGoods, pricedGoods, weightRows } from "../blocks/goods.ts";
 import { enteredMergeValues } from "./enteredMergeValues.ts";
@@ -27,7 +29,7 @@ import { amountInWords } from "../numbers/amountInWords.ts";
 export function mergeValues(shipment: Shipment, figures: ShipmentFigures, numbers: DocumentNumbers, today: string): MergeGroup {
   const { firm, address, bankDetails: bank, consignee, broker, notifyParties, references } = shipment;
   const printed = printedNumbers(numbers, shipment);
-  const seller = differentSeller(shipment) ?? { name: firm.name, address: address.address, country: shipment.originCountry };
+  const seller = differentSeller(shipment) ?? { name: firm.name, address: address.address, country: exporterCountry(shipment) };
   const printDate = (date: string) => printedDate(date, shipment);
   const entered = enteredMergeValues(shipmentFields, shipment, printDate);
   return {
@@ -100,9 +102,13 @@ function chargeValues(currency: string, { charges, totals }: ShipmentFigures): M
 }
 
 function totalValues(shipment: Shipment, figures: ShipmentFigures): MergeGroup {
-  const { currency } = shipment;
-  const { totals } = figures;
-  const hasFob = !isZero(figures.charges.fob);
+  const { currency, termsOfShipment } = shipment;
+  const { charges, totals } = figures;
+  const { rows } = priceBreakUp({ ...charges, amountBeforeGST: totals.amountBeforeGST, currency, termsOfShipment });
+  const partOf = (part: string) => {
+    const row = rows.find(({ label }) => label === part);
+    return row ? formatMoney(row.amount, currency) : "";
+  };
   const quantities = shipment.products.map(({ unit }, index) => ({ figure: figures.lines[index]?.quantity ?? "0", unit: unit.orderUnit }));
   const [packages, net, gross] = weightRows(shipment, figures).map(({ value }) => value);
   return {
@@ -114,9 +120,9 @@ function totalValues(shipment: Shipment, figures: ShipmentFigures): MergeGroup {
     balance: formatMoney(totals.totalAmount, currency),
     balanceInWords: amountInWords(totals.totalAmount, currency),
     quantity: formatSums(quantities, formatQuantity),
-    // Both start from the FOB value.
-    cnf: hasFob ? formatMoney(totals.cnfValue, currency) : "",
-    cif: hasFob ? formatMoney(totals.cifValue, currency) : "",
+    // As the break-up has them: blank where documents print none (R-1145).
+    cnf: partOf("CNF value"),
+    cif: partOf("CIF value"),
     packages: packages ?? "",
     net: net ?? "",
     gross: gross ?? "",

@@ -56,7 +56,7 @@ export const customsFields = [
     label: "Exchange Rate",
     description:
       "Indian rupees for one unit of the shipment's currency, above 0 with at most 6 decimals; blank prints no value in rupees. A shipment in INR takes none.",
-    hint: "INR for one unit of the currency, as customs publish it",
+    hint: "INR for one unit of the currency; for JPY and KRW customs publish that for 100",
     maxLength: 20,
     example: "88.35",
   },

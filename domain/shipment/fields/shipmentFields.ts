@@ -185,6 +185,26 @@ export const shipmentFields = {
     history: "L/C issuing bank",
     merge: "lc.issuingBank",
   },
+  lcLatestShipment: {
+    label: "L/C Latest Shipment",
+    type: "date",
+    isExtension: true,
+    description:
+      'Latest date of shipment by the letter of credit, such as "2025-11-30" in GraphQL and "30/11/2025" in REST; empty if unknown. Not printed on any document.',
+    example: "30/11/2025",
+    history: "L/C latest date of shipment",
+    merge: "lc.latestShipment",
+  },
+  lcExpiry: {
+    label: "L/C Expiry",
+    type: "date",
+    isExtension: true,
+    description:
+      'Expiry date of the letter of credit, such as "2025-12-21" in GraphQL and "21/12/2025" in REST; empty if unknown. Not printed on any document.',
+    example: "21/12/2025",
+    history: "L/C expiry date",
+    merge: "lc.expiry",
+  },
 } as const satisfies FieldTable;
 
 export type ShipmentFields = typeof shipmentFields;

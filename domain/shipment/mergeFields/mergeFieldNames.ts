@@ -33,7 +33,7 @@ export const mergeFieldNames: readonly string[] = [
   ...within("currency", ["code"]),
   "declaration",
   ...within("order", ["no", "date"]),
-  ...within("lc", ["no", "date", "issuingBank"]),
+  ...within("lc", ["no", "date", "issuingBank", "latestShipment", "expiry"]),
   ...within("transport", Object.keys(transportFields)),
   "freight.byTerm",
   ...within("references", ["label", "value"]),

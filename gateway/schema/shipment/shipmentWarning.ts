@@ -20,14 +20,21 @@ const codeValues: Record<WarningCode, { description: string }> = {
   VGM: { description: "A verified gross mass is above its container's limit, or far from its gross weight and tare." },
   BREAK_UP_SUM: { description: "The price break-up does not add up to the amount before GST." },
   BREAK_UP_OMITTED: { description: "A document omits the price break-up that was asked for; the message says why." },
-  ENDORSEMENT_OMITTED: { description: 'A document that charges tax omits the endorsement "WITHOUT PAYMENT" of its declaration.' },
+  ENDORSEMENT_OMITTED: { description: "An invoice omits an endorsement of its declaration that the tax contradicts, or has none." },
   MILESTONE_ORDER: { description: "A milestone was reached after a later one." },
   FREIGHT_TERM: { description: "The freight term of the transport card contradicts the terms of shipment." },
-  DATE_ORDER: { description: "A paper is dated before the invoice or the letter of credit that it names." },
+  DATE_ORDER: {
+    description:
+      "A paper is dated before the invoice or the letter of credit that it names, or dates of the transport card contradict each other.",
+  },
+  CREDIT_DATE: {
+    description: "A date of the shipment or of a paper is after a date of the letter of credit, or the credit's own dates contradict.",
+  },
+  EXCHANGE_RATE: { description: "An exchange rate seems to be that of 100 units of its currency." },
   DRAWEE: { description: "A bill under a letter of credit is drawn on the applicant." },
   LUT_YEAR: { description: "The firm's letter of undertaking is of another year than the invoice." },
   PRESENTATION_PERIOD: {
-    description: "Documents under a letter of credit were sent later than 21 days after the on board date, or are due.",
+    description: "Documents under a letter of credit were sent later than 21 days after the on board date or after its expiry, or are due.",
   },
   BILL_OF_LADING: { description: "The bill of lading differs from the shipment, or its date is implausible." },
   DOCUMENTS_DIFFER: { description: "The newest documents of two kinds print a datum differently; the message has both values." },

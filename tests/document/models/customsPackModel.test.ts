@@ -158,3 +158,16 @@ const rates: [given: Partial<CustomsPackRequest>, currency: string, field: strin
 test.each(rates)("the exchange rate of %j in %s is refused (R-594)", (given, currency, field, message) => {
   expect(() => packOf(given, riceShipment({ currency }))).toThrow(expect.objectContaining({ code: "INVALID", field: [field], message }));
 });
+
+test("a rate of yen or won as customs publish it, for 100 units, is a warning that names the rate of one (R-1149)", () => {
+  const doubts = (exchangeRate: string, currency: string, dataSheet = true) =>
+    packOf({ exchangeRate, dataSheet }, riceShipment({ currency })).warnings;
+  expect([doubts("0.617", "JPY"), doubts("1", "KRW"), doubts("61.7", "USD"), doubts("61.7", "JPY", false)]).toEqual([[], [], [], []]);
+  expect(doubts("61.70", "JPY")).toEqual([
+    {
+      message: "Customs publish the rupees for 100 JPY, but the exchange rate is that of one: if 61.70 is for 100, please enter 0.617",
+      code: "EXCHANGE_RATE",
+      field: ["exchangeRate"],
+    },
+  ]);
+});

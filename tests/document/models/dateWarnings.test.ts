@@ -44,3 +44,17 @@ test("one of the same day or later is not, nor one without a credit, nor a draft
   for (const document of fine) expect([document.kind, doubtsOf(document)]).toEqual([document.kind, []]);
   expect(doubtsOf({ kind: "bill-of-lading", request: aLadingRequest({ date: "01/11/2025" }) })).toEqual([]);
 });
+
+test("one that is dated after the credit it names has expired is doubted (R-1148)", () => {
+  const credit = { ...shipment, lcNo: "GLB/ILC/25/00417", lcExpiry: "21/12/2025" };
+  const doubts = (date: string, lcNo: string) => {
+    const request = aLetterRequest({ ...numbers, date, lcNo });
+    const { warnings } = buildDocumentModel({ kind: "covering-letter", request }, credit);
+    return warnings.map(({ code, message, field }) => [code, message, field.join(".")]);
+  };
+  expect(doubts("21/12/2025", credit.lcNo)).toEqual([]);
+  expect(doubts("22/12/2025", "GLB/OTHER")).toEqual([]);
+  expect(doubts("22/12/2025", credit.lcNo)).toEqual([
+    ["CREDIT_DATE", "Covering Letter of 22/12/2025: the L/C expires before, on 21/12/2025", "date"],
+  ]);
+});

@@ -53,7 +53,7 @@ describe("own cases, worked out by hand", () => {
     expect(declared(0).declaration).toContain("WITHOUT PAYMENT OF INTEGRATED TAX. LUT ARN");
     const { declaration, warnings } = declared(5);
     expect(declaration).toBe(
-      "We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.",
+      "SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\nWe declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.",
     );
     expect(warnings).toEqual([expect.objectContaining({ code: "ENDORSEMENT_OMITTED", field: ["declaration"] })]);
   });
@@ -78,6 +78,34 @@ describe("own cases, worked out by hand", () => {
       unendorsed,
       [expect.objectContaining({ code: "ENDORSEMENT_OMITTED", field: ["firmId"] })],
     ]);
+  });
+
+  test("an export on payment of tax is endorsed so, unless the declaration is or the exporter is not registered (R-1146)", () => {
+    const { address } = riceShipment();
+    const printed = (given: Partial<Shipment>) => {
+      const shipment = aPricedShipment({ declaration: "We declare.", ...given }, { gstPercentage: 5 });
+      const { declaration, warnings } = invoiceModel(anInvoiceRequest({ printCNF: false }), shipment);
+      return [declaration, warnings.map(({ field }) => field.join("."))];
+    };
+    expect(printed({})).toEqual(["SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\nWe declare.", []]);
+    expect(printed({ declaration: "Export on payment of IGST." })).toEqual(["Export on payment of IGST.", []]);
+    expect(printed({ destinationCountry: "India" })).toEqual(["We declare.", []]);
+    expect(printed({ address: { ...address, gst: "" } })).toEqual(["We declare.", ["addressId"]]);
+  });
+
+  test("an export without tax never says that it is on payment of tax, and a missing endorsement is a warning (R-1146)", () => {
+    const { address, firm } = riceShipment();
+    const printed = (given: Partial<Shipment>) => {
+      const shipment = aPricedShipment({ declaration: "Supply meant for export ON PAYMENT OF INTEGRATED TAX. We declare.", ...given });
+      const { declaration, warnings } = invoiceModel(anInvoiceRequest({ printCNF: false }), shipment);
+      return [declaration, warnings.map(({ field }) => field.join("."))];
+    };
+    expect(printed({ address: { ...address, gst: "" } })).toEqual(["We declare.", ["declaration"]]);
+    expect(printed({})).toEqual(["We declare.", ["declaration", "firmId"]]);
+    expect(printed({ declaration: "We declare." })).toEqual(["We declare.", ["firmId"]]);
+    const endorsed =
+      "SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX. LUT ARN: AD24.\nWe declare.";
+    expect(printed({ firm: { ...firm, lutArn: "AD24" } })).toEqual([endorsed, ["declaration"]]);
   });
 
   test("JPY has no decimals: 12.5 × 333 = 4,162.5 becomes 4,163", () => {

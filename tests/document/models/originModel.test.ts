@@ -42,6 +42,11 @@ test("the boxes of the parties end in their country, once (R-596)", () => {
   expect(buyer?.value).toBe("Muscat Foods\nRuwi\nMuscat, OMAN.");
 });
 
+test("the exporter's box never ends in the country of foreign goods (R-1151)", () => {
+  const { sheet } = originModel(anOriginRequest(), riceShipment({ originCountry: "Vietnam" }));
+  expect(sheet?.above[0]?.value).toContain("Gujarat, India\nGSTIN");
+});
+
 test("the declaration has the firm's words, goods and weights; neither part is called a certificate (R-597)", () => {
   const firm = { ...riceShipment().firm, originWording: "All of it grew in {{route.originCountry}}." };
   const { declaration, sheet } = originModel(anOriginRequest({ dataSheet: false }), riceShipment({ firm }));

@@ -27,7 +27,7 @@ test("every merge field gives its own part of the shipment (R-261) (R-566)", () 
     consignee: { ...consignee, ...buyerData },
     broker: { ...broker, country: "Oman" },
     finalDestination: "Muscat",
-    charges: { ...charges, gstPercentage: 18 },
+    charges: { ...charges, gstPercentage: 18, fob: 50337.5 },
     products: products.slice(0, 1),
     piNo: "PI/1",
     piDate: "01/10/2025",
@@ -64,8 +64,8 @@ test("every merge field gives its own part of the shipment (R-261) (R-566)", () 
     "currency.code": "USD",
     "currency.name": "US Dollars",
     "totals.quantity": "50 MT",
-    "totals.cnf": "82,050.00",
-    "totals.cif": "82,500.00",
+    "totals.cnf": "53,487.50",
+    "totals.cif": "53,937.50",
     "firm.name": "Tarangvel Exports Private Limited",
     "firm.iec": "AAXCT4821K",
     "firm.pan": "ABCDE1234F",
@@ -131,7 +131,7 @@ test("every merge field gives its own part of the shipment (R-261) (R-566)", () 
     "charges.gst": "9,708.75",
     "charges.gstPercentage": "18",
     "charges.advance": "16,500.00",
-    "charges.fob": "78,900.00",
+    "charges.fob": "50,337.50",
     "charges.freight": "3,150.00",
     "charges.insurance": "450.00",
     "charges.commission": "750.00",
@@ -147,6 +147,30 @@ test("every merge field gives its own part of the shipment (R-261) (R-566)", () 
     "totals.gross": "50,300.00 KG",
     "totals.containers": "3",
   });
+});
+
+/** `totals.cnf` and `totals.cif` of the rice case, worth 82,500, with other terms and another break-up. */
+function cnfAndCif(termsOfShipment: string, parts: { fob: number; freight: number; insurance: number }): (string | undefined)[] {
+  const fields = shipmentMergeFields(riceShipment({ termsOfShipment, charges: { ...riceShipment().charges, ...parts } }));
+  return ["totals.cnf", "totals.cif"].map((name) => fields.find((field) => field.name === name)?.value);
+}
+
+test("CNF and CIF values are those of the price break-up, blank where documents print none (R-1145)", () => {
+  expect(cnfAndCif("CIF Jebel Ali", { fob: 78900, freight: 3150, insurance: 450 })).toEqual(["82,050.00", "82,500.00"]);
+  expect(cnfAndCif("CFR Jebel Ali", { fob: 79350, freight: 3150, insurance: 0 })).toEqual(["82,500.00", ""]);
+  expect(cnfAndCif("FOB Mundra", { fob: 82500, freight: 0, insurance: 0 })).toEqual(["", ""]);
+  expect(cnfAndCif("FOB Mundra", { fob: 78900, freight: 3150, insurance: 450 })).toEqual(["", ""]);
+  expect(cnfAndCif("CIF Jebel Ali", { fob: 78000, freight: 3150, insurance: 450 })).toEqual(["", ""]);
+});
+
+test("the exporter's country is the one its address ends in, also for goods of another origin (R-1151)", () => {
+  const { address } = riceShipment();
+  const countryOf = (text: string) =>
+    shipmentMergeFields(riceShipment({ originCountry: "Vietnam", address: { ...address, address: text } })).find(
+      ({ name }) => name === "seller.country",
+    )?.value;
+  expect([countryOf("Kalawad Road,\nRajkot 360005, INDIA."), countryOf("Rajkot 360005")]).toEqual(["India", "Vietnam"]);
+  expect(countryOf("Lae,\nPapua New Guinea")).toBe("Papua New Guinea");
 });
 
 const proposing = documents

@@ -101,7 +101,7 @@ export function aShipmentBody(exporter: Exporter, change: Partial<ShipmentBody> 
     termsOfShipment: "CIF Jebel Ali",
     bankId: exporter.bankId,
     currency: "USD",
-    declaration: "We declare that this invoice shows the actual price.",
+    declaration: "Export under LUT. We declare that this invoice shows the actual price.",
     products: [aLine(exporter)],
     charges: { gstPercentage: 0, gst: 0, advance: 0, discount: 0, fob: 0, freight: 0, insurance: 0, commission: 0 },
     type: "CONTAINERISED",

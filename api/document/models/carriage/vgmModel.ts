@@ -65,7 +65,11 @@ export function vgmModel(request: VgmRequest, shipment: Shipment): VgmModel {
     lines: masses.map((mass, index) => lineOf(mass, container[index], shipment)),
     total: formatWeight(sum(masses.map(({ vgm }) => vgm))),
     signature: firmSignature(shipment),
-    warnings: [...wordings.warnings(), ...masses.flatMap((mass, index) => doubtsOf(mass, container[index], index))],
+    warnings: [
+      ...wordings.warnings(),
+      ...unlistedWarnings(shipment),
+      ...masses.flatMap((mass, index) => doubtsOf(mass, container[index], index)),
+    ],
   };
 }
 
@@ -91,6 +95,14 @@ function massOf(row: Container, index: number): Mass {
     throw refuse(`has its gross weight in ${row.unit.trim() || "no unit"}: method 2 needs a unit of mass, such as KG`, "unit");
   if (isZero(tare)) throw refuse("has no tare, which method 2 adds: please enter it, or what was weighed by method 1", "tareWeight");
   return { method: "2", cargo, dunnage, tare, vgm: sum([cargo, dunnage, tare]) };
+}
+
+/** Containers that are not listed have no declaration, and are not loaded (R-1150). */
+function unlistedWarnings({ containerDetail, container = [] }: Shipment): ShipmentWarning[] {
+  const count = containerDetail?.containers ?? 0;
+  if (count <= container.length) return [];
+  const message = `The shipment has ${count} containers, but lists ${container.length}: the others have no declaration`;
+  return [warning("VGM", message, "containerDetail", "containers")];
 }
 
 function doubtsOf({ vgm }: Mass, row: Container | undefined, index: number): ShipmentWarning[] {

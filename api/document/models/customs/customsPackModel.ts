@@ -16,7 +16,7 @@ import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
 import { openWordings } from "../wordedBlocks.ts";
 import { declaredValue } from "./declaredValue.ts";
-import { rupeesBy } from "./exchangeRate.ts";
+import { rateWarnings, rupeesBy } from "./exchangeRate.ts";
 import { shippingBillData, type ShippingBillData } from "./shippingBillData.ts";
 
 /** A page with a title and the words of a declaration; `rows` are numbered entries or references above them. */
@@ -76,7 +76,9 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
     signature: firmSignature(shipment),
     warnings: [
       ...wordings.warnings(),
-      ...(request.dataSheet ? [...warnings, ...undertakingWarnings(shipment, figures, stored.invoiceDate)] : []),
+      ...(request.dataSheet
+        ? [...warnings, ...undertakingWarnings(shipment, figures, stored.invoiceDate), ...rateWarnings(request, shipment.currency)]
+        : []),
     ],
     unknownFields: wordings.unknownFields(),
   };

@@ -1,10 +1,14 @@
 import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
-import { compare, decimalsOf, parseDecimal, roundHalfUp, times, type Decimal } from "#domain/figures/decimal.ts";
+import { compare, decimalsOf, dividedBy, parseDecimal, roundHalfUp, times, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 
 const mostDecimals = 6;
 const highestRate = "1000000";
+
+/** Currencies whose rate customs publish for 100 units (schedule II of the notifications of CBIC): one is worth less than a rupee. */
+const quotedByHundred = new Set(["JPY", "KRW"]);
 
 /** Amounts of a shipment in Indian rupees; "" if the request has no exchange rate. */
 export type Rupees = (amount: Decimal) => string;
@@ -24,6 +28,15 @@ export function rupeesBy({ exchangeRate, exchangeRateDate, date }: CustomsPackRe
   if (exchangeRateDate === "") throw refuseField("Please enter the date of the exchange rate", "exchangeRateDate");
   refuseLater(exchangeRateDate, date, "The date of the exchange rate is after the date of the declarations", "exchangeRateDate");
   return (amount) => inRupees(times(amount, rate));
+}
+
+/** A rate of a currency that customs publish for 100 units, entered as it is published: values in rupees would be a hundredfold (R-1149). */
+export function rateWarnings({ exchangeRate }: CustomsPackRequest, currency: string): ShipmentWarning[] {
+  const rate = parseDecimal(exchangeRate);
+  if (rate === null || !quotedByHundred.has(currency) || compare(rate, "1") <= 0) return [];
+  const one = trimZeros(dividedBy(rate, "100"));
+  const message = `Customs publish the rupees for 100 ${currency}, but the exchange rate is that of one: if ${exchangeRate} is for 100, please enter ${one}`;
+  return [warning("EXCHANGE_RATE", message, "exchangeRate")];
 }
 
 /** Rounded half-up to the paisa. */

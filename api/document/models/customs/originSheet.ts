@@ -2,6 +2,7 @@ import type { OriginRequest } from "#domain/documents/customs/origin.ts";
 import { originFormats } from "#domain/documents/customs/originFormats.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
+import { exporterCountry } from "../../blocks/exporterCountry.ts";
 import { exporterLines, linesOf, partyLines } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
@@ -46,7 +47,7 @@ function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sou
     ports.discharge && `To: ${ports.discharge}`,
   ];
   return {
-    exporter: [firm.name, ...exporterLines(shipment, originCountry)].filter(Boolean).join("\n"),
+    exporter: [firm.name, ...exporterLines(shipment, exporterCountry(shipment))].filter(Boolean).join("\n"),
     manufacturer: linesOf(request.manufacturer).join("\n") || makers.join("\n"),
     consignee: [consignee.name, ...partyLines(consignee)].filter(Boolean).join("\n"),
     transport: route.filter(Boolean).join("\n"),

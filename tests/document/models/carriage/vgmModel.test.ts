@@ -13,7 +13,10 @@ function vgmOf(shipment: Shipment, given: Partial<VgmRequest> = {}): VgmModel {
 
 /** The rice case with one container. */
 function withContainer(given: Partial<Container>): Shipment {
-  return riceShipment({ container: [aContainer(1, { tareWeight: 2200, maxGrossWeight: 30480, dunnageWeight: "120.5", ...given })] });
+  return riceShipment({
+    containerDetail: { containers: 1, type: "FCL" },
+    container: [aContainer(1, { tareWeight: 2200, maxGrossWeight: 30480, dunnageWeight: "120.5", ...given })],
+  });
 }
 
 const masses = (shipment: Shipment) =>
@@ -82,6 +85,13 @@ test.each<[string, Partial<Container>, string]>([
     { message, code: "VGM", field: ["container", "0", "vgmWeight"] },
   ]);
   expect(vgmOf(withContainer({ vgmMethod: "2" })).warnings).toEqual([]);
+});
+
+test("containers that the shipment has but does not list are a warning (R-1150)", () => {
+  const doubts = (containers: number) => vgmOf({ ...withContainer({}), containerDetail: { containers, type: "FCL" } }).warnings;
+  expect(doubts(1)).toEqual([]);
+  const message = "The shipment has 3 containers, but lists 1: the others have no declaration";
+  expect(doubts(3)).toEqual([{ message, code: "VGM", field: ["containerDetail", "containers"] }]);
 });
 
 test.each<[string, Shipment, string[], string]>([

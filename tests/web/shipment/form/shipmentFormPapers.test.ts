@@ -31,10 +31,13 @@ test("the buyer, references and what lines and containers have behind 'More' are
   await form.container(1).field("VGM Weighed On").fill("2025-11-10");
   await form.button("References").click();
   await form.text("L/C No.", "GLB/417");
-  await form.panel.getByRole("button", { name: "Today" }).last().click();
+  // Latest shipment and expiry follow.
+  await form.panel.getByRole("button", { name: "Today" }).nth(-3).click();
   expect(await form.value("L/C Date")).toBe(localDay(new Date()));
   await form.field("L/C Date").fill("2025-10-10");
   await form.panel.getByText("Fri, 10 October 2025").waitFor();
+  await form.field("L/C Latest Shipment").fill("2025-11-30");
+  await form.field("L/C Expiry").fill("2025-12-21");
   await form.button("Add Reference").click();
   await form.text("Label", "Import permit");
   await form.text("Value", "IP/2025/88");
@@ -47,14 +50,17 @@ test("the buyer, references and what lines and containers have behind 'More' are
   await page.getByText("ISO Type Code 22G1 · Tare 2,200 KG · VGM Method 1 · VGM Weighed On 10/11/2025").waitFor();
   await page.getByText("State of Origin Gujarat · Volume 62.5 m³").waitFor();
   await page.getByText("IP/2025/88").waitFor();
+  await page.getByText("21/12/2025").waitFor();
   const id = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "");
   const fields =
-    "isBuyerDifferent buyer { name } lcNo lcDate references { label value } products { volume } containers { isoType vgmWeighedOn }";
+    "isBuyerDifferent buyer { name } lcNo lcDate lcLatestShipment lcExpiry references { label value } products { volume } containers { isoType vgmWeighedOn }";
   expect(await storedShipment(site.owner, id, fields)).toEqual({
     isBuyerDifferent: true,
     buyer: { name: "Al Marjan Foodstuff Trading L.L.C." },
     lcNo: "GLB/417",
     lcDate: "2025-10-10",
+    lcLatestShipment: "2025-11-30",
+    lcExpiry: "2025-12-21",
     references: [{ label: "Import permit", value: "IP/2025/88" }],
     products: [{ volume: "62.5" }],
     containers: [{ isoType: "22G1", vgmWeighedOn: "2025-11-10" }],

@@ -26,6 +26,8 @@ export function DetailNumbers({ shipment }: Props) {
         lcNo
         lcDate
         lcIssuingBank
+        lcLatestShipment
+        lcExpiry
         references {
           label
           value

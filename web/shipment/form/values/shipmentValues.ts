@@ -49,6 +49,8 @@ export const shipmentValuesFragment = graphql`
     lcNo
     lcDate
     lcIssuingBank
+    lcLatestShipment
+    lcExpiry
     references {
       label
       value
