@@ -27,6 +27,8 @@ test("every mutation of the web is walked under failures, or is said to be cover
 
 test.each(Object.entries(chains))(
   "whatever fails, each act on %s keeps what was entered and the focus, says so, is sent once, and can be sent again",
-  (_, chain) => walkChain(desk.site, chain),
+  async (_, chain) => {
+    expect(await walkChain(desk.site, chain)).not.toEqual([]);
+  },
   60_000,
 );

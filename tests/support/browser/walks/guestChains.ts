@@ -95,7 +95,10 @@ export function guestChains(desk: AttachmentsPage): Record<string, WalkedForm[]>
         async (page) => {
           const exporter = await anExporter(api());
           const { shipmentId, key } = await aSharedShipment(api(), exporter);
-          const { token } = await aShareLink({ user: exporter.user, shipmentId, key }, { allowsDecision: true, allowsUpload: true, password });
+          const { token } = await aShareLink(
+            { user: exporter.user, shipmentId, key },
+            { allowsDecision: true, allowsUpload: true, password },
+          );
           await signedOut(page, `/s/${token}`);
           return filled(page, { Password: password });
         },

@@ -48,7 +48,12 @@ export function officeChains(desk: AttachmentsPage): Record<string, WalkedForm[]
         "/dashboard/settings?tab=currency",
         "Edit Currency USD",
         { Currency: "XAF" },
-        { sends: "useReplaceListItemsMutation", root: "replaceListItems", submit: "Update Currency", done: "Currency updated successfully" },
+        {
+          sends: "useReplaceListItemsMutation",
+          root: "replaceListItems",
+          submit: "Update Currency",
+          done: "Currency updated successfully",
+        },
       ),
       next((page) => press(page, "Delete Currency XAF"), {
         sends: "useReplaceListItemsMutation",

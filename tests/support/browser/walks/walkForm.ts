@@ -37,9 +37,9 @@ async function hideMessages(page: Page): Promise<void> {
 
 /**
  * Opens a form and sends it under each of its failures, with Enter twice and Escape while it runs: it says what failed, keeps its entries
- * and the focus, and sends one request. At last it is sent without a failure.
+ * and the focus, and sends one request. At last it is sent without a failure. Returns the failures.
  */
-export async function walkForm({ page, complaints }: ProductPage, form: WalkedForm): Promise<void> {
+export async function walkForm({ page, complaints }: ProductPage, form: WalkedForm): Promise<string[]> {
   const kept = await form.open(page);
   const role = form.isSwitch ? "switch" : "button";
   // A switch has its description in its name.
@@ -72,23 +72,33 @@ export async function walkForm({ page, complaints }: ProductPage, form: WalkedFo
     if (!form.isSwitch) await expect.poll(() => ready.count(), told).toBeLessThan(before);
     await page.keyboard.press("Escape");
     held.resolve();
-    await expect.poll(() => page.getByRole("alert").filter({ hasText: says ?? /[Ff]ailed|unexpected error/ }).count(), told).toBe(1);
+    await expect
+      .poll(
+        () =>
+          page
+            .getByRole("alert")
+            .filter({ hasText: says ?? /[Ff]ailed|unexpected error/ })
+            .count(),
+        told,
+      )
+      .toBe(1);
     await expect.poll(() => submit.isEnabled(), told).toBe(true);
     await expect.poll(focus, told).not.toBe("BODY");
     for (const [label, text] of Object.entries(kept)) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
-    expect(await done.count(), told.message).toBe(0);
-    expect(sent, told.message).toBe(1);
+    expect({ told: told.message, done: await done.count(), sent }).toEqual({ told: told.message, done: 0, sent: 1 });
     await page.unroute("**/graphql", fail);
   }
   await submit.press(key);
   await done.first().waitFor();
   complaints.splice(0, Infinity, ...complaints.filter((text) => !text.includes("Failed to load resource")));
+  return under.map(([failure]) => failure);
 }
 
 /** Failures in turn for a chain of forms: what is the same in all forms is walked under every failure elsewhere. */
 const inTurn = ["500", "offline", "no payload", "a field that is not shown"];
 
-/** Walks forms one after the other, each under one failure and each going on from where the one before ended. */
-export async function walkChain(site: ProductPage, chain: readonly WalkedForm[]): Promise<void> {
+/** Walks forms one after the other, each under one failure and each going on from where the one before ended. Returns what they sent. */
+export async function walkChain(site: ProductPage, chain: readonly WalkedForm[]): Promise<string[]> {
   for (const [index, form] of chain.entries()) await walkForm(site, { under: inTurn.slice(index % 4, (index % 4) + 1), ...form });
+  return chain.map(({ sends }) => sends);
 }
