@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4101da10392e5690abf6397a27bc15>>
- * @relayHash d1ad1a14ca565ea0a0f3f3021163782e
+ * @generated SignedSource<<dd63466dba0abce3f299f7d51720234e>>
+ * @relayHash 8caebbd179e508f9209d1e607cc0c4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557d35c3e06f6b0f1a07f586aa6a39cd9de2113c250b76c409c483924ce9013e
+// @relayRequestID 15404e3870c52b76f5c2b18bd9610865aa5b06199cad8816312ca40eed4d425c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1186,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "557d35c3e06f6b0f1a07f586aa6a39cd9de2113c250b76c409c483924ce9013e",
+    "id": "15404e3870c52b76f5c2b18bd9610865aa5b06199cad8816312ca40eed4d425c",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",
