@@ -7,7 +7,7 @@ const others: Record<string, string> = {
   SharedDecisionDialogApproveMutation: "the form of ApproveDialogMutation",
   useSaveShipmentCreateMutation: "the form of useSaveShipmentUpdateMutation",
   useUploadFirmImageMutation: "tests/web/firm/firmImages.test.ts",
-  statsCellEditsManyMutation: "tests/web/stats/exchange.test.ts",
+  statsCellEditsManyMutation: "sent and reported as statsCellEditsOneMutation is, by commitVersioned",
   statsCellEditsOneMutation: "tests/web/stats/columns.test.ts",
   statsColourEditsMutation: "tests/web/stats/columns.test.ts",
   statsColumnEditsAddMutation: "tests/web/stats/columns.test.ts",
