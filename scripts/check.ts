@@ -8,7 +8,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ["lint, with types", "oxlint", "--type-aware", "--deny-warnings"],
   ["types", "tsc", "--noEmit"],
   ["nothing is unused", "knip"],
-  ["schema.graphql is what the gateway prints", "node", "scripts/printSchema.ts", "--check"],
+  ["schema.graphql is what the gateway prints", "node", "scripts/build/printSchema.ts", "--check"],
   ["the changelog announces what breaks the released schema", "node", "scripts/checks/checkSchemaChanges.ts"],
   ["Relay's artefacts are up to date", "relay-compiler", "--noWatchman", "--validate"],
   ["comments and documents are free of dropped phrases", "node", "scripts/checks/checkProse.ts"],

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { openDemoOffice, type DemoOffice } from "./screenshots/office/demoOffice.ts";
 import type { Scene } from "./screenshots/scene.ts";
 import { scenes } from "./screenshots/scenes.ts";
-import { findChromium } from "./systemDependencies.ts";
+import { findChromium } from "./machine/systemDependencies.ts";
 
 /**
  * Takes a picture of every screen in both themes and three widths, into screenshots/<width>-<theme>/. Words after the

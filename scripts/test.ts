@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { scratchFolder } from "./scratchFolder.ts";
-import { findPostgres, missingTools, provideTools } from "./systemDependencies.ts";
+import { scratchFolder } from "./machine/scratchFolder.ts";
+import { findPostgres, missingTools, provideTools } from "./machine/systemDependencies.ts";
 
 /**
  * Runs the tests and ends with `N passed, N failed`. Without arguments: the whole suite, after installing the programs that it needs.
@@ -24,7 +24,7 @@ if (missing.length > 0 && isWhole) end(0, 1);
 
 // The built client is what a browser loads; the other files run on the sources.
 const needsBuild = files.some((file) => /^tests\/(web\/(?!pure\/)|e2e\/|trust\/|bundles)/.test(file));
-if (needsBuild && spawnSync("node", ["scripts/buildIfStale.ts"], { stdio: "inherit" }).status !== 0) end(0, 1);
+if (needsBuild && spawnSync("node", ["scripts/build/buildIfStale.ts"], { stdio: "inherit" }).status !== 0) end(0, 1);
 
 const scratch = scratchFolder();
 const report = join(scratch, "report.json");

@@ -7,7 +7,7 @@ let copy: ProjectCopy;
 beforeAll(async () => {
   copy = copyProject();
   for (const addition of [voyageField, bankLetter]) copy.add(addition);
-  await copy.run("scripts/printSchema.ts");
+  await copy.run("scripts/build/printSchema.ts");
 });
 afterAll(() => copy?.remove());
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "../../scripts/systemDependencies.ts";
+import { findChromium } from "../../scripts/machine/systemDependencies.ts";
 import { startProduct, unlimited } from "../support/servers/product.ts";
 
 /**

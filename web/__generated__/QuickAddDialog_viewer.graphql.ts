@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d567a1b53803f73cda3aaf57a73794a>>
+ * @generated SignedSource<<f340e8b7eebe45dc677ce9cfc89ce9f5>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuickAddDialog_viewer$data = {
-  readonly currencies: ReadonlyArray<string>;
-  readonly declarations: ReadonlyArray<string>;
-  readonly destinationCountries: ReadonlyArray<string>;
-  readonly originCountries: ReadonlyArray<string>;
-  readonly paymentTerms: ReadonlyArray<string>;
-  readonly shipmentTerms: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"presetSources_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"listItems_viewer" | "presetSources_viewer">;
   readonly " $fragmentType": "QuickAddDialog_viewer";
 };
 export type QuickAddDialog_viewer$key = {
@@ -36,52 +30,60 @@ const node: ReaderFragment = {
       "name": "presetSources_viewer"
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "listItems_viewer",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originCountries",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "destinationCountries",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentTerms",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipmentTerms",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currencies",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "declarations",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "originCountries",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "destinationCountries",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentTerms",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shipmentTerms",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currencies",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "declarations",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f836db1438a8b93564eaca001060eef9";
+(node as any).hash = "381f4a1a4c54953a4435c8265062ddde";
 
 export default node;

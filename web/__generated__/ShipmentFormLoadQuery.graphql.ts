@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84dd35b27ceefa27ca9f843bfacbbbd>>
- * @relayHash ed215d31daa5116cc4d0c2a49df69317
+ * @generated SignedSource<<a4d445c5298a32793a92ba1aff11e70a>>
+ * @relayHash 89cea3f749501aff5d5e2a72692cabce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a8d25121251e6367b4faa120efe1c4d480039e44f14f97ce526352e284b086
+// @relayRequestID fc69f9306d5e8b9a89042bf8ba6134740f680998887345dfed0703c05ca028c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1200,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a8d25121251e6367b4faa120efe1c4d480039e44f14f97ce526352e284b086",
+    "id": "fc69f9306d5e8b9a89042bf8ba6134740f680998887345dfed0703c05ca028c9",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

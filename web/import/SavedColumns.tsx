@@ -4,6 +4,7 @@ import type { ImportKind } from "#domain/import/importKind.ts";
 import type { SavedColumnsMutation } from "../__generated__/SavedColumnsMutation.graphql.ts";
 import type { SavedColumnsQuery } from "../__generated__/SavedColumnsQuery.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 
 /** The saved mappings of a kind, each with its 'Delete' (R-757); nothing while there are none. */
 export function SavedColumns({ kind }: { kind: ImportKind }) {
@@ -47,6 +48,7 @@ export function SavedColumns({ kind }: { kind: ImportKind }) {
     `,
     { success: "Saved columns deleted" },
   );
+  useHeldDialog(isDeleting);
   const mappings = (viewer?.importMappings ?? []).filter((mapping) => mapping.kind === kind);
   if (mappings.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import type { DeliveriesDialogResendMutation } from "../__generated__/Deliveries
 import type { DeliveriesDialogTestMutation } from "../__generated__/DeliveriesDialogTestMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../ui/table/TableSkeleton.tsx";
 import styles from "./Integrations.module.css";
@@ -78,6 +79,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
       }
     }
   `);
+  useHeldDialog(isSending || isTrying);
   const deliveries = node?.deliveries?.nodes ?? [];
   const isWaiting = deliveries.some(({ status, attemptCount }) => status === "PENDING" && attemptCount === 0);
   // A reload that a second one overtakes would never be shown on a slow line.

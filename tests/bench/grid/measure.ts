@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
-import { findChromium } from "../../../scripts/systemDependencies.ts";
+import { findChromium } from "../../../scripts/machine/systemDependencies.ts";
 import { quantile } from "../../support/tools/benchFigures.ts";
 import { blankShare } from "./film.ts";
 import { openMeasuringHeap } from "./heap.ts";

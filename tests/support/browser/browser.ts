@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
-import { findChromium, findHeadlessShell } from "../../../scripts/systemDependencies.ts";
+import { findChromium, findHeadlessShell } from "../../../scripts/machine/systemDependencies.ts";
 
 const flags = [
   "--no-sandbox",

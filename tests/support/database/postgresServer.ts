@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findPostgres } from "../../../scripts/systemDependencies.ts";
+import { findPostgres } from "../../../scripts/machine/systemDependencies.ts";
 
 /** A PostgreSQL of the tests' own, on an empty directory. */
 export type PostgresServer = {

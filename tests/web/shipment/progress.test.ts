@@ -162,3 +162,16 @@ test("a shipment is cancelled with a reason and reopened, and lists are filtered
   await toast(page, "Shipment reopened successfully");
   await page.getByRole("button", { name: "Cancel Shipment" }).waitFor();
 });
+
+test("a shipment that is reopened where it was cancelled is not asked for a reason again", async () => {
+  const { page } = site;
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Cancel Shipment" }).click();
+  await dialog.getByLabel("Reason").fill("The buyer withdrew");
+  await dialog.getByRole("button", { name: "Cancel the shipment" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await page.getByRole("button", { name: "Cancel Shipment" }).waitFor();
+  expect(await dialog.count()).toBe(0);
+});

@@ -16,6 +16,7 @@ import { brokerMutations } from "../mutations/brokerMutations.ts";
 import { buyerMutations } from "../mutations/buyerMutations.ts";
 import { dischargePortMutations } from "../mutations/dischargePortMutations.ts";
 import { goodsMutations } from "../mutations/goodsMutations.ts";
+import { itemsOf } from "../mutations/listItems.ts";
 import { loadingPortMutations } from "../mutations/loadingPortMutations.ts";
 import { packagingUnitMutations } from "../mutations/packagingUnitMutations.ts";
 import { QuickAddListItem } from "./QuickAddListItem.tsx";
@@ -35,57 +36,46 @@ type Props = {
 
 /** The dialog of every 'Add New …' in the shipment form. */
 export function QuickAddDialog({ viewer, task, onAdded, onClose }: Props) {
-  const lists = useFragment(
+  const data = useFragment(
     graphql`
       fragment QuickAddDialog_viewer on Viewer {
         ...presetSources_viewer
-        originCountries
-        destinationCountries
-        paymentTerms
-        shipmentTerms
-        currencies
-        declarations
+        ...listItems_viewer
       }
     `,
     viewer,
   );
   useSubmitKeys();
-  const sources = usePresetSources(lists);
+  const sources = usePresetSources(data);
   const { kind, label = kindWords[kind].label, initialText = "", initialCountry = "" } = task;
   return (
     // React's events bubble through portals: a submit here must not submit the form behind the dialog.
     <div onSubmit={(event) => event.stopPropagation()}>
-      {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, { ...lists, sources })}
+      {dialogs[kind]({ label, initialText, initialCountry, onAdded, onClosed: onClose }, { viewer: data, sources })}
     </div>
   );
 }
 
-type Lists = QuickAddDialog_viewer$data & { sources: ReturnType<typeof usePresetSources> };
+type Lists = { viewer: QuickAddDialog_viewer$data; sources: ReturnType<typeof usePresetSources> };
 type Draw = (form: QuickAddForm, lists: Lists) => ReactNode;
 
 const dialogs: Record<QuickAddKind, Draw> = {
   buyer: (form) => <QuickAddRecord {...form} mutations={buyerMutations} />,
   broker: (form, { sources }) => <QuickAddRecord {...form} mutations={brokerMutations} known={sources.records["broker"]} />,
-  loadingPort: (form, { originCountries }) => <QuickAddRecord {...form} mutations={loadingPortMutations} ownCountries={originCountries} />,
-  dischargePort: (form, { destinationCountries }) => (
-    <QuickAddRecord {...form} mutations={dischargePortMutations} ownCountries={destinationCountries} />
+  loadingPort: (form, { viewer }) => (
+    <QuickAddRecord {...form} mutations={loadingPortMutations} ownCountries={itemsOf(viewer, originCountry.setting)} />
+  ),
+  dischargePort: (form, { viewer }) => (
+    <QuickAddRecord {...form} mutations={dischargePortMutations} ownCountries={itemsOf(viewer, destinationCountry.setting)} />
   ),
   goods: (form) => <QuickAddRecord {...form} mutations={goodsMutations} />,
   packagingUnit: (form, { sources }) => (
     <QuickAddRecord {...form} mutations={packagingUnitMutations} known={sources.records["packagingUnit"]} />
   ),
-  originCountry: (form, { originCountries }) => <QuickAddListItem {...form} kind={originCountry} items={originCountries} />,
-  destinationCountry: (form, { destinationCountries }) => (
-    <QuickAddListItem {...form} kind={destinationCountry} items={destinationCountries} />
-  ),
-  paymentTerm: (form, { paymentTerms, sources }) => (
-    <QuickAddListItem {...form} kind={paymentTerm} items={paymentTerms} sources={sources} />
-  ),
-  shipmentTerm: (form, { shipmentTerms, sources }) => (
-    <QuickAddListItem {...form} kind={shipmentTerm} items={shipmentTerms} sources={sources} />
-  ),
-  currency: (form, { currencies, sources }) => <QuickAddListItem {...form} kind={currency} items={currencies} sources={sources} />,
-  declaration: (form, { declarations, sources }) => (
-    <QuickAddListItem {...form} kind={declaration} items={declarations} sources={sources} />
-  ),
+  originCountry: (form, { viewer }) => <QuickAddListItem {...form} kind={originCountry} viewer={viewer} />,
+  destinationCountry: (form, { viewer }) => <QuickAddListItem {...form} kind={destinationCountry} viewer={viewer} />,
+  paymentTerm: (form, lists) => <QuickAddListItem {...form} kind={paymentTerm} {...lists} />,
+  shipmentTerm: (form, lists) => <QuickAddListItem {...form} kind={shipmentTerm} {...lists} />,
+  currency: (form, lists) => <QuickAddListItem {...form} kind={currency} {...lists} />,
+  declaration: (form, lists) => <QuickAddListItem {...form} kind={declaration} {...lists} />,
 };

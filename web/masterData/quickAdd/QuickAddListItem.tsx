@@ -1,3 +1,4 @@
+import type { listItems_viewer$key } from "../../__generated__/listItems_viewer.graphql.ts";
 import { countryNamed } from "#domain/places/countries.ts";
 import { tidy } from "#domain/masterData/check.ts";
 import type { ListKind } from "#domain/masterData/kind.ts";
@@ -7,13 +8,15 @@ import { withoutMarks, type Refused } from "../record/record.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { ListItemForm } from "../record/ListItemForm.tsx";
 import type { QuickAddForm } from "./QuickAddRecord.tsx";
+import { itemsOf } from "../mutations/listItems.ts";
 import { useAddListItem } from "../mutations/useAddListItem.ts";
 
-type Props = QuickAddForm & { kind: ListKind; items: readonly string[]; sources?: PresetSources };
+type Props = QuickAddForm & { kind: ListKind; viewer: listItems_viewer$key; sources?: PresetSources };
 
 /** 'Add New Payment Term': adds one item to a list, in a dialog. */
-export function QuickAddListItem({ kind, items, sources, label, initialText, onAdded, onClosed }: Props) {
+export function QuickAddListItem({ kind, viewer, sources, label, initialText, onAdded, onClosed }: Props) {
   const [add, isSaving] = useAddListItem(kind);
+  const items = itemsOf(viewer, kind.setting);
   // Typed text is rarely a whole country name; if it is not, start with an empty search.
   const isCountry = kind.field.input === "country";
   const initial = isCountry ? countryNamed(initialText) : tidy(kind.field, initialText);

@@ -45,24 +45,23 @@ export function CancelShipment({ shipment }: Props) {
     `,
     { success: "Shipment reopened successfully", failure: "Failed to reopen the shipment" },
   );
-  if (typeof cancelReason === "string") {
-    return (
-      <Group gap="sm">
-        <Text size="sm">Cancelled: {cancelReason}</Text>
-        {mayWrite && (
-          <Button variant="default" disabled={isReopening} onClick={() => void reopen({ input: { id, version: version ?? null } })}>
-            Reopen
-          </Button>
-        )}
-      </Group>
-    );
-  }
-  if (!mayWrite) return null;
+  if (typeof cancelReason !== "string" && !mayWrite) return null;
   return (
     <>
-      <Button variant="default" onClick={() => handleOpen(true)}>
-        Cancel Shipment
-      </Button>
+      {typeof cancelReason === "string" ? (
+        <Group gap="sm">
+          <Text size="sm">Cancelled: {cancelReason}</Text>
+          {mayWrite && (
+            <Button variant="default" disabled={isReopening} onClick={() => void reopen({ input: { id, version: version ?? null } })}>
+              Reopen
+            </Button>
+          )}
+        </Group>
+      ) : (
+        <Button variant="default" onClick={() => handleOpen(true)}>
+          Cancel Shipment
+        </Button>
+      )}
       {isOpen && <CancelDialog id={id} version={version ?? null} onClosed={handleClosed} />}
     </>
   );

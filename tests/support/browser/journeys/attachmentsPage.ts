@@ -15,9 +15,9 @@ export type AttachmentsPage = {
   shipmentWith(...names: string[]): Promise<{ id: string; ids: Map<string, string> }>;
 };
 
-/** One product for a file of tests. */
-export function openAttachmentsPage(): AttachmentsPage {
-  const site = openProductPage();
+/** One product for a file of tests, with settings of its own if given. */
+export function openAttachmentsPage(environment?: Record<string, string>): AttachmentsPage {
+  const site = openProductPage(environment ? { environment } : {});
   let owner: Owner;
   let pdf: Buffer;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { AttachmentsPage } from "./attachmentsPage.ts";
-import { openTask } from "./shipmentPage.ts";
+import type { AttachmentsPage } from "../journeys/attachmentsPage.ts";
+import { openTask } from "../journeys/shipmentPage.ts";
 import { at, filled, type Sent, type Texts, type WalkedForm } from "./walkedForm.ts";
 
 /** Which failures a dialog is walked under: what is the same in all dialogs is walked under every failure elsewhere. */
@@ -18,12 +18,6 @@ export function walkedDialogs(desk: AttachmentsPage): Record<string, WalkedForm>
     },
   });
   return {
-    webhook: at(
-      "/dashboard/profile?tab=webhooks",
-      "Create Webhook",
-      { Address: "https://93.184.216.34/hook" },
-      { sends: "WebhookDialogMutation", root: "createWebhook", submit: "Create", done: "Copy it now", under: refused },
-    ),
     "partner's invitation": {
       sends: "InvitePartnerDialogMutation",
       root: "invitePartner",

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
-/** A form that a test opens, fills in and sends. */
+/** A form, or a single button or switch, that a test opens, fills in and sends. */
 export type WalkedForm = {
   /** The mutation that it sends, and the field of it that holds the answer. */
   sends: string;
@@ -8,10 +8,12 @@ export type WalkedForm = {
   /** Whether it goes with a file. */
   hasFile?: boolean;
   /** Opens the form and fills it in; answers what must stay in it, by label. */
-  open: (page: Page) => Promise<Record<string, string>>;
+  open: (page: Page) => Promise<Texts>;
+  /** The name of the button that sends it, or of the switch that does. */
   submit: string;
+  isSwitch?: boolean;
   /** What says that it was done. */
-  done: string;
+  done: string | RegExp | ((page: Page) => Locator);
   /** The failures that it is walked under; all if left out. */
   under?: readonly string[];
 };

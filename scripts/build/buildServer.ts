@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build } from "vite";
-import { digestOf, manifestPath, type BundleManifest } from "../gateway/freshBundle.ts";
-import { keepPlaces } from "./build/keepPlaces.ts";
-import { collectStamps } from "./build/serverStamps.ts";
+import { digestOf, manifestPath, type BundleManifest } from "../../gateway/freshBundle.ts";
+import { keepPlaces } from "./keepPlaces.ts";
+import { collectStamps } from "./serverStamps.ts";
 
 /**
  * Bundles the server and the processes that it starts, so that a start reads a few files instead of thousands (ADR-0151). Each bundle has
  * a folder that is named after its content, and the manifest is renamed into place: a running server keeps its files, and two builds at the
  * same time do not disturb each other.
  */
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const home = join(root, dirname(manifestPath));
 const entries = {
   runServer: "gateway/runServer.ts",
@@ -48,7 +48,7 @@ async function bundle(folder: string, stamps: ReturnType<typeof collectStamps>):
   const tools = [
     "gateway/freshBundle.ts",
     "package.json",
-    "scripts/buildServer.ts",
+    "scripts/build/buildServer.ts",
     "scripts/build/keepPlaces.ts",
     "scripts/build/serverStamps.ts",
   ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { AttachmentsPage } from "./attachmentsPage.ts";
+import type { AttachmentsPage } from "../journeys/attachmentsPage.ts";
 import { at, filled, type Sent, type Texts, type WalkedForm } from "./walkedForm.ts";
 
 /** Enough where a form of the same kind is walked under every failure. */

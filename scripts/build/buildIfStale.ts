@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { freshBundle } from "../gateway/freshBundle.ts";
+import { freshBundle } from "../../gateway/freshBundle.ts";
 
 /** Builds the web client unless dist/web was built from this very source, and the server's bundle unless it was built from its sources. */
 const sources = [
@@ -32,7 +32,7 @@ if (!existsSync("dist/web/index.html") || !existsSync(mark) || readFileSync(mark
   mkdirSync("dist", { recursive: true });
   writeFileSync(mark, digest);
 } else if (freshBundle(process.cwd()) === null) {
-  run("node", ["scripts/buildServer.ts"]);
+  run("node", ["scripts/build/buildServer.ts"]);
 }
 
 function run(command: string, args: string[]): void {

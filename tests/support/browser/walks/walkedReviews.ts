@@ -2,8 +2,8 @@ import { productApi } from "../../servers/productApi.ts";
 import { asUser } from "../../api/aUser.ts";
 import { aMember } from "../../api/members.ts";
 import { invitePartner } from "../../api/sharing/partners.ts";
-import type { AttachmentsPage } from "./attachmentsPage.ts";
-import { chooseFor, toast } from "./shipmentPage.ts";
+import type { AttachmentsPage } from "../journeys/attachmentsPage.ts";
+import { chooseFor, toast } from "../journeys/shipmentPage.ts";
 import { filled, type WalkedForm } from "./walkedForm.ts";
 
 const cells = "Customer\tLand\nHanse\tGermany\n";

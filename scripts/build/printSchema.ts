@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { createSchema } from "../gateway/graphql/createSchema.ts";
-import { exampleTypes, exampleTypesFile } from "./build/exampleTypes.ts";
+import { createSchema } from "../../gateway/graphql/createSchema.ts";
+import { exampleTypes, exampleTypesFile } from "./exampleTypes.ts";
 
 /** Writes `schema.graphql` and the types that the TypeScript example has of it; with --check says which of them is out of date. */
 const schema = lexicographicSortSchema(createSchema());
 const sdl = `${printSchema(schema)}\n`;
 const files: [file: URL, text: string][] = [
-  [new URL("../schema.graphql", import.meta.url), sdl],
+  [new URL("../../schema.graphql", import.meta.url), sdl],
   [exampleTypesFile, await exampleTypes(schema, sdl)],
 ];
 
