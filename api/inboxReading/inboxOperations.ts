@@ -39,6 +39,10 @@ const item = z
     key: z.string().nullable().describe("The key of the file that it is about; null: none."),
     firmId: z.string().nullable().describe("The firm of a shipment of the caller's office; else null."),
     partnerId: z.string().nullable().describe("If an exporter shares the shipment: the partnership; null: it is the office's."),
+    shipmentName: z
+      .string()
+      .describe("What the shipment is called: the office's own name, or the reference that a partner reads; empty if none."),
+    exporter: z.string().describe("If an exporter shares the shipment: its firm; else empty."),
     times: z.number().describe("How many acts it stands for; words and time are those of the latest."),
     at: instant("When it happened."),
     isRead: z.boolean().describe("Whether the caller has read it."),
@@ -52,6 +56,8 @@ const item = z
       decision: null,
       key: null,
       partnerId: null,
+      shipmentName: "Rice to Jebel Ali",
+      exporter: "",
       text: "The vessel is delayed.",
       times: 1,
       isRead: false,

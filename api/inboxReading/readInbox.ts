@@ -2,6 +2,7 @@ import { sql, type SqlBool } from "kysely";
 import type { InboxItem } from "#domain/inbox/inbox.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { activeShares } from "../shared/grants.ts";
+import { callShipments } from "./callShipments.ts";
 
 /** Whose inbox is read. */
 export type InboxReader = { ownerId: string; personId: string };
@@ -53,14 +54,16 @@ export async function readInbox(db: Db, reader: InboxReader, { isRead, limit, of
     .$if(isRead === false, (query) => query.where("inbox.readAt", "is", null));
   const { total } = await lines.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
   const rows = await lines
-    .select(["inbox.id as itemId", "inbox.kind", "inbox.shipmentId", "inbox.key", "inbox.partnerId", "shipments.firmId"])
+    .select(["inbox.id as itemId", "inbox.kind", "inbox.shipmentId", "inbox.key", "inbox.partnerId"])
+    .select(["shipments.firmId", "shipments.name"])
     .select(["inbox.who", "inbox.what", "inbox.text", "inbox.decision", "inbox.times", "inbox.at", "inbox.readAt"])
     .orderBy("inbox.at", "desc")
     .orderBy("inbox.id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
-  const items = rows.map(({ readAt, ...row }): InboxItem => ({ ...row, isRead: readAt !== null }));
+  const called = await callShipments(db, reader.ownerId, rows);
+  const items = rows.map(({ readAt, name, ...row }): InboxItem => ({ ...row, ...called({ ...row, name }), isRead: readAt !== null }));
   const { unread } = await unreadLines(db, reader);
   return { items, unread, total: Number(total), hasNext: offset + items.length < Number(total), offset };
 }

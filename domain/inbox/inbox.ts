@@ -48,6 +48,10 @@ export type InboxItem = InboxWords & {
   firmId: string | null;
   /** Of the reader's office at the exporter that shares the shipment; null: the shipment is the office's. */
   partnerId: string | null;
+  /** What its shipment is called: the office's own name, or the reference that a partner reads; "" without one. */
+  shipmentName: string;
+  /** The firm of the exporter that shares the shipment; "" if the shipment is the office's, or without one. */
+  exporter: string;
   /** How many acts it stands for; the words and the time are those of the latest. */
   times: number;
   at: string;

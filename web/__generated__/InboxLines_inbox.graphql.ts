@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ffec27f7465f077982bfb15823b45c1>>
+ * @generated SignedSource<<e6cc4f29e26e2f3736c5c65d9818e956>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,14 @@ export type InboxLines_inbox$data = {
     readonly node: {
       readonly at: string;
       readonly decision: InboxDecision | null | undefined;
+      readonly exporter: string;
       readonly firmId: string | null | undefined;
       readonly id: string;
       readonly isRead: boolean;
       readonly kind: InboxKind;
       readonly sharedShipmentId: string | null | undefined;
       readonly shipmentId: string | null | undefined;
+      readonly shipmentName: string;
       readonly text: string;
       readonly times: number;
       readonly what: string;
@@ -96,6 +98,20 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "shipmentName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "exporter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "decision",
               "storageKey": null
             },
@@ -152,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37294f62d9176a85436bbd607d3efe35";
+(node as any).hash = "5946725fdd1dbdf364874d31ce5710bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d15798877c8013e87a9f90c47000333d>>
- * @relayHash fc141fe1532f02e2de223f24d0e40fdf
+ * @generated SignedSource<<69a3ddf20b65fec472c7bed1fa0a9cf6>>
+ * @relayHash 8db3c286ac27a1e1261821c0368d6b70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe77419d017e1b5c66871f986308de2ca2da51f4bea6aaaa66669cebad122bf9
+// @relayRequestID 633767e3bcc661db5c11d2b58a5b13f76a317d7cd18791ad1c72079d32bf782f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxPageQuery } from './InboxPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxPageQuery } from './InboxPageQuery.graphql';
 const node: PreloadableConcreteRequest<InboxPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe77419d017e1b5c66871f986308de2ca2da51f4bea6aaaa66669cebad122bf9",
+    "id": "633767e3bcc661db5c11d2b58a5b13f76a317d7cd18791ad1c72079d32bf782f",
     "metadata": {},
     "name": "InboxPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<150843b5a4963c33804d8a3541858feb>>
- * @relayHash fc141fe1532f02e2de223f24d0e40fdf
+ * @generated SignedSource<<69bb6d073ede2d8ee1d8629227e0957f>>
+ * @relayHash 8db3c286ac27a1e1261821c0368d6b70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe77419d017e1b5c66871f986308de2ca2da51f4bea6aaaa66669cebad122bf9
+// @relayRequestID 633767e3bcc661db5c11d2b58a5b13f76a317d7cd18791ad1c72079d32bf782f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "shipmentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exporter",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "decision",
                         "storageKey": null
                       },
@@ -330,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe77419d017e1b5c66871f986308de2ca2da51f4bea6aaaa66669cebad122bf9",
+    "id": "633767e3bcc661db5c11d2b58a5b13f76a317d7cd18791ad1c72079d32bf782f",
     "metadata": {},
     "name": "InboxPageQuery",
     "operationKind": "query",

@@ -25,6 +25,7 @@ import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmDestinations, screensOf } from "./destinations.ts";
 import { recentDestinations, rememberDestination, type Destination } from "./recentDestinations.ts";
 import { useDocumentSearch } from "./useDocumentSearch.ts";
+import { useSharedSearch } from "./useSharedSearch.ts";
 import { useShipmentSearch } from "./useShipmentSearch.ts";
 
 const icons: Record<Destination["kind"], TablerIcon> = {
@@ -44,8 +45,10 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
   const navigate = useNavigate();
   const everywhere = useActions(onKeys);
   const here = useShipmentActions();
-  const shipmentsFound = useShipmentSearch(query);
-  const documentsFound = useDocumentSearch(query, !isPartnerAccount(userInfo));
+  const isPartner = isPartnerAccount(userInfo);
+  const shipmentsFound = useShipmentSearch(query, !isPartner);
+  const sharedFound = useSharedSearch(query, isPartner || userInfo?.isPartner === true);
+  const documentsFound = useDocumentSearch(query, !isPartner);
   const words = searchWords(query);
   const isBlank = words.length === 0;
 
@@ -69,7 +72,7 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
       ({ label, detail = "" }) => hasWords(words, [label, detail]) && (isBlank || words.some((word) => hasWords([word], [label]))),
     );
   const screens = screensOf(userInfo);
-  const firms = userInfo === null || isPartnerAccount(userInfo) ? [] : firmDestinations(userInfo);
+  const firms = userInfo === null || isPartner ? [] : firmDestinations(userInfo);
   const groups = [
     { title: "Recent", entries: isBlank ? recent.map((destination) => destinationEntry(destination, "recent")) : [] },
     {
@@ -90,9 +93,10 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
       ],
     },
     { title: "Shipments", entries: shipmentsFound.destinations.map((destination) => destinationEntry(destination, "shipment")) },
+    { title: "Shared with me", entries: sharedFound.destinations.map((destination) => destinationEntry(destination, "shared")) },
     { title: "Documents", entries: documentsFound.destinations.map((destination) => destinationEntry(destination, "document")) },
   ];
-  const failed = [shipmentsFound, documentsFound].filter(({ problem }) => problem !== null);
+  const failed = [shipmentsFound, sharedFound, documentsFound].filter(({ problem }) => problem !== null);
   const isEmpty = groups.every(({ entries }) => entries.length === 0);
   return (
     <SearchDialog
@@ -103,7 +107,7 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
       groups={groups}
       notice={
         failed[0]?.problem ??
-        (shipmentsFound.isSearching
+        (shipmentsFound.isSearching || sharedFound.isSearching
           ? "Searching shipments..."
           : documentsFound.isSearching
             ? "Searching documents..."

@@ -3,11 +3,10 @@ import type { Environment } from "relay-runtime";
 import { attachmentTypeNames, attachmentTypes } from "#domain/documents/attachment.ts";
 import type { useDocumentSearchQuery, useDocumentSearchQuery$data } from "../__generated__/useDocumentSearchQuery.graphql.ts";
 import type { Destination } from "./recentDestinations.ts";
+import type { Found } from "./useShipmentSearch.ts";
 import { useTypedAnswer } from "./useTypedAnswer.ts";
 
 type FoundDocument = NonNullable<NonNullable<useDocumentSearchQuery$data["viewer"]>["documents"]>["edges"][number];
-
-type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null; onTryAgain?: () => void };
 
 /**
  * The best five documents with these words in their text, name or shipment (R-816), and the page that has all. Nothing where the server

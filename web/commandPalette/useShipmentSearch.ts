@@ -7,11 +7,12 @@ import type { Destination } from "./recentDestinations.ts";
 import { useTypedAnswer } from "./useTypedAnswer.ts";
 
 type FoundShipment = NonNullable<useShipmentSearchQuery$data["viewer"]>["shipments"]["nodes"][number];
-type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null; onTryAgain?: () => void };
+/** What a search of the palette has found. */
+export type Found = { destinations: Destination[]; isSearching: boolean; problem: string | null; onTryAgain?: () => void };
 
 /** The newest shipments with these words in their name, document numbers or container numbers. Meanwhile the last answer is filtered locally. */
-export function useShipmentSearch(query: string): Found {
-  const answer = useTypedAnswer(query, ask);
+export function useShipmentSearch(query: string, isWanted: boolean): Found {
+  const answer = useTypedAnswer(query, ask, isWanted);
   if (!answer) return { destinations: [], isSearching: false, problem: null };
   const { find, told, isSearching, problem, onTryAgain } = answer;
   const shipments = answer.data?.viewer?.shipments.nodes ?? [];

@@ -22,6 +22,8 @@ export function InboxLines({ inbox, onRead }: Props) {
             who
             what
             text
+            shipmentName
+            exporter
             decision
             shipmentId
             firmId
@@ -55,7 +57,7 @@ export function InboxLines({ inbox, onRead }: Props) {
 }
 
 function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
-  const { kind, who, what, text, decision, shipmentId, firmId, sharedShipmentId, times, at, isRead } = line;
+  const { kind, who, what, text, decision, shipmentId, firmId, sharedShipmentId, shipmentName, exporter, times, at, isRead } = line;
   const about = { kind, who, what, decision, shipmentId, firmId, sharedShipmentId };
   const sentence = `${inboxSentence(about)}${times > 1 ? ` (${times} times)` : ""}`;
   const path = inboxPath(about);
@@ -68,6 +70,11 @@ function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
           <Link to={path} className={styles.link} onClick={() => isRead || onRead()}>
             {sentence}
           </Link>
+        )}
+        {shipmentName !== "" && (
+          <Text size="sm" c="dimmed">
+            {[shipmentName, exporter].filter(Boolean).join(" · ")}
+          </Text>
         )}
         {text !== "" && (
           <Text size="sm" c="dimmed">

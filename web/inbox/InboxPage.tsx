@@ -67,7 +67,9 @@ export function Component() {
         title="Inbox"
         description={inbox.unreadCount === 0 ? "You have read everything." : `${inbox.unreadCount} unread`}
         actions={
+          // An older page has not shown the newest lines, so it cannot mark all.
           inbox.unreadCount > 0 &&
+          place.after === null &&
           latest && (
             <Button
               variant="default"

@@ -1,7 +1,8 @@
 import type { RequestParameters } from "relay-runtime";
-import { currentToken, onSession } from "../session/session.ts";
+import { currentToken, endSession, onSession } from "../session/session.ts";
 import { parseSse } from "./parseSse.ts";
 import { reconnectingStream } from "./reconnectingStream.ts";
+import { inStreamPlace } from "./streamPlaces.ts";
 
 type Answer<Data> = { data?: Data | null; errors?: { extensions?: { code?: string } }[] };
 
@@ -9,7 +10,7 @@ export type Followed<Data> = {
   params: Pick<RequestParameters, "id" | "name">;
   /** The variables for the next try. */
   variables: () => Record<string, unknown>;
-  /** After the stream opened; `hasBroken` if it failed since it last delivered something. */
+  /** After the stream opened; `hasBroken` if it failed since it last delivered something, or had to wait for a place. */
   onOpen: (hasBroken: boolean) => void;
   onData: (data: Data) => void;
   /** After a refusal, with the codes of its errors. */
@@ -17,21 +18,23 @@ export type Followed<Data> = {
 };
 
 /**
- * Follows a subscription over server-sent events while the tab is visible, until `signal` aborts or the session ends. If the service does
- * not support it, it stays silent.
+ * Follows a subscription over server-sent events while the tab is visible, until `signal` aborts or the session ends; a token that the
+ * service refuses ends the session, as any request with it does. If the service does not support it, it stays silent.
  */
 export function followSubscription<Data>(followed: Followed<Data>, signal: AbortSignal): void {
   const { params, variables, onOpen, onData, onRefused } = followed;
-  const stream = reconnectingStream({ read, isSeen, onEnd: stopListening });
+  /** A stream ends with its token. The next one, as after a password change, may be on its way: only the second refusal ends the session. */
+  let refusedToken: string | null = null;
+  const stream = reconnectingStream({ read: (gone) => inStreamPlace(gone, (isLate) => read(gone, isLate)), isSeen, onEnd: stopListening });
 
-  async function read(gone: AbortSignal): Promise<boolean> {
+  async function read(gone: AbortSignal, isLate: boolean): Promise<boolean> {
     const token = currentToken();
     // Without a session there is nothing to follow.
     if (token === null) return true;
     try {
       const answer = await ask(params, { variables: variables(), token, signal: gone });
       if (answer.headers.get("content-type")?.startsWith("text/event-stream") !== true) return refused(await answer.json(), token);
-      onOpen(stream.hasBroken());
+      onOpen(isLate || stream.hasBroken());
       for await (const text of parseSse(answer)) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
         const { data, errors } = JSON.parse(text) as Answer<Data>;
@@ -48,8 +51,10 @@ export function followSubscription<Data>(followed: Followed<Data>, signal: Abort
   function refused({ errors = [] }: Answer<Data>, token: string | null): boolean {
     const codes = new Set(errors.map(({ extensions }) => extensions?.code));
     onRefused?.(codes);
-    // A stream ends with its token; a new token, as after a password change, gets a new stream.
-    return codes.has("UPSTREAM_UNSUPPORTED") || (codes.has("UNAUTHENTICATED") && token === currentToken());
+    if (!codes.has("UNAUTHENTICATED")) return codes.has("UPSTREAM_UNSUPPORTED");
+    if (token === refusedToken && token === currentToken()) endSession("expired");
+    refusedToken = token;
+    return false;
   }
   function stopListening(): void {
     stopSession();

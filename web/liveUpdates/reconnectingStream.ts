@@ -1,5 +1,5 @@
-/** A tab that has been hidden for so long closes its stream until it is visible again. */
-const hiddenMilliseconds = 60_000;
+/** A tab that has been hidden for so long closes its stream until it is visible again: the tab that is looked at needs the place. */
+const hiddenMilliseconds = 5_000;
 const firstDelay = 1_000;
 const longestDelay = 60_000;
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 
 type Props = { member: { id: string; name: string }; isYou: boolean; onClosed: () => void };
 
-/** Asks before a member is removed. Owners who remove themselves are signed out. */
+/** Asks before a member is removed, and says what ends and what goes on (R-1134). Owners who remove themselves are signed out. */
 export function RemoveMemberDialog({ member, isYou, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const { revalidate } = useRevalidator();
@@ -44,7 +44,7 @@ export function RemoveMemberDialog({ member, isYou, onClosed }: Props) {
       onCancel={handleClose}
     >
       {isYou ? "You lose" : `${member.name} loses`} access to this office at once, and API keys that {isYou ? "you" : "they"} made stop
-      working. The name stays in the history.
+      working. Webhooks are the office's and go on: delete those that nobody needs in Profile. The name stays in the history.
     </ConfirmDialog>
   );
 }

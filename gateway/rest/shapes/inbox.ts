@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inboxDecisions, inboxKinds, inboxMails } from "#domain/inbox/inbox.ts";
-import { id, instant } from "./parsing/fields.ts";
+import { id, instant, text } from "./parsing/fields.ts";
 
 const inboxItem = z.object({
   itemId: id,
@@ -13,6 +13,8 @@ const inboxItem = z.object({
   key: z.string().nullable(),
   firmId: z.string().nullable(),
   partnerId: z.string().nullable(),
+  shipmentName: text,
+  exporter: text,
   times: z.number(),
   at: instant,
   isRead: z.boolean(),

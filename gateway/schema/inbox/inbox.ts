@@ -48,6 +48,12 @@ const InboxItem = builder.objectRef<InboxItemData>("InboxItem").implement({
       resolve: ({ shipmentId, partnerId }) =>
         shipmentId !== null && partnerId !== null ? encodeId("SharedShipment", joinPair(partnerId, shipmentId)) : null,
     }),
+    shipmentName: t.exposeString("shipmentName", {
+      description: "What the shipment is called now: your office's name for it, or the reference of a shared one; empty if none.",
+    }),
+    exporter: t.exposeString("exporter", {
+      description: "The firm of the exporter that shares the shipment; empty if it is your office's.",
+    }),
     times: t.exposeInt("times", { description: "How many acts it stands for; the words and the time are those of the latest." }),
     at: t.expose("at", { type: "DateTime", description: "When it happened." }),
     isRead: t.exposeBoolean("isRead", { description: "Whether the user has read it." }),

@@ -7,7 +7,8 @@ import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { readEvents, type EventReader } from "../../support/api/eventReader.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aSharedShipment } from "../../support/api/sharing/shares.ts";
+import { invitePartner } from "../../support/api/sharing/partners.ts";
+import { aSharedShipment, aShareWith, sharedPlace } from "../../support/api/sharing/shares.ts";
 
 let api: TestApi;
 let exporter: Exporter;
@@ -25,7 +26,11 @@ afterAll(async () => {
   await api.close();
 });
 
-type Page = { items: { itemId: string; who: string; kind: string; isRead: boolean; at: string }[]; unread: number; total: number };
+type Page = {
+  items: { itemId: string; who: string; kind: string; shipmentName: string; exporter: string; isRead: boolean; at: string }[];
+  unread: number;
+  total: number;
+};
 
 /** Opens the service's database while the service is stopped. */
 async function inDatabase(act: (db: Db) => Promise<unknown>): Promise<void> {
@@ -100,6 +105,27 @@ test("a partner's lines vanish with the share, and an office's with the shipment
   expect((await inbox(editor)).total).toBe(1);
   await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
   expect(await inbox(editor)).toMatchObject({ items: [], unread: 0, total: 0 });
+});
+
+test("a line says which shipment it is about; equal numbers of two exporters differ by the exporter's firm (R-1131)", async () => {
+  const change = { name: "Our name for it" };
+  const { partner, ...one } = await aSharedShipment(api, exporter, { role: "CHA", change });
+  const second = await anExporter(api);
+  await second.user.post(`/v1/user/firm/update?firmId=${second.firm.firmId}`, { ...second.firm, name: "Bina Exports" });
+  const { code, partnerId } = await invitePartner(second.user, { role: "CHA", scope: "CHOSEN" });
+  await partner.post("/v1/partner/accept", { code });
+  const two = await aShareWith(api, second, { partnerId, role: "CHA", change });
+  const comment = (user: TestUser, shipmentId: string) =>
+    user.post(`/v1/shipment/comment/add?shipmentId=${shipmentId}`, { text: "Late", audience: ["CHA"] });
+  await comment(exporter.user, one.shipmentId);
+  await comment(second.user, two.shipmentId);
+  const { items } = await inbox(partner);
+  expect(items.map(({ shipmentName, exporter: firm }) => [shipmentName, firm])).toEqual([
+    [expect.stringMatching(/^Shipment of /), "Bina Exports"],
+    [items[0]?.shipmentName, exporter.firm.name],
+  ]);
+  await partner.post(`/v1/shared/comment/add${sharedPlace(one)}`, { text: "Why?" });
+  expect((await inbox(exporter.user, { limit: 1 })).items).toMatchObject([{ shipmentName: "Our name for it", exporter: "" }]);
 });
 
 test("the number of unread lines is streamed at once, and when they come or are read (R-911)", async () => {

@@ -5,6 +5,7 @@ import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
 import { aUser } from "../../support/api/aUser.ts";
+import { aMember } from "../../support/api/members.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { isSigned } from "../../support/servers/webhookReceiver.ts";
 import { bodyOf, exporterWithWebhook, patience } from "../../support/api/exporterWithWebhook.ts";
@@ -49,6 +50,15 @@ describe("a message", () => {
     expect(setup.receiver.received).toHaveLength(2);
     for (const { secret } of [wants, other]) expect(setup.receiver.received.filter((message) => isSigned(message, secret))).toHaveLength(1);
     expect(setup.receiver.received.filter((message) => isSigned(message, elsewhere.secret))).toEqual([]);
+  });
+
+  test("goes on to the office's webhook when the owner who made it is removed (R-1134)", async () => {
+    const maker = await aMember(setup.api, setup.exporter.user, { role: "OWNER" });
+    const webhook = await aWebhook({}, { ...setup.exporter, user: maker });
+    await setup.exporter.user.delete(`/v1/team/member?memberId=${maker.memberId}`);
+    await aShipment(setup.exporter);
+    await newest(webhook, { status: "DELIVERED" });
+    expect(setup.receiver.received.map((message) => isSigned(message, webhook.secret))).toEqual([true]);
   });
 
   test("names a milestone that was reached, once (R-509)", async () => {

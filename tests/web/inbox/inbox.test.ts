@@ -11,7 +11,7 @@ import { axeViolations } from "../../support/browser/axe.ts";
 
 const site = openProductPage();
 
-test("the bell counts what comes as it comes; the page leads to it by keys alone, and what was opened is read, on a phone too (R-915)", async () => {
+test("the bell counts what comes as it comes; the page leads to it by keys alone, and what was opened is read, on a phone too (R-915, R-1131)", async () => {
   const { page } = site;
   page.setDefaultTimeout(9_000);
   const api = productApi(site.url);
@@ -19,7 +19,7 @@ test("the bell counts what comes as it comes; the page leads to it by keys alone
   await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
   await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
   const colleague = await aMember(api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
-  const { shipmentId } = await aShipment(exporter);
+  const { shipmentId, name } = await aShipment(exporter);
   const { key } = (await attach(api, exporter.user, shipmentId, { name: "Draft BL.pdf", content: await aPdf(["Draft"]) })).data;
 
   await signedIn(page, exporter.user);
@@ -36,11 +36,21 @@ test("the bell counts what comes as it comes; the page leads to it by keys alone
   const asked = page.getByRole("link", { name: "Meena Shah asks you to approve Draft BL.pdf" });
   await asked.waitFor();
   await page.getByText("The vessel is new").waitFor();
+  expect(
+    await page
+      .getByRole("list", { name: /^Lines of/ })
+      .getByText(name, { exact: true })
+      .count(),
+  ).toBe(2);
   expect(await axeViolations(page)).toEqual([]);
   await hands.press(asked);
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
   await page.getByRole("link", { name: "Inbox, 1 unread" }).waitFor();
 
+  // The page "Older" behind the first line.
+  await page.goto(`/dashboard/inbox?after=${btoa("offset:0").replace("=", "")}`);
+  await page.getByRole("link", { name: "Newest" }).waitFor();
+  expect(await page.getByRole("button", { name: "Mark all as read" }).count()).toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dashboard/inbox");
   await page.getByText("1 unread").waitFor();

@@ -10,7 +10,7 @@ import { productApi } from "../../support/servers/productApi.ts";
 const desk = openAttachmentsPage();
 const { site } = desk;
 
-test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-888, R-894, R-896, R-897, R-898, R-899, R-902, R-903)", async () => {
+test("an exporter shares by a link; a visitor opens it on a phone, and its log says so, until it is revoked (R-848, R-888, R-894, R-896, R-897, R-898, R-899, R-902, R-903)", async () => {
   const { page } = site;
   await desk.shipmentWith("Bill of lading.pdf", "Private.pdf");
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -54,8 +54,10 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await page.getByLabel("Email").fill("asha@buyer.example");
   await page.getByLabel("Password", { exact: true }).fill("monsoon-43");
   await page.getByRole("button", { name: "Open documents" }).click();
-  await page.getByText("The password is not right").first().waitFor();
+  const refusal = page.getByRole("alert").filter({ hasText: "Not opened" });
+  await refusal.waitFor();
   await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
+  await refusal.waitFor({ state: "detached", timeout: 3000 });
   await page.getByRole("button", { name: "Open documents" }).click();
   await page.getByRole("list", { name: "Documents" }).getByText("Bill of lading.pdf").waitFor();
   expect(await page.getByText("Private.pdf").count()).toBe(0);

@@ -139,7 +139,7 @@ test("a decision that is not asked for any more says so, and the page is loaded 
   await close();
 });
 
-test("the list is narrowed by words and sorted, and the address says so (R-831)", async () => {
+test("the list is narrowed by words and sorted, and the address says so; the palette finds its shipments (R-831, R-1132)", async () => {
   const api = productApi(site.url);
   const exporter = await anExporter(api);
   const { partner, partnerId } = await aSharedShipment(api, exporter, { role: "BROKER" });
@@ -157,5 +157,11 @@ test("the list is narrowed by words and sorted, and the address says so (R-831)"
   await page.getByRole("searchbox", { name: "Filter" }).fill("dammam");
   await expect.poll(() => rows.count(), patience).toBe(1);
   expect(new URL(page.url()).search).toBe("?find=dammam&sort=oldest");
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("dammam");
+  await page.getByRole("option", { name: /^Shipment of .*Tarangvel Exports/ }).click();
+  await page.getByRole("heading", { name: "Shipping Information" }).waitFor();
+  await page.getByText("Dammam").first().waitFor();
   await close();
 });

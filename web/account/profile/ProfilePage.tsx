@@ -8,6 +8,7 @@ import { useMay } from "../../session/role.ts";
 import { endSession } from "../../session/session.ts";
 import { PageTabs } from "../../shell/PageTabs.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
@@ -65,8 +66,12 @@ export function Component() {
               ) : (
                 <PasswordCard onChange={() => setEdited(tab)} />
               ))}
-            {tab === "api-keys" && mayManage && <IntegrationsSection part="apiKeys" />}
-            {tab === "webhooks" && mayManage && <IntegrationsSection part="webhooks" />}
+            {(tab === "api-keys" || tab === "webhooks") &&
+              (mayManage ? (
+                <IntegrationsSection part={tab === "webhooks" ? tab : "apiKeys"} />
+              ) : (
+                <EmptyState title="Only an owner can do this" text="Owners of your office manage its API keys and webhooks." />
+              ))}
             {tab === "activity" && <AccountActivity />}
           </div>
         )}

@@ -44,8 +44,17 @@ function show(toast: Toast): void {
 
 /** Where a toast stands, and when it goes before its time, is decided by code that comes with the first one; without it they just stand. */
 async function tend(id: string, { color, title }: Toast): Promise<void> {
-  const cause = document.activeElement?.closest("form, [role=dialog], main");
+  const early = focusedPart();
   const tending = await import("./tendToasts.ts").catch(() => null);
   tending?.placeToasts();
-  if (color === "red" && cause) tending?.hideWithCause(id, cause, title !== "Error");
+  if (color !== "red") return;
+  // A button that waited for the answer has the focus again in the next frame.
+  requestAnimationFrame(() => {
+    const cause = early ?? focusedPart();
+    if (cause) tending?.hideWithCause(id, cause, title !== "Error");
+  });
+}
+
+function focusedPart(): Element | null | undefined {
+  return document.activeElement?.closest("form, [role=dialog], main");
 }
