@@ -103,7 +103,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   try {
     await migrate(database.db);
     warnOfOpenFolder(dataDir, logger);
-    const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive });
+    const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive, logger });
     const { close: closeProcesses, ...processes } = options.processes ?? openProcesses(memoryMegabytes);
     const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
       // Webhook messages rely on the owner's event count, which publishing the event locks.

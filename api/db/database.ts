@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
-import type { Pool } from "pg";
+import { CamelCasePlugin, Kysely, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
 import { sqlSpans } from "../telemetry/sqlSpans.ts";
-import { cannotBeWritten, lockDataDirectory, StartRefused } from "./lock.ts";
+import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
+import { openPostgresDialect } from "./postgresDialect.ts";
 import { NodeSqliteDialect } from "./sqliteDialect.ts";
 import type { Database } from "./tables/tables.ts";
 
@@ -38,14 +38,10 @@ export async function openDatabase({ dataDir, databaseUrl, onQuery, tracesSql = 
       if (event.level === "query") onQuery?.(event.query);
     });
   const common = { plugins: [new CamelCasePlugin()], ...(log && { log }) };
-  return databaseUrl ? await openPostgres(databaseUrl, common) : openSqlite(dataDir, common);
+  if (!databaseUrl) return openSqlite(dataDir, common);
+  const db = new Kysely<Database>({ dialect: await openPostgresDialect(databaseUrl), ...common });
+  return { db, isExclusive: false, close: () => db.destroy() };
 }
-
-/** There is no connection to PostgreSQL, or none was free in time: nothing was executed. */
-export class Unreachable extends Error {}
-
-/** How long a connection, or a free one, is waited for, in milliseconds. */
-const longestConnect = 10_000;
 
 type Common = Omit<KyselyConfig, "dialect">;
 
@@ -71,47 +67,4 @@ function openSqlite(dataDir: string, common: Common): OpenDatabase {
     lock.release();
   };
   return { db, isExclusive: true, close };
-}
-
-async function openPostgres(connectionString: string, common: Common): Promise<OpenDatabase> {
-  const [{ default: pg }, { default: cursor }] = await Promise.all([import("pg"), import("pg-cursor")]);
-  // The driver returns PostgreSQL's BIGINT as text. All our values fit a number (minorUnits.ts); others are an error.
-  pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
-  const pool = await openPool(() => new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: longestConnect }));
-  const connect = async () => {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      throw new Unreachable("No connection to the database", { cause: error });
-    }
-  };
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() }, cursor }),
-    ...common,
-  });
-  return { db, isExclusive: false, close: () => db.destroy() };
-}
-
-/** Opens a pool that has connected once. Throws `StartRefused` with the reason, which never holds the password. */
-async function openPool(make: () => Pool): Promise<Pool> {
-  let pool: Pool | null = null;
-  try {
-    pool = make();
-    // The pool replaces an idle connection that breaks; an unhandled error event would end the process.
-    pool.on("error", () => undefined);
-    // Also handle errors between two statements of a connection in use; its next statement fails visibly.
-    pool.on("connect", (client) => void client.on("error", () => undefined));
-    (await pool.connect()).release();
-    return pool;
-  } catch (error) {
-    await pool?.end();
-    const reason = (error instanceof Error && error.message) || String(error);
-    throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
-  }
-}
-
-function readBigint(text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number)) throw new Error(`The stored figure ${text} is too large`);
-  return number;
 }

@@ -4,9 +4,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { ApiContext } from "../context.ts";
-
-/** Timeout for fetching one content from an S3 store, in milliseconds. */
-const longestFetch = 20_000;
+import { longestFetch, onTheWay } from "./onTheWay.ts";
 
 /** Runs `act` with the path of a temporary local folder, then deletes the folder. */
 export async function withFolder<T>({ files }: ApiContext, act: (folder: string) => Promise<T>): Promise<T> {
@@ -31,8 +29,8 @@ export async function localPath(
   const stored = `${ownerId}/${key}`;
   if (files.folder !== null) return join(files.folder, stored);
   const path = join(folder, key);
-  await pipeline(await files.disk.getStream(stored), createWriteStream(path, { mode: 0o600 }), {
-    signal: AbortSignal.timeout(longestFetch),
-  });
+  const content = await files.disk.getStream(stored);
+  const signal = AbortSignal.timeout(longestFetch);
+  await onTheWay(files, pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal }));
   return path;
 }

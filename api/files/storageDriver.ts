@@ -28,21 +28,33 @@ export function folderDriver(root: string): StorageDriver {
   };
 }
 
+/**
+ * How long an S3 store may take, in milliseconds: to connect; to answer, and as much more for each megabyte that it takes; and to be silent
+ * amid a content, which a slow reader of a download pauses. With two attempts, most calls end before the gateway gives up its own.
+ */
+const patience = { connect: 3_000, answer: 8_000, megabyte: 800, silence: 30_000 };
+
 /** Stores contents in an S3 bucket. A write resolves once the store has made it durable. */
 export async function bucketDriver({ bucket, region, endpoint, isPathStyle }: FilesPlace): Promise<StorageDriver> {
-  const { S3Driver } = await import("flydrive/drivers/s3");
-  const driver = new S3Driver({
-    bucket,
+  const [{ S3Driver }, { S3Client }] = await Promise.all([import("flydrive/drivers/s3"), import("@aws-sdk/client-s3")]);
+  const client = new S3Client({
     region,
     ...(endpoint !== null && { endpoint }),
     forcePathStyle: isPathStyle,
-    visibility: "private",
-    supportsACL: false,
     // The SDK's default checksums break streamed uploads on stores of other vendors.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 2,
+    // Without these the SDK waits for ever.
+    requestHandler: { connectionTimeout: patience.connect, socketTimeout: patience.silence, throwOnRequestTimeout: true },
   });
-  const disk = new Disk(driver);
+  const { requestHandler } = client.config;
+  const send = requestHandler.handle.bind(requestHandler);
+  requestHandler.handle = (request, options) => {
+    const megabytes = Number(request.headers["content-length"] ?? 0) / (1024 * 1024);
+    return send(request, { ...options, requestTimeout: patience.answer + patience.megabyte * megabytes });
+  };
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
   return {
     disk,
     folder: null,

@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { createReadStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { FastifyBaseLogger } from "fastify";
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
 import { readFilesUrl } from "#domain/http/filesUrl.ts";
 import type { LimitSettings } from "#domain/http/limits.ts";
@@ -14,6 +18,7 @@ import { lockOwner } from "../db/ownerLock.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { bucketDriver, folderDriver, type StorageDriver } from "./storageDriver.ts";
 import { refuseBeyondQuota } from "./quota.ts";
+import { longestFetch, onTheWay } from "./onTheWay.ts";
 
 /** The file store. The table `files` describes the contents; each is stored as `{ownerId}/{key}`. */
 export type Files = StorageDriver & {
@@ -21,6 +26,8 @@ export type Files = StorageDriver & {
   incoming: string;
   /** A content older than this without a row is an orphan: no process can still be about to write its row. */
   orphansBefore: () => Date;
+  /** Called when contents that nobody needs could not be deleted. */
+  onLeft: (error: unknown) => void;
 };
 
 /** Services that work with stored contents uses. */
@@ -63,16 +70,18 @@ export type FilesOptions = {
   filesUrl?: string | undefined;
   /** Whether no other process uses the same data. */
   isOwn: boolean;
+  logger?: Pick<FastifyBaseLogger, "warn">;
 };
 
 /** Opens the file store and deletes incomplete uploads of an earlier process. Throws `StartRefused` for an invalid URL. */
-export async function openFiles({ dataDir, filesUrl, isOwn }: FilesOptions): Promise<Files> {
+export async function openFiles({ dataDir, filesUrl, isOwn, logger }: FilesOptions): Promise<Files> {
   const incoming = resolve(dataDir, "incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const startedAt = new Date();
   const orphansBefore = () => (isOwn ? startedAt : new Date(Date.now() - longestWrite));
+  const onLeft = (error: unknown) => logger?.warn({ err: error }, "unused contents were not deleted; the next start deletes them");
   await dropLeftovers(incoming, orphansBefore());
-  return { ...(await openDriver(dataDir, filesUrl)), incoming, orphansBefore };
+  return { ...(await openDriver(dataDir, filesUrl)), incoming, orphansBefore, onLeft };
 }
 
 async function openDriver(dataDir: string, filesUrl: string | undefined): Promise<StorageDriver> {
@@ -163,8 +172,12 @@ async function mayBeStored(db: Db, ownerId: string, keys: string[]): Promise<boo
 
 async function putContent({ files }: FilesContext, { ownerId, key, content, contentType }: NewFile & { key: string }): Promise<void> {
   const path = `${ownerId}/${key}`;
-  if (content instanceof Uint8Array) await files.disk.put(path, content, { contentType });
-  else await files.disk.copyFromFs(content.path, path, { contentType });
+  if (content instanceof Uint8Array) await onTheWay(files, files.disk.put(path, content, { contentType }));
+  else {
+    const source = createReadStream(content.path);
+    // A store that breaks off would leave the file open.
+    await onTheWay(files, files.disk.putStream(path, source, { contentType })).finally(() => source.destroy());
+  }
   await files.fsync(path);
 }
 
@@ -179,8 +192,12 @@ export async function findFile(db: Db | Trx, ownerId: string, key: string): Prom
 }
 
 /** Reads an owner's file. The caller has found its row. */
-export async function readContent(context: FilesContext, ownerId: string, key: string): Promise<Uint8Array> {
-  return await context.files.disk.getBytes(`${ownerId}/${key}`);
+export async function readContent({ files }: FilesContext, ownerId: string, key: string): Promise<Uint8Array> {
+  const stream = await files.disk.getStream(`${ownerId}/${key}`);
+  return await onTheWay(
+    files,
+    pipeline(stream, (content) => buffer(content), { signal: AbortSignal.timeout(longestFetch) }),
+  );
 }
 
 /** Opens an owner's file as a stream; rejects if the content is missing. The caller has found its row. */
@@ -206,7 +223,14 @@ export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]):
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the contents of deleted rows. After a crash, the sweep at the next start deletes the rest. */
-export async function discardContents(context: FilesContext, ownerId: string, keys: string[]): Promise<void> {
-  for (const key of keys) await context.files.disk.delete(`${ownerId}/${key}`);
+/**
+ * Deletes the contents of deleted rows. Never throws, since the rows are gone, and stops at the first fault, since a store may need long to
+ * fail: the sweep at the next start deletes the rest.
+ */
+export async function discardContents({ files }: FilesContext, ownerId: string, keys: string[]): Promise<void> {
+  try {
+    for (const key of keys) await files.disk.delete(`${ownerId}/${key}`);
+  } catch (error) {
+    files.onLeft(error);
+  }
 }

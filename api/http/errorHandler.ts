@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/http/envelope.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
-import { Unreachable } from "../db/database.ts";
 import { isDiskFull } from "../db/diskFull.ts";
+import { Unreachable } from "../db/silentConnections.ts";
 import { DamagedRow } from "../db/storedJson.ts";
 import { problemsEnvelope } from "./envelope.ts";
 import { Overloaded, Forbidden, ProblemError, Unauthenticated } from "./httpErrors.ts";
+import { isStoreFault } from "./storeFault.ts";
 
 /** Our codes and messages for Fastify's own errors, by their code. Any other 4xx means an unreadable request. */
 const ofTransport: Record<string, Problem & { status: number }> = {
@@ -40,6 +41,10 @@ export function errorAnswer(error: FastifyError | Error, { log }: Pick<FastifyRe
   if (error instanceof Unreachable) {
     log.error({ err: error }, "the database cannot be reached");
     return answerOf(503, "The server's database cannot be reached. Please try again in a moment.", 5);
+  }
+  if (isStoreFault(error)) {
+    log.error({ err: error }, "the store of files failed");
+    return answerOf(503, "The server's store of files does not answer. Please try again in a moment.", 5);
   }
   if (error instanceof DamagedRow) {
     log.error({ err: error }, "a stored record is damaged");
