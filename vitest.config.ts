@@ -53,7 +53,7 @@ export default defineConfig({
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
           // Requests of a wrong shape and of a lower role are refused before a database is asked, and the contract is the same on each;
-          // hostile files end in their processes; merging works on files; the others use no database.
+          // hostile files end in their processes; merging works on files; a store of files fails in the same way; the others use no database.
           exclude: [
             "tests/api/http/{query,unknownRoutes,wrongBodies}.test.ts",
             "tests/api/openapi/*.test.ts",
@@ -62,6 +62,7 @@ export default defineConfig({
             "tests/api/documentSearch/hostilePdfs.test.ts",
             "tests/api/import/{hostileTables,readTable}.test.ts",
             "tests/api/workerProcess/*.test.ts",
+            "tests/api/files/faultyBucket.test.ts",
             "tests/api/attachment/merge.test.ts",
           ],
           globalSetup: "tests/support/database/postgresSetup.ts",

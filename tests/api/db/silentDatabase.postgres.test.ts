@@ -1,40 +1,49 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "../../../api/db/database.ts";
+import { afterAll, beforeAll, expect, test, vi, type TestContext } from "vitest";
+import { openDatabase, type OpenDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aSilentProxy, type SilentProxy } from "../../support/servers/silentProxy.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
+// The tests wait for real bounds, so they wait side by side, each with a way of its own to the database.
 let origin: TestApi;
-let proxy: SilentProxy;
-let through: URL;
-beforeAll(async () => {
-  origin = await anApi();
-  through = new URL(origin.databaseUrl ?? "");
-  proxy = await aSilentProxy({ port: Number(through.port) });
+beforeAll(async () => void (origin = await anApi()));
+afterAll(() => origin.close());
+
+type CleanUp = Pick<TestContext, "onTestFinished">;
+
+async function aWay({ onTestFinished }: CleanUp): Promise<{ proxy: SilentProxy; databaseUrl: string }> {
+  const through = new URL(origin.databaseUrl ?? "");
+  const proxy = await aSilentProxy({ port: Number(through.port) });
   through.port = String(proxy.port);
-});
-afterAll(async () => {
-  await proxy.close();
-  await origin.close();
-});
+  onTestFinished(() => proxy.close());
+  return { proxy, databaseUrl: through.href };
+}
 
 const words = "The server's database cannot be reached. Please try again in a moment.";
 const unreachable = { status: 503, errors: [{ error: words }], headers: { "retry-after": "5" } };
 
-async function anApiThroughTheProxy(): Promise<{ api: TestApi; user: TestUser }> {
-  const api = await anApi({ databaseUrl: through.href });
-  onTestFinished(async () => {
+async function aUserBehindAProxy(test: CleanUp): Promise<{ proxy: SilentProxy; user: TestUser }> {
+  const { proxy, databaseUrl } = await aWay(test);
+  const api = await anApi({ databaseUrl });
+  test.onTestFinished(async () => {
     proxy.recover();
     await api.close();
   });
-  return { api, user: await aUser(api) };
+  return { proxy, user: await aUser(api) };
 }
 
-test("while PostgreSQL's machine is gone each request gets 503 in time, and after the failover all are served again (R-1123)", async () => {
-  const { user } = await anApiThroughTheProxy();
+async function aDatabaseBehindAProxy(test: CleanUp): Promise<{ proxy: SilentProxy; db: OpenDatabase["db"] }> {
+  const { proxy, databaseUrl } = await aWay(test);
+  const { db, close } = await openDatabase({ dataDir: "", databaseUrl });
+  test.onTestFinished(close);
+  return { proxy, db };
+}
+
+test.concurrent("while PostgreSQL's machine is gone each request gets 503 in time, and after the failover all are served again (R-1123)", async (context) => {
+  const { proxy, user } = await aUserBehindAProxy(context);
   proxy.fallSilent();
   const gone = await Promise.all([
     user.get("/v1/user/info"),
@@ -48,8 +57,8 @@ test("while PostgreSQL's machine is gone each request gets 503 in time, and afte
   expect(data.brokers).toHaveLength(1);
 });
 
-test("a connection that dies alone, amid the statements of a write, ends with 503 and stores nothing; new ones serve (R-1123)", async () => {
-  const { user } = await anApiThroughTheProxy();
+test.concurrent("a connection that dies alone, amid the statements of a write, ends with 503 and stores nothing; new ones serve (R-1123)", async (context) => {
+  const { proxy, user } = await aUserBehindAProxy(context);
   await user.get("/v1/user/info");
   proxy.fallSilent("present");
   expect(await user.post("/v1/user/broker/add", { name: "Girnar" })).toMatchObject(unreachable);
@@ -61,15 +70,13 @@ test("a connection that dies alone, amid the statements of a write, ends with 50
   expect(info.brokers).toEqual([]);
 });
 
-test("a statement that the server works on may take its time (R-1123)", async () => {
-  const { db, close } = await openDatabase({ dataDir: "", databaseUrl: through.href });
-  onTestFinished(close);
+test.concurrent("a statement that the server works on may take its time (R-1123)", async (context) => {
+  const { db } = await aDatabaseBehindAProxy(context);
   expect((await sql`SELECT 'done' AS done FROM pg_sleep(20)`.execute(db)).rows).toEqual([{ done: "done" }]);
 });
 
-test("a write whose commit is not answered is not called undone (R-1123)", async () => {
-  const { db, close } = await openDatabase({ dataDir: "", databaseUrl: through.href });
-  onTestFinished(close);
+test.concurrent("a write whose commit is not answered is not called undone (R-1123)", async (context) => {
+  const { proxy, db } = await aDatabaseBehindAProxy(context);
   const writing = db.transaction().execute(async (trx) => {
     await sql`SELECT 1`.execute(trx);
     proxy.fallSilent("present");
