@@ -7,7 +7,7 @@ import { aSilentProxy, type SilentProxy } from "../../support/servers/silentProx
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// The tests wait for real bounds, so they wait side by side, each with a way of its own to the database.
+// The tests wait for real bounds, so they wait side by side, each with a separate way to the database.
 let origin: TestApi;
 beforeAll(async () => void (origin = await anApi()));
 afterAll(() => origin.close());
@@ -25,20 +25,20 @@ async function aWay({ onTestFinished }: CleanUp): Promise<{ proxy: SilentProxy; 
 const words = "The server's database cannot be reached. Please try again in a moment.";
 const unreachable = { status: 503, errors: [{ error: words }], headers: { "retry-after": "5" } };
 
-async function aUserBehindAProxy(test: CleanUp): Promise<{ proxy: SilentProxy; user: TestUser }> {
-  const { proxy, databaseUrl } = await aWay(test);
+async function aUserBehindAProxy(context: CleanUp): Promise<{ proxy: SilentProxy; user: TestUser }> {
+  const { proxy, databaseUrl } = await aWay(context);
   const api = await anApi({ databaseUrl });
-  test.onTestFinished(async () => {
+  context.onTestFinished(async () => {
     proxy.recover();
     await api.close();
   });
   return { proxy, user: await aUser(api) };
 }
 
-async function aDatabaseBehindAProxy(test: CleanUp): Promise<{ proxy: SilentProxy; db: OpenDatabase["db"] }> {
-  const { proxy, databaseUrl } = await aWay(test);
+async function aDatabaseBehindAProxy(context: CleanUp): Promise<{ proxy: SilentProxy; db: OpenDatabase["db"] }> {
+  const { proxy, databaseUrl } = await aWay(context);
   const { db, close } = await openDatabase({ dataDir: "", databaseUrl });
-  test.onTestFinished(close);
+  context.onTestFinished(close);
   return { proxy, db };
 }
 

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const pdf = aPdfOf(2_000_000);
 
-/** A shipment whose files are in a bucket of its own: the tests wait for real bounds, so they wait side by side. */
+/** A shipment and a separate bucket with its files: the tests wait for real bounds, so they wait side by side. */
 async function aStoredShipment({ onTestFinished }: Pick<TestContext, "onTestFinished">) {
   const bucket = await aFaultyBucket();
   const api = await anApi({ filesUrl: bucket.filesUrl });
@@ -74,7 +74,7 @@ test.concurrent.for(faults)(
 test.concurrent.for(["cut off", "trickle"] as const)(
   "a content whose transfer is a %s is never taken for the whole (R-1122)",
   async (fault, context) => {
-    const { bucket, user, shipmentId, upload, dataDir } = await aStoredShipment(context);
+    const { bucket, user, shipmentId, upload } = await aStoredShipment(context);
     const { data: stored } = await upload();
     bucket.behave(fault, "GET");
     const documents = [stored, stored].map(({ key, type }) => ({ key, attachmentType: type }));
