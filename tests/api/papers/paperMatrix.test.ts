@@ -93,11 +93,13 @@ test("nothing of another office is listed or counted, and a viewer sees the offi
 });
 
 test("five shipments take as many queries as one, and a page of 101 or a false position is refused (R-814)", async () => {
-  const count = async (body: object) => {
+  const countOnce = async (body: object) => {
     const before = queries;
     await list(body);
     return queries - before;
   };
+  // The service's own work, such as reading the uploads, may ask something meanwhile.
+  const count = async (body: object) => Math.min(await countOnce(body), await countOnce(body), await countOnce(body));
   await list({});
   expect(await count({ limit: 5, counts: true })).toBe(await count({ limit: 1, counts: true }));
   expect((await exporter.user.post("/v1/document/papers", { limit: 101 })).status).toBe(400);

@@ -192,7 +192,7 @@ describe("a file store that fails half-way", () => {
     const before = [...kept.keys()];
     isFailing = true;
     const calls = documentCalls(owner.user, own.shipmentId);
-    expect((await calls.generateSet(standard)).status).toBe(500);
+    expect((await calls.generateSet(standard)).status).toBe(503);
     expect(puts).toBeGreaterThan(2);
     expect([...kept.keys()]).toEqual(before);
     expect(await calls.read()).toMatchObject({ attachments: [], invoiceNo: "", version: 1 });
