@@ -111,7 +111,10 @@ function lostAtZoom(): string[] {
   return [...wide, ...bars.map((bar) => bar.outerHTML.slice(0, 200))];
 }
 
-/** Scenes that show another part or state of a screen, or the same form or question with other labels: nothing new for the checker. */
+/**
+ * Scenes that show another part or state of a screen, or the same form or question with other labels: each of their elements has its like, by
+ * tag, classes and attributes, in another scene, so that they show the checker nothing new.
+ */
 const twins = new Set(
   `
   welcome-resume wizard-goods wizard-packaging-details settings-goods settings-payment-terms list-menu attachment-delete
@@ -119,7 +122,13 @@ const twins = new Set(
   form-edit form-draft home-drafts home-stored papers-failed stats-rename-column generate-proforma-invoice
   generate-packing-list generate-bill-of-exchange generate-covering-letter generate-origin generate-shipment-advice
   generate-beneficiary-certificate stats-own-column-menu shared-agent shared-documents-preview viewer-shipment
-  viewer-stats viewer-progress viewer-settings list-import-check list-import-columns
+  viewer-stats viewer-progress viewer-settings list-import-check list-import-columns viewer-unsupported papers versions
+  generate-invoice generate-bill-of-lading generate-vgm review-submit review-finalise review-shared-reject
+  review-shared-upload stats-import settings-import rename documents-save people-role people-templates-list
+  shipment-unshare palette-search palette-none shared-documents-none profile-security profile-password link-asks link-gone
+  join-code join-gone review-rounds review-approve review-comments shipment-request stale-shipment upload link-upload
+  audience share-link share-links-renew people-templates partners-change partners-again list-delete list-import merge keys
+  profile-key profile-key-made stats-add-column home-sample
 `
     .trim()
     .split(/\s+/),
