@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "../../context.ts";
+import { isStoreFault } from "../../http/storeFault.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
 import { indexEntry, maxAttempts } from "./indexEntry.ts";
 import type { ReadResult, ReadTask } from "./readProcess.ts";
@@ -60,7 +61,7 @@ export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusiv
         if (due === undefined || stop.signal.aborted) continue;
         const isOurs = await claim(context, due);
         lookAgain = true;
-        if (isOurs) await indexEntry(context, pool, due);
+        if (isOurs) await indexEntry(context, pool, due).catch((error: unknown) => giveUp(context, due, error));
       } catch (error) {
         if (!stop.signal.aborted) logger.error({ err: error }, "a document could not be made searchable");
       }
@@ -92,6 +93,14 @@ async function claim({ db, clock }: ApiContext, { ownerId, key, dueAt, attempts 
     .where("dueAt", "=", dueAt)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Rethrows what went wrong. If the store of files failed, it was no attempt at the document: it is tried again as long as that lasts (R-1122). */
+async function giveUp({ db }: ApiContext, { ownerId, key, attempts }: Entry, error: unknown): Promise<never> {
+  if (isStoreFault(error)) {
+    await db.updateTable("documentEntries").set({ attempts }).where("ownerId", "=", ownerId).where("key", "=", key).execute();
+  }
+  throw error;
 }
 
 /** Makes what an earlier process had begun to read due again: at once after the first attempt, later after each further one (ADR-0099). */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
@@ -6,6 +6,7 @@ import { attach } from "../../support/api/calls/attachments.ts";
 import { find, findNames, whenRead } from "../../support/api/calls/documentSearch.ts";
 import { aPdfOf } from "../../support/files/hostilePdf.ts";
 import { aPng } from "../../support/files/images.ts";
+import { aFaultyBucket } from "../../support/servers/faultyBucket.ts";
 import { asUser } from "../../support/api/aUser.ts";
 
 test("offices take turns in having their documents read, whatever waits of another (R-726)", async () => {
@@ -93,4 +94,31 @@ test("a document that killed servers were reading is read in the end, after thos
   await second.stop();
   await first.restart();
   await first.close();
+});
+
+test("a document that an S3 store does not give is read once it does, however long that lasts (R-1122)", async () => {
+  let now = Date.parse("2025-11-20T20:00:00Z");
+  const bucket = await aFaultyBucket();
+  const api = await anApi({ startsIndexer: true, clock: () => new Date(now), filesUrl: bucket.filesUrl });
+  onTestFinished(async () => {
+    await api.close();
+    await bucket.close();
+  });
+  const { user, ...exporter } = await anExporter(api);
+  const { shipmentId } = await aShipment({ user, ...exporter });
+  const content = aPdfOf(Buffer.from("BT /F 9 Tf 9 9 Td (turmeric) Tj ET"), 1);
+  const asked = () => bucket.methods.filter((method) => method === "GET").length;
+  const look = async (name: string) => {
+    now += 61_000;
+    await user.post("/v1/user/broker/add", { name });
+  };
+  bucket.behave("InvalidAccessKeyId", "GET");
+  await attach(api, user, shipmentId, { name: "one.pdf", content });
+  for (let minute = 1; minute <= 7; minute += 1) {
+    await vi.waitFor(() => expect(asked()).toBe(minute), 10_000);
+    await look(`Broker ${minute}`);
+  }
+  bucket.behave("right", "GET");
+  await look("Broker 8");
+  await expect.poll(() => findNames(user, { q: "turmeric" })).toEqual(["one.pdf"]);
 });
