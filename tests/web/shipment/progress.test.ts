@@ -174,4 +174,6 @@ test("a shipment that is reopened where it was cancelled is not asked for a reas
   await page.getByRole("button", { name: "Reopen" }).click();
   await page.getByRole("button", { name: "Cancel Shipment" }).waitFor();
   expect(await dialog.count()).toBe(0);
+  // The button that was pressed is gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patience).toBe("MAIN");
 });
