@@ -2,11 +2,7 @@ import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 
-/**
- * Every check that does not run the product: format, lint, types, generated files, imports between rooms. `--without-tests` leaves out the one
- * that the whole suite runs too.
- */
-const hasTests = !process.argv.includes("--without-tests");
+/** Every check that does not run the product: format, lint, types, generated files, imports between rooms. */
 const every: [name: string, command: string, ...args: string[]][] = [
   ["format", "oxfmt", "--check", "."],
   ["lint, with types", "oxlint", "--type-aware", "--deny-warnings"],
@@ -28,6 +24,8 @@ const every: [name: string, command: string, ...args: string[]][] = [
   ["lock files name no registry, and a checksum for each package", "node", "scripts/checks/checkLockfile.ts"],
 ];
 
+/** The whole suite has the tests too: `--without-tests` leaves them to it. */
+const hasTests = !process.argv.includes("--without-tests");
 const steps = every.filter(([, command]) => hasTests || command !== "vitest");
 
 /** Runs a step and prints what it said once it has ended, so that the lines of steps that run side by side do not mix. */

@@ -4,7 +4,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { ApiContext } from "../context.ts";
-import { longestFetch, onTheWay } from "./onTheWay.ts";
+import { longestFetch, onTheWay } from "./storageDriver.ts";
 
 /** Runs `act` with the path of a temporary local folder, then deletes the folder. */
 export async function withFolder<T>({ files }: ApiContext, act: (folder: string) => Promise<T>): Promise<T> {

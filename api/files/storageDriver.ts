@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { FilesPlace } from "#domain/http/filesUrl.ts";
+import { isDiskFull } from "../db/diskFull.ts";
+import { StoreFault } from "../http/storeFault.ts";
 
 /** Response headers and lifetime of a URL signed by the store. */
 type ServedAs = { contentType: string; contentDisposition: string; seconds: number };
@@ -73,4 +75,14 @@ async function sync(path: string): Promise<void> {
       await handle.close();
     }
   }
+}
+
+/** Timeout for fetching one content from an S3 store, in milliseconds. */
+export const longestFetch = 20_000;
+
+/** Waits for a content on its way to or from the store: what goes wrong meanwhile is the store's fault, unless it is a local folder. */
+export async function onTheWay<T>({ folder }: Pick<StorageDriver, "folder">, way: Promise<T>): Promise<T> {
+  return await way.catch((error: unknown) => {
+    throw folder !== null || isDiskFull(error) ? error : new StoreFault("The store of files failed", { cause: error });
+  });
 }

@@ -16,9 +16,8 @@ import { isPostgres } from "../db/engine.ts";
 import { StartRefused } from "../db/lock.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import type { Commit } from "../http/idempotency.ts";
-import { bucketDriver, folderDriver, type StorageDriver } from "./storageDriver.ts";
+import { bucketDriver, folderDriver, longestFetch, onTheWay, type StorageDriver } from "./storageDriver.ts";
 import { refuseBeyondQuota } from "./quota.ts";
-import { longestFetch, onTheWay } from "./onTheWay.ts";
 
 /** The file store. The table `files` describes the contents; each is stored as `{ownerId}/{key}`. */
 export type Files = StorageDriver & {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { sendProgress } from "../../support/api/calls/progressCalls.ts";
+import { sendProgress, warningTexts } from "../../support/api/calls/progressCalls.ts";
 import { documentCalls } from "../../support/api/calls/documentCalls.ts";
 
 let api: TestApi;
@@ -20,11 +19,7 @@ async function warningsOf(card: object, given: object = {}): Promise<string[]> {
   const shipment = await aShipment(exporter, { ...credit, ...given });
   const { data, errors } = await sendProgress(exporter.user, "transport", shipment, { voyage: "214W", ...card });
   expect(errors).toEqual([]);
-  return said(data);
-}
-
-function said({ warnings = [] }: Shipment): string[] {
-  return warnings.map(({ field, message }) => `${field.join(".")}: ${message}`);
+  return warningTexts(data);
 }
 
 describe("the latest date of shipment of a letter of credit", () => {
@@ -82,7 +77,7 @@ describe("dates of the transport card that contradict each other", () => {
     const { generate } = documentCalls(exporter.user, shipment.shipmentId);
     await generate("invoice", { invoiceNo: "TV/EXP/77", invoiceDate: "12/11/2025" });
     const dated = async (shippingBillDate: string) =>
-      said((await sendProgress(exporter.user, "transport", shipment, { shippingBillDate })).data);
+      warningTexts((await sendProgress(exporter.user, "transport", shipment, { shippingBillDate })).data);
     expect(await dated("12/11/2025")).toEqual([]);
     expect(await dated("11/11/2025")).toEqual([
       "transport.shippingBillDate: Shipping Bill Date 11/11/2025 is before the invoice date, 12/11/2025",

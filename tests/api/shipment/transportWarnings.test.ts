@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aRecord, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { sendProgress } from "../../support/api/calls/progressCalls.ts";
+import { sendProgress, warningTexts } from "../../support/api/calls/progressCalls.ts";
 import { workedShipments } from "../../support/api/workedShipments.ts";
 
 let api: TestApi;
@@ -18,11 +18,7 @@ async function warningsOf(card: object, change: Parameters<typeof aShipmentBody>
   const shipment = await aShipment(exporter, change);
   const { data, errors } = await sendProgress(exporter.user, "transport", shipment, card);
   expect(errors).toEqual([]);
-  return said(data);
-}
-
-function said({ warnings = [] }: Shipment): string[] {
-  return warnings.map(({ field, message }) => `${field.join(".")}: ${message}`);
+  return warningTexts(data);
 }
 
 describe("the freight term", () => {
@@ -53,7 +49,7 @@ describe("documents under a letter of credit", () => {
   async function sent(actual: string, milestone = "DOCS_SENT"): Promise<string[]> {
     const shipment = await aShipment(exporter, credit);
     await sendProgress(exporter.user, "transport", shipment, { onBoardDate: "18/11/2025" });
-    return said((await sendProgress(exporter.user, "milestone", shipment, { milestone, actual })).data);
+    return warningTexts((await sendProgress(exporter.user, "milestone", shipment, { milestone, actual })).data);
   }
 
   test("that are not sent yet are a warning from the on board date on, which names the last day (R-581)", async () => {
@@ -72,7 +68,7 @@ describe("documents under a letter of credit", () => {
     expect(await warningsOf({ onBoardDate: "18/11/2025" })).toEqual([]);
     const shipment = await aShipment(exporter, credit);
     await sendProgress(exporter.user, "transport", shipment, { onBoardDate: "18/11/2025" });
-    expect(said((await sendProgress(exporter.user, "cancel", shipment, { reason: "Withdrawn" })).data)).toEqual([]);
+    expect(warningTexts((await sendProgress(exporter.user, "cancel", shipment, { reason: "Withdrawn" })).data)).toEqual([]);
   });
 });
 
@@ -172,6 +168,6 @@ test("the worked cases warn of nothing once their cards agree with them (R-582)"
       onBoardDate: "18/11/2025",
       blDate: "19/11/2025",
     };
-    expect(said((await sendProgress(user, "transport", shipment, card)).data)).toEqual([]);
+    expect(warningTexts((await sendProgress(user, "transport", shipment, card)).data)).toEqual([]);
   }
 });

@@ -14,3 +14,8 @@ export async function sendProgress(
 ): Promise<Answer<Shipment>> {
   return await user.post<Shipment>(`/v1/shipment/${call}?shipmentId=${shipmentId}`, body, headers);
 }
+
+/** What a shipment warns of, as "field: message". */
+export function warningTexts({ warnings = [] }: Shipment): string[] {
+  return warnings.map(({ field, message }) => `${field.join(".")}: ${message}`);
+}
