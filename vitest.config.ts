@@ -53,7 +53,8 @@ export default defineConfig({
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
           // Requests of a wrong shape and of a lower role are refused before a database is asked, and the contract is the same on each;
-          // hostile files end in their processes; merging works on files; a store of files fails in the same way; the others use no database.
+          // hostile files end in their processes; uploads, merging and drawing work on files, a store of files fails in the same way; warnings
+          // are worked out from rows that are read already, and the safety of mail concerns its server; the others use no database.
           exclude: [
             "tests/api/http/{query,unknownRoutes,wrongBodies}.test.ts",
             "tests/api/openapi/*.test.ts",
@@ -63,7 +64,10 @@ export default defineConfig({
             "tests/api/import/{hostileTables,readTable}.test.ts",
             "tests/api/workerProcess/*.test.ts",
             "tests/api/files/faultyBucket.test.ts",
-            "tests/api/attachment/merge.test.ts",
+            "tests/api/attachment/{merge,upload}.test.ts",
+            "tests/api/document/generate.test.ts",
+            "tests/api/mail/mailSafety.test.ts",
+            "tests/api/shipment/transportWarnings.test.ts",
           ],
           globalSetup: "tests/support/database/postgresSetup.ts",
           setupFiles: quickPasswords,

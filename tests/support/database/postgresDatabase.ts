@@ -25,7 +25,7 @@ export async function migratedTemplate(serverUrl: string): Promise<void> {
 /** A fresh, migrated database on a server that has the template. */
 export async function aPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `lading_${randomBytes(6).toString("hex")}`;
-  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = addressOf(serverUrl, name);
   return {
     url,

@@ -1,12 +1,11 @@
 import { startBalancer } from "./balancer.ts";
-import { startProduct } from "./product.ts";
-import type { Installation } from "./twoProcesses.ts";
+import { startProduct, type Product } from "./product.ts";
 
 /**
  * A gateway over the service of another Lading (`EP_API_URL`), with a proxy before both: files and REST calls go to the service, which
  * knows the public address for its links, and all else to the gateway. `settings` are both's.
  */
-export async function startSeparateService(settings: Record<string, string> = {}): Promise<Omit<Installation, "crash">> {
+export async function startSeparateService(settings: Record<string, string> = {}): Promise<Pick<Product, "url" | "stop">> {
   const proxy = await startBalancer();
   const environment = { ...settings, PUBLIC_URL: proxy.url };
   const service = await startProduct(environment);

@@ -7,7 +7,7 @@ import { startProduct, type Product } from "./product.ts";
 /** A running Lading, of one process or of several. */
 export type Installation = Pick<Product, "url" | "stop"> & {
   /** How many requests for a path each of several processes has answered since it was started. */
-  answered?(path: string): number[];
+  answered(path: string): number[];
   /** Ends its processes at once, and starts them again on the same data. */
   crash(): Promise<Installation>;
 };
