@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { inject } from "vitest";
 import { openBrowser, type VisitOptions } from "./browser.ts";
-import { startProduct, unlimited, type Product } from "../servers/product.ts";
+import { quickPasswords, startProduct, unlimited, type Product } from "../servers/product.ts";
 import { openVisitors, type Visitors } from "./visitors.ts";
 
 // The runner ends its workers by SIGTERM, which alone would run no exit handler.
@@ -17,7 +17,7 @@ const visitors = new WeakMap<Browser, Map<string, Visitors>>();
 export function sharedProduct(): Promise<Pick<Product, "url" | "stop">> {
   const url = inject("productUrl");
   if (url !== undefined) return Promise.resolve({ url, stop: () => Promise.resolve() });
-  return (product ??= startProduct(unlimited).then((started) => {
+  return (product ??= startProduct({ ...unlimited, ...quickPasswords }).then((started) => {
     process.once("exit", () => {
       process.kill(started.pid, "SIGKILL");
       rmSync(started.dataDir, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { rateLimits, standingLimits } from "#domain/http/limits.ts";
 
 /** A whole running Lading with its own process and data directory. */
@@ -30,6 +31,9 @@ const wanted = new WeakSet<ChildProcess>();
 export const unlimited: Record<string, string> = Object.fromEntries(
   [...Object.values({ ...rateLimits, ...standingLimits }).map(({ setting }) => setting), "REQUESTS_PER_ADDRESS"].map((name) => [name, "0"]),
 );
+
+/** Hashes at a fraction of their cost, for products whose tests sign up and in all the time. */
+export const quickPasswords = { NODE_OPTIONS: `--import=${pathToFileURL(join(root, "tests/support/tools/quickPasswords.ts")).href}` };
 
 /** Starts the product on a free port; `environment` sets what a test needs. Throws with its own words when it does not start. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
