@@ -49,8 +49,12 @@ function figuresOf({ commission, gst }: BillTotals, { names, percentage, currenc
 
 /** The broker charges the tax, so that the exporter does not owe it (rule 46 (p)). */
 function invoiceBoxes(state: string, sac: string): HeaderRow {
-  const place = box("Place of supply", `${gstStates[state] ?? ""} (${state})`);
-  return { left: [], right: [place, box("SAC", sac), box("Tax payable on reverse charge", "No")], across: [] };
+  const place = { ...box("Place of supply", `${gstStates[state] ?? ""} (${state})`), share: 3 };
+  return {
+    left: [],
+    right: [place, { ...box("SAC", sac), share: 2 }, { ...box("Tax payable on reverse charge", "No"), share: 4 }],
+    across: [],
+  };
 }
 
 function invoiceWarnings(billNo: string, sac: string): ShipmentWarning[] {
