@@ -2,7 +2,7 @@
 const gstin = /\b(?:0[1-9]|1\d|2[0-4679]|3[0-8]|97)[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
 
 /** The union territories of the Union Territory GST Act, 2017, s. 2 (8). The others have a legislature, and a state tax. */
-const territories: readonly string[] = ["04", "26", "31", "35", "38", "97"];
+const territories: ReadonlySet<string> = new Set(["04", "26", "31", "35", "38", "97"]);
 
 /** The code of the state with which the first GSTIN of a text begins, such as "24"; "" without one. */
 export function gstState(text: string): string {
@@ -18,5 +18,5 @@ export function taxNames(own: string, billTo: string): readonly string[] {
   const [from, to] = [gstState(own), gstState(billTo)];
   if (from === "" || to === "") return ["GST"];
   if (from !== to) return ["IGST"];
-  return ["CGST", territories.includes(to) ? "UTGST" : "SGST"];
+  return ["CGST", territories.has(to) ? "UTGST" : "SGST"];
 }
