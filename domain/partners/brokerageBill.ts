@@ -1,6 +1,6 @@
 import { Big } from "big.js";
 import { toMoney } from "../figures/currency.ts";
-import { compare, decimalsOf, parseDecimal, sum, type Decimal } from "../figures/decimal.ts";
+import { compare, decimalsOf, parseDecimal, sum, times, type Decimal } from "../figures/decimal.ts";
 import { duplicate, invalid, type Problem } from "../http/problem.ts";
 import { milestoneNames, milestones } from "../shipment/progress/milestone.ts";
 
@@ -78,7 +78,7 @@ export function billTotals(currency: string, commissions: Decimal[], gstPercenta
       .toFixed(),
     currency,
   );
-  const gst = sum(Array.from({ length: parts }, () => part));
+  const gst = toMoney(times(part, String(parts)), currency);
   return { commission, gst, total: sum([commission, gst]) };
 }
 

@@ -54,7 +54,7 @@ export const brokerageBill = {
       label: "Exporter's Address",
       description:
         "Address and GSTIN of the exporter's firm, printed below its name; at most 8 lines. Blank prints the name alone. The GSTIN says whether GST is CGST with SGST or UTGST, or IGST.",
-      hint: "With its GSTIN. It makes a bill that charges GST a tax invoice.",
+      hint: "With its GSTIN, which makes a bill that charges GST a tax invoice.",
       maxLength: 600,
       example: "204 Kalawad Road, Rajkot 360005\nGSTIN 24AABCT1234F1Z5",
     },

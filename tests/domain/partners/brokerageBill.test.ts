@@ -17,7 +17,8 @@ test("GST is rounded half-up to the currency's minor unit and added to the exact
 test("each half of a GST that is divided is rounded half-up, and the halves add up to the tax (R-1163)", () => {
   // 9 % of 250.25 is 22.5225 and of 100.50 is 9.045; 18 % would be 45.05 and 18.09.
   expect(billTotals("INR", ["250.25"], "18", 2)).toEqual({ commission: "250.25", gst: "45.04", total: "295.29" });
-  expect(billTotals("INR", ["100.50"], "18", 2)).toEqual({ commission: "100.5", gst: "18.1", total: "118.6" });
+  expect(billTotals("INR", ["100.50"], "18", 2)).toEqual({ commission: "100.5", gst: "18.10", total: "118.6" });
+  expect(billTotals("INR", ["250.00"], "0", 2)).toEqual({ commission: "250", gst: "0.00", total: "250" });
   expect(billTotals("JPY", ["1005"], "10", 2)).toEqual({ commission: "1005", gst: "100", total: "1105" });
 });
 
