@@ -23,7 +23,9 @@ const unknownFields = z.array(z.string()).meta({
   example: ["consignee.nmae"],
 });
 
-const warnings = z.array(warningAnswer).describe("What the document omits although the request asks for it, such as a price break-up.");
+export const warnings = z
+  .array(warningAnswer)
+  .describe("What the document omits although the request asks for it, such as a price break-up.");
 
 export const generatedDocument = attachmentAnswer.extend({ warnings, unknownFields }).meta({
   id: "GeneratedDocument",

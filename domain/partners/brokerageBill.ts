@@ -1,6 +1,6 @@
 import { Big } from "big.js";
 import { toMoney } from "../figures/currency.ts";
-import { compare, decimalsOf, parseDecimal, sum, type Decimal } from "../figures/decimal.ts";
+import { compare, decimalsOf, parseDecimal, sum, times, type Decimal } from "../figures/decimal.ts";
 import { duplicate, invalid, type Problem } from "../http/problem.ts";
 import { milestoneNames, milestones } from "../shipment/progress/milestone.ts";
 
@@ -52,6 +52,7 @@ export const billMessages = {
   numberUsed: (no: string) => `You have another bill ${no} with this exporter`,
   changed: "The commission of a shipment was changed since you opened it. Please check the bill again.",
   gstWrong: "GST % must be a number from 0 to 100 with at most two decimals",
+  sacWrong: "SAC must have 4, 6 or 8 digits",
   tooLong: "The exporter's address has more than 8 lines",
   addressMissing: "Address not found",
   bankMissing: "Bank detail not found",
@@ -64,10 +65,20 @@ export function readGst(text: string): Decimal | null {
   return decimalsOf(figure) > 2 ? null : figure;
 }
 
-/** Adds the commissions; GST is rounded half-up to the minor unit and then added, so that the printed column adds up (R-923). */
-export function billTotals(currency: string, commissions: Decimal[], gstPercentage: Decimal): BillTotals {
+/**
+ * Adds the commissions; each of the equal parts of GST is rounded half-up to the minor unit and then added, so that the printed column adds up
+ * (R-923, R-1163).
+ */
+export function billTotals(currency: string, commissions: Decimal[], gstPercentage: Decimal, parts = 1): BillTotals {
   const commission = sum(commissions.map((each) => toMoney(each, currency)));
-  const gst = toMoney(new Big(commission).times(gstPercentage).div(100).toFixed(), currency);
+  const part = toMoney(
+    new Big(commission)
+      .times(gstPercentage)
+      .div(100 * parts)
+      .toFixed(),
+    currency,
+  );
+  const gst = toMoney(times(part, String(parts)), currency);
   return { commission, gst, total: sum([commission, gst]) };
 }
 

@@ -27,6 +27,7 @@ export const warningCodes = [
   "EXCHANGE_RATE",
   "DRAWEE",
   "LUT_YEAR",
+  "TAX_INVOICE",
   "DOCUMENTS_DIFFER",
   "DOCUMENT_NOT_COMPARABLE",
   "MERGE_FIELD_BLANK",

@@ -53,10 +53,89 @@ test("fifty lines take several pages, each with its head, and the total is not a
   expect(pages.join(" ")).not.toContain("GST 0");
 });
 
+const gstins = { gujarat: "24AAXCT4821K1ZS", maharashtra: "27AAXCT4821K1ZS", chandigarh: "04AAXCT4821K1ZS" };
+const taxed = (billTo: string, change = {}) => aBillRequest({ billTo, sac: "996111", ...change });
+const modelOf = (request: BrokerageBill["request"], own?: string) => {
+  const bill = aBill({ request, lines: [aBillLine({ currency: "INR", commission: "250.25" })] });
+  return brokerageBillModel({ ...bill, address: { ...bill.address, gst: own ?? bill.address.gst } });
+};
+const figuresOf = ({ figures }: ReturnType<typeof modelOf>) => figures.map(({ label, value }) => `${label}: ${value}`);
+
+test("a bill with both GSTINs is a tax invoice with the particulars of rule 46, on one page (R-1164)", async () => {
+  const [page, ...others] = await pagesOfBill(aBill({ request: taxed(`204 Kalawad Road, Rajkot 360005\nGSTIN ${gstins.gujarat}`) }));
+  expect(others).toEqual([]);
+  // 9 % of 250.00 is 22.50.
+  for (const text of [
+    "BROKERAGE BILL – TAX INVOICE",
+    "204 Kalawad Road, Rajkot 360005 GSTIN 24AAXCT4821K1ZS",
+    "Our GSTIN",
+    "24AABFG7788K1Z2",
+    "Place of supply Gujarat (24)",
+    "SAC Tax payable on reverse charge 996111 No",
+    "Taxable value CGST 9% SGST 9% Amount payable",
+    "250.00 22.50 22.50 USD 295.00",
+  ]) {
+    expect(page).toContain(text);
+  }
+});
+
+test.each([
+  ["the state", gstins.gujarat, {}, ["CGST 9%: 22.52", "SGST 9%: 22.52", "Amount payable: INR 295.29"]],
+  ["another state", gstins.maharashtra, {}, ["IGST 18%: 45.05", "Amount payable: INR 295.30"]],
+  // 2.505 % of 250.25 is 6.26876.
+  [
+    "the state at an odd rate",
+    gstins.gujarat,
+    { gstPercentage: "5.01" },
+    ["CGST 2.505%: 6.27", "SGST 2.505%: 6.27", "Amount payable: INR 262.79"],
+  ],
+])("a tax invoice to %s has its taxes, whose rounded amounts add up (R-1163)", (_case, billTo, change, rows) => {
+  const model = modelOf(taxed(billTo, change));
+  expect(figuresOf(model)).toEqual(["Taxable value: 250.25", ...rows]);
+  expect(model.warnings).toEqual([]);
+});
+
+test("within a union territory without a legislature the second tax is UTGST (R-1163)", () => {
+  const model = modelOf(taxed(gstins.chandigarh), "04AABFG7788K1Z2");
+  expect(figuresOf(model)).toContain("UTGST 9%: 22.52");
+  expect(JSON.stringify(model.headerBoxes)).toContain("Chandigarh (04)");
+});
+
+test.each([
+  ["your address has no GSTIN", taxed(gstins.gujarat), "", ["TAX_INVOICE", "addressId"]],
+  ["your number is another country's", taxed(gstins.gujarat), "M90312345A", ["TAX_INVOICE", "addressId"]],
+  ["the exporter's address has no GSTIN", taxed("Rajkot 360005"), undefined, ["TAX_INVOICE", "billTo"]],
+])("GST is one figure on a plain bill, with a warning, if %s (R-1165)", (_case, request, own, [code, field]) => {
+  const model = modelOf(request, own);
+  expect(model.warnings).toEqual([{ code, field: [field], message: expect.stringContaining("the bill is no tax invoice") }]);
+  expect(figuresOf(model)).toEqual(["Commission before GST: 250.25", "GST 18%: 45.05", "Amount payable: INR 295.30"]);
+  expect(model.title).toBe("BROKERAGE BILL");
+  expect(JSON.stringify(model.headerBoxes)).not.toMatch(/SAC|supply|reverse/);
+});
+
+test("a tax invoice warns of a blank SAC and of a number of more than 16 characters (R-1165)", () => {
+  const { warnings, title } = modelOf(taxed(gstins.gujarat, { sac: " ", billNo: "GCB/2025-2026/017" }));
+  expect(warnings).toMatchObject([
+    { code: "NUMBER_TOO_LONG", field: ["billNo"] },
+    { code: "TAX_INVOICE", field: ["sac"] },
+  ]);
+  expect(title).toBe("BROKERAGE BILL – TAX INVOICE");
+});
+
+test.each(["0", "0.00", ""])("a bill with GST %j prints and warns the same with GSTINs and SAC as without (R-1164)", (gstPercentage) => {
+  const { headerBoxes: _boxes, ...model } = modelOf(taxed(gstins.gujarat, { gstPercentage }), "");
+  const { headerBoxes: _others, ...plain } = modelOf(aBillRequest({ gstPercentage: "" }), "");
+  expect(model).toEqual(plain);
+  expect(model).toMatchObject({ title: "BROKERAGE BILL", warnings: [], figures: [{ label: "Amount payable" }] });
+});
+
 test.each([
   [{ gstPercentage: "18%" }, "gstPercentage"],
+  [{ sac: "99611" }, "sac"],
+  [{ sac: "99" }, "sac"],
+  [{ sac: "9961A1" }, "sac"],
   [{ billTo: "1\n2\n3\n4\n5\n6\n7\n8\n9" }, "billTo"],
-])("a bill with %j is refused at that field (R-920, R-923)", (change, field) => {
+])("a bill with %j is refused at that field (R-920, R-923, R-1164)", (change, field) => {
   expect(() => brokerageBillModel(aBill({ request: aBillRequest(change) }))).toThrow(
     expect.objectContaining({ code: "INVALID", field: [field] }),
   );

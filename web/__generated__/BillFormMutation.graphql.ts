@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e30f5f5d511f981f2412c4f7fe8bbdb0>>
+ * @generated SignedSource<<bbf7e2d469f6b4d6e141d0197ec0d931>>
  * @relayHash df7ddb9920a085a546ec92c76919ed84
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type BrokerageBillDocumentInput = {
   gstPercentage?: string | null | undefined;
   letterhead?: boolean | null | undefined;
   remarks?: string | null | undefined;
+  sac?: string | null | undefined;
 };
 export type BillFormMutation$variables = {
   input: CreateBrokerageBillInput;

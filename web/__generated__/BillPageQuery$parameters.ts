@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78acebd815380050639f77a3af77929a>>
- * @relayHash 7ebcc6aef8eceae7030ed2eeb169d897
+ * @generated SignedSource<<7cb60a57163a01234cf73e88b7f7b92e>>
+ * @relayHash 0d7cee1ac07fee40cee43b73fa35a3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f5c245006bcd764a56370adc2ad7a8039e9ed56e34a02424608cadf0aa6d44
+// @relayRequestID ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillPageQuery } from './BillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillPageQuery } from './BillPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07f5c245006bcd764a56370adc2ad7a8039e9ed56e34a02424608cadf0aa6d44",
+    "id": "ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6631aab9e23cbfbcb2302a128d4812>>
- * @relayHash 7ebcc6aef8eceae7030ed2eeb169d897
+ * @generated SignedSource<<16e38010a906b97fb2fa2ddfbf1f396c>>
+ * @relayHash 0d7cee1ac07fee40cee43b73fa35a3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f5c245006bcd764a56370adc2ad7a8039e9ed56e34a02424608cadf0aa6d44
+// @relayRequestID ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,14 @@ return {
                         "name": "addressId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gst",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f5c245006bcd764a56370adc2ad7a8039e9ed56e34a02424608cadf0aa6d44",
+    "id": "ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7079a68685432bcc107adb6db537f53a>>
+ * @generated SignedSource<<2e97a69f8c631bb9bd6599b28a41cb9b>>
  * @relayHash f1457f36b748de57e243596c6175bf13
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type BrokerageBillDocumentInput = {
   gstPercentage?: string | null | undefined;
   letterhead?: boolean | null | undefined;
   remarks?: string | null | undefined;
+  sac?: string | null | undefined;
 };
 export type billPreviewQuery$variables = {
   bill: PreviewBrokerageBillInput;

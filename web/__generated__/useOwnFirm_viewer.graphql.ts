@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ded1d922096f663e7be53fba51e639c8>>
+ * @generated SignedSource<<6ad2eb055a14ee1a133b58af9bebb468>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useOwnFirm_viewer$data = {
     readonly nodes: ReadonlyArray<{
       readonly addresses: ReadonlyArray<{
         readonly addressId: string;
+        readonly gst: string;
         readonly name: string;
       }>;
       readonly bankDetails: ReadonlyArray<{
@@ -84,7 +85,14 @@ return {
                   "name": "addressId",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gst",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -125,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "f60c0700a2143660efbe18ac49857b43";
+(node as any).hash = "3a0913140fef046f7ee0123b1ff5d852";
 
 export default node;

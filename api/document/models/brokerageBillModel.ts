@@ -1,10 +1,10 @@
 import type { Address, BankDetail, Firm } from "#domain/account/userInfo.ts";
 import { brokerageBill, type BrokerageBillRequest } from "#domain/documents/kinds/brokerageBill.ts";
 import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
-import { isZero, trimZeros } from "#domain/figures/decimal.ts";
-import { billMessages, billTotals, readGst, type BillLine } from "#domain/partners/brokerageBill.ts";
+import { billMessages, type BillLine } from "#domain/partners/brokerageBill.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
 import { bankRows } from "../blocks/bank.ts";
+import { billTaxOf, type BillTax } from "../blocks/billTax.ts";
 import type { FigureRow, HeaderRow, Row, Signature } from "../blocks/blockTypes.ts";
 import { box, linesOf } from "../blocks/headerBoxes.ts";
 import { documentBudget } from "../limits/documentLimits.ts";
@@ -48,22 +48,17 @@ export function brokerageBillModel(bill: BrokerageBill): BrokerageBillModel {
 
 function composeBill({ request, firm, address, bank, lines }: BrokerageBill): BrokerageBillModel {
   const { currency = "", exporter = "" } = lines[0] ?? {};
-  const gstPercentage = readGst(request.gstPercentage);
-  if (gstPercentage === null) throw refuseField(billMessages.gstWrong, "gstPercentage");
   const billTo = linesOf(request.billTo);
   if (billTo.length > maxAddressLines) throw refuseField(billMessages.tooLong, "billTo");
-  const totals = billTotals(
-    currency,
-    lines.map(({ commission }) => commission),
-    gstPercentage,
-  );
+  const tax = billTaxOf(request, address.gst, lines);
   const date = printedDate(request.date, { firm });
   const name = firm.name.trim();
   const ids = [address.gst && `GSTIN ${address.gst}`, firm.pan && `PAN ${firm.pan}`].filter(Boolean).join(" · ");
   const { title, fileName } = brokerageBill.words;
+  const { totals } = tax;
   return {
     kind: "brokerage-bill",
-    title,
+    title: tax.boxes.length > 0 ? `${title} – TAX INVOICE` : title,
     number: request.billNo,
     date,
     letterhead: request.letterhead,
@@ -74,32 +69,24 @@ function composeBill({ request, firm, address, bank, lines }: BrokerageBill): Br
       author: name,
       day: fromDayMonthYear(request.date) ?? "1970-01-01",
     },
-    headerBoxes: boxesOf(request, { exporter, billTo, date, currency, address, pan: firm.pan }),
+    headerBoxes: boxesOf(request, { exporter, billTo, date, currency, address, pan: firm.pan, tax }),
     amountHead: `Commission ${currency}`,
     lines: lines.map((line) => printedLine(line, firm)),
     sum: formatMoney(totals.commission, currency),
-    figures: [
-      ...(isZero(gstPercentage)
-        ? []
-        : [
-            { label: "Commission before GST", value: formatMoney(totals.commission, currency), strong: false },
-            { label: `GST ${trimZeros(gstPercentage)}%`, value: formatMoney(totals.gst, currency), strong: false },
-          ]),
-      { label: "Amount payable", value: `${currency} ${formatMoney(totals.total, currency)}`, strong: true },
-    ],
+    figures: [...tax.figures, { label: "Amount payable", value: `${currency} ${formatMoney(totals.total, currency)}`, strong: true }],
     words: [{ label: "Amount payable in words", value: amountInWords(totals.total, currency) }],
     bank: bankRows(bank),
     remarks: request.remarks.trim(),
     signature: { party: name, role: "", isStamped: true },
     unknownFields: [],
-    warnings: [],
+    warnings: tax.warnings,
   };
 }
 
-type Boxed = { exporter: string; billTo: string[]; date: string; currency: string; address: Address; pan: string };
+type Boxed = { exporter: string; billTo: string[]; date: string; currency: string; address: Address; pan: string; tax: BillTax };
 
-/** The exporter's firm on the left; number, date, currency and the broker's tax numbers on the right. A letterhead need not show them. */
-function boxesOf({ billNo }: BrokerageBillRequest, { exporter, billTo, date, currency, address, pan }: Boxed): HeaderRow[] {
+/** The exporter's firm on the left; number, date, currency and what tax asks for on the right. A letterhead need not show the broker's numbers. */
+function boxesOf({ billNo }: BrokerageBillRequest, { exporter, billTo, date, currency, address, pan, tax }: Boxed): HeaderRow[] {
   const unit = currencyName(currency)?.unit;
   return [
     {
@@ -111,6 +98,7 @@ function boxesOf({ billNo }: BrokerageBillRequest, { exporter, billTo, date, cur
       across: [],
     },
     { left: [], right: [box("Our GSTIN", address.gst), box("Our PAN", pan)], across: [] },
+    ...tax.boxes,
     { left: [], right: [box("Currency", unit ? `${currency} – ${unit}` : currency)], across: [] },
   ];
 }

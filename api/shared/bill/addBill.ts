@@ -3,6 +3,8 @@ import { safeFileName } from "#domain/documents/attachment.ts";
 import { brokerageBill } from "#domain/documents/kinds/brokerageBill.ts";
 import { duplicate } from "#domain/http/problem.ts";
 import { billMessages, billTotals, checkBillLines, readGst, type BillTotals } from "#domain/partners/brokerageBill.ts";
+import { taxNames } from "#domain/partners/billTax.ts";
+import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import { withEnding } from "../../attachment/attachmentName.ts";
 import { linkFiles } from "../../attachment/storeAttachment.ts";
 import { withoutFigures } from "../../attachment/storeFromOutside.ts";
@@ -27,8 +29,8 @@ import { readChosen } from "./billableShipments.ts";
 import { composeBill, type BillOrder } from "./composeBill.ts";
 import { freeFallenBills } from "./standingBills.ts";
 
-/** A bill as sent to the exporter, with the shipments that it is on. */
-export type SentBill = BillTotals & { billNo: string; currency: string; shipmentIds: string[] };
+/** A bill as sent to the exporter, with the shipments that it is on, and what it lacks. */
+export type SentBill = BillTotals & { billNo: string; currency: string; shipmentIds: string[]; warnings: ShipmentWarning[] };
 
 type Caller = Pick<FastifyRequest, "ownerId" | "personId" | "actor" | "id">;
 
@@ -42,8 +44,8 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
   const bill = await composeBill(context.db, ownerId, order);
   const exporter = await readExporter(context.db, ownerId, order.partnerId);
   const images = () => imagesOf(context, ownerId, bill.firm.firmId);
-  const { pdf } = await renderOrRefuse(() => context.documents.render({ ownerId, personId, bill, images }));
-  const sent = sentBill(order, bill);
+  const { pdf, warnings } = await renderOrRefuse(() => context.documents.render({ ownerId, personId, bill, images }));
+  const sent = { ...sentBill(order, bill), warnings };
   const copy = await copyOf(pdf, order, `${caller.actor.name} (${exporter.partner})`);
   const contents = bill.lines.map(() => ({ ...copy.file, ownerId: exporter.ownerId, isAttached: true }));
   const storing = storeFiles(context, contents, commit, async (trx, keys) => {
@@ -85,10 +87,11 @@ async function readExporter(db: Db, ownerId: string, partnerId: string) {
   return row;
 }
 
-function sentBill({ request }: BillOrder, { lines }: BrokerageBill): SentBill {
+function sentBill({ request }: BillOrder, { lines, address }: BrokerageBill): Omit<SentBill, "warnings"> {
   const { currency = "" } = lines[0] ?? {};
   const commissions = lines.map(({ commission }) => commission);
-  const totals = billTotals(currency, commissions, readGst(request.gstPercentage) ?? "0");
+  const taxes = taxNames(address.gst, request.billTo);
+  const totals = billTotals(currency, commissions, readGst(request.gstPercentage) ?? "0", taxes.length);
   return { billNo: request.billNo, currency, ...totals, shipmentIds: lines.map(({ shipmentId }) => shipmentId) };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BillableShipment } from "#domain/partners/brokerageBill.ts";
-import { documentPreview } from "../../document/documentOperations.ts";
+import { documentPreview, warnings } from "../../document/documentOperations.ts";
 import { dayPattern, idOf } from "../../openapi/commonFields.ts";
 import type { OperationSpec } from "../../openapi/operationSpec.ts";
 import type { SentBill } from "./addBill.ts";
@@ -77,10 +77,19 @@ const sentBill = z
     gst: text("The GST as decimal text."),
     total: text("The amount payable as decimal text."),
     shipmentIds: z.array(z.string()).describe("The shipments, each of which has a copy."),
+    warnings,
   })
   .meta({
     id: "SentBrokerageBill",
-    example: { billNo: "GCB/25-26/017", currency: "USD", commission: "250", gst: "45", total: "295", shipmentIds: ["019a7742"] },
+    example: {
+      billNo: "GCB/25-26/017",
+      currency: "USD",
+      commission: "250",
+      gst: "45",
+      total: "295",
+      shipmentIds: ["019a7742"],
+      warnings: [],
+    },
     description: "A bill that was sent to the exporter.",
   }) satisfies z.ZodType<SentBill>;
 

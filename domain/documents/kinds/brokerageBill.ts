@@ -34,15 +34,27 @@ export const brokerageBill = {
       type: "text",
       name: "gstPercentage",
       label: "GST %",
-      description: "Goods and services tax in percent, 0 to 100 with at most two decimals, such as 18. Blank is 0.",
+      description:
+        "Goods and services tax in percent, 0 to 100 with at most two decimals, such as 18. Blank is 0. With the GSTINs of both firms the bill is a tax invoice.",
       maxLength: 10,
       example: "18",
+    },
+    {
+      type: "text",
+      name: "sac",
+      label: "SAC",
+      description:
+        "India's accounting code of the service, 4, 6 or 8 digits, such as 996111 for commissions on wholesale trade. Only a tax invoice prints it; blank prints none.",
+      maxLength: 10,
+      example: "996111",
     },
     {
       type: "longText",
       name: "billTo",
       label: "Exporter's Address",
-      description: "Address and GSTIN of the exporter's firm, printed below its name; at most 8 lines. Blank prints the name alone.",
+      description:
+        "Address and GSTIN of the exporter's firm, printed below its name; at most 8 lines. Blank prints the name alone. The GSTIN says whether GST is CGST with SGST or UTGST, or IGST.",
+      hint: "With its GSTIN, which makes a bill that charges GST a tax invoice.",
       maxLength: 600,
       example: "204 Kalawad Road, Rajkot 360005\nGSTIN 24AABCT1234F1Z5",
     },

@@ -15,12 +15,15 @@ export function numberWarnings(field: NumberField, { number, otherShipment, unus
   if (unusedBefore !== null) {
     warnings.push({ message: `${unusedBefore} is not used yet: this leaves a gap in the series`, code: "NUMBER_GAP", field: [field] });
   }
+  return field === "invoiceNo" ? [...warnings, ...lengthWarnings(field, number)] : warnings;
+}
+
+/** That the number of an invoice, in this field, is longer than GST allows (R-607, R-1165). */
+export function lengthWarnings(field: string, number: string): ShipmentWarning[] {
   const { length } = Array.from(number);
-  if (field === "invoiceNo" && length > maxInvoiceNumber) {
-    const message = `${length} characters: GST allows at most ${maxInvoiceNumber} in the number of an invoice`;
-    warnings.push({ message, code: "NUMBER_TOO_LONG", field: [field] });
-  }
-  return warnings;
+  if (length <= maxInvoiceNumber) return [];
+  const message = `${length} characters: GST allows at most ${maxInvoiceNumber} in the number of an invoice`;
+  return [{ message, code: "NUMBER_TOO_LONG", field: [field] }];
 }
 
 /** A contract may be shipped in parts, so its number is on several shipments by right. */

@@ -33,6 +33,7 @@ const codeValues: Record<WarningCode, { description: string }> = {
   EXCHANGE_RATE: { description: "An exchange rate seems to be that of 100 units of its currency." },
   DRAWEE: { description: "A bill under a letter of credit is drawn on the applicant." },
   LUT_YEAR: { description: "The firm's letter of undertaking is of another year than the invoice." },
+  TAX_INVOICE: { description: "A brokerage bill charges GST but lacks what a tax invoice needs; the message says what." },
   PRESENTATION_PERIOD: {
     description: "Documents under a letter of credit were sent later than 21 days after the on board date or after its expiry, or are due.",
   },

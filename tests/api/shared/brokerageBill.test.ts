@@ -27,6 +27,13 @@ const refusalOf = async (answer: ReturnType<typeof sendBill>) => {
   const { status, errors } = await answer;
   return { status, error: errors[0]?.error, field: errors[0]?.field };
 };
+/** The words of the bill on a shipment, as the exporter downloads it. */
+const printedOn = async (shipmentId: string) => {
+  const [bill] = await attachmentsOf(shipmentId);
+  const { data } = await exporter.user.get<{ url: string }>(`/v1/attachment/pre-signed-url?key=${bill?.key}&attachment_type=BILLS`);
+  const { pathname, search } = new URL(data.url);
+  return pdfWords((await api.inject({ method: "GET", url: pathname + search })).rawPayload);
+};
 let bills = 0;
 const aNumber = () => `NO/${(bills += 1)}`;
 
@@ -80,9 +87,10 @@ test("a bill comes to each of its shipments as BILLS, submitted by the partner, 
   const [first, second] = [await aCommissioned(exporter, 250.25), await aCommissioned(exporter, 100)];
   const billNo = aNumber();
   const { status, data } = await sendBill(broker, [first, second], { billNo, commission: 350.25, billTo: "402, Silverline" });
+  const warnings = [{ code: "TAX_INVOICE", field: ["billTo"], message: expect.stringContaining("has no GSTIN") }];
   expect([status, data]).toEqual([
     200,
-    { billNo, currency: "USD", commission: "350.25", gst: "63.05", total: "413.3", shipmentIds: [first, second] },
+    { billNo, currency: "USD", commission: "350.25", gst: "63.05", total: "413.3", shipmentIds: [first, second], warnings },
   ]);
   for (const shipmentId of [first, second]) {
     const [bill, ...others] = await attachmentsOf(shipmentId);
@@ -95,10 +103,7 @@ test("a bill comes to each of its shipments as BILLS, submitted by the partner, 
       name: `Brokerage Bill ${billNo.replace("/", "_")}.pdf`,
     });
   }
-  const [bill] = await attachmentsOf(first);
-  const { data: url } = await exporter.user.get<{ url: string }>(`/v1/attachment/pre-signed-url?key=${bill?.key}&attachment_type=BILLS`);
-  const { pathname, search } = new URL(url.url);
-  const words = pdfWords((await api.inject({ method: "GET", url: pathname + search })).rawPayload);
+  const words = await printedOn(first);
   for (const text of ["USD 413.30", "Levant Agri Brokers FZE", "018805001234", "402, Silverline"]) expect(words).toContain(text);
   // What a broker does not see is not on its paper either: prices and the parties' addresses.
   for (const text of ["10,000", "Dubai", "Moisture"]) expect(words).not.toContain(text);
@@ -160,6 +165,25 @@ test("a bill is of one firm and one currency, and its amounts are never sent (R-
   const { data } = await sendBill(broker, [dollars], { amount: 999, total: 999 }, "preview");
   expect(data).toMatchObject({ pageCount: 1, pages: [expect.stringContaining("<svg")] });
   expect(await attachmentsOf(dollars)).toEqual([]);
+});
+
+test("with both GSTINs a bill is sent as a tax invoice, whose sums and doubts the answer has as printed (R-1163, R-1164, R-1165)", async () => {
+  const [own, other] = [await aCommissioned(exporter, 250.25), await aCommissioned(exporter, 250.25)];
+  const taxed = { sac: "996111", billTo: "402, Silverline\nGSTIN 24AAXCT4821K1ZS" };
+  // 9 % of 250.25 is 22.5225, and the broker's firm is in the exporter's state.
+  const sums = { commission: "250.25", gst: "45.04", total: "295.29", warnings: [] };
+  expect((await sendBill(broker, [own], { ...taxed, billNo: aNumber() })).data).toMatchObject(sums);
+  const words = await printedOn(own);
+  for (const text of ["TAX INVOICE", "Gujarat (24)", "996111", "CGST 9%", "SGST 9%", "22.52 22.52 USD 295.29"])
+    expect(words).toContain(text);
+  const elsewhere = { ...taxed, billTo: "Andheri, Mumbai\nGSTIN 27AAXCT4821K1ZS" };
+  expect((await sendBill(broker, [other], elsewhere, "preview")).data).toMatchObject({ pageCount: 1, warnings: [] });
+  const blank = { ...elsewhere, sac: "", billNo: aNumber() };
+  const doubts = [{ code: "TAX_INVOICE", field: ["sac"] }];
+  expect((await sendBill(broker, [other], blank, "preview")).data).toMatchObject({ warnings: doubts });
+  expect(await refusalOf(sendBill(broker, [other], { ...blank, sac: "99611" }))).toMatchObject({ status: 422, field: ["sac"] });
+  expect((await sendBill(broker, [other], blank)).data).toMatchObject({ gst: "45.05", total: "295.3", warnings: doubts });
+  expect(await printedOn(other)).toContain("Maharashtra (27)");
 });
 
 test("a bill without copies frees its shipments and its number (R-926)", async () => {

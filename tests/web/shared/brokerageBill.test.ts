@@ -24,7 +24,7 @@ beforeAll(async () => {
   await aCommissioned(exporter, 100, {}, onBoard);
 });
 
-test("a broker ticks what it bills, sees sums and bill, and sends it from a shipment (R-927)", async () => {
+test("a broker ticks what it bills, sees sums and bill, and sends it from a shipment (R-927, R-1166)", async () => {
   const { page } = site;
   await signedIn(page, broker);
   await page.goto("/dashboard/shared");
@@ -49,6 +49,15 @@ test("a broker ticks what it bills, sees sums and bill, and sends it from a ship
   await form.getByLabel("GST %").fill("18");
   await form.getByText("USD 295.30").waitFor();
   await page.getByRole("img", { name: "Page 1 of 1" }).waitFor();
+  await form.getByText("The exporter's address has no GSTIN").waitFor();
+  await form.getByLabel("Exporter's Address").fill("402, Silverline\nGSTIN 24AAXCT4821K1ZS");
+  await form.getByText("CGST + SGST").waitFor();
+  await form.getByText("USD 295.29").waitFor();
+  await form.getByText("The exporter's address has no GSTIN").waitFor({ state: "detached" });
+  expect(await form.getByLabel("SAC").inputValue()).toBe("996111");
+  await form.getByLabel("SAC").fill("");
+  await form.getByText("A tax invoice needs the SAC of the service.").waitFor();
+  await form.getByLabel("SAC").fill("996111");
   await form.getByLabel("GST %").fill("118");
   await page.getByText("GST % must be a number from 0 to 100").waitFor();
   await form.getByLabel("GST %").fill("18");

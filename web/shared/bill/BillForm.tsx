@@ -6,15 +6,18 @@ import { missingInDocument } from "#domain/documents/document.ts";
 import type { DocumentDefinition } from "#domain/documents/documentDefinition.ts";
 import { inputValues } from "#domain/documents/inputValues.ts";
 import { brokerageBill } from "#domain/documents/kinds/brokerageBill.ts";
+import { taxNames } from "#domain/partners/billTax.ts";
 import { billTotals, readGst } from "#domain/partners/brokerageBill.ts";
 import { localDay } from "#domain/time/dates.ts";
 import type { BillForm_viewer$key } from "../../__generated__/BillForm_viewer.graphql.ts";
 import type { BillFormMutation, BrokerageBillDocumentInput } from "../../__generated__/BillFormMutation.graphql.ts";
 import { isComplete, markFieldErrors, useDocumentForm } from "../../document/dialog/documentForm.ts";
+import { documentWarnings } from "../../document/dialog/documentWarnings.ts";
 import { DocumentPreview } from "../../document/preview/DocumentPreview.tsx";
 import { usePreview } from "../../document/preview/useDocumentPreview.ts";
 import { usePreviewChoice } from "../../document/preview/usePreviewChoice.ts";
 import { useCommit } from "../../relay/useCommit.ts";
+import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
@@ -48,14 +51,16 @@ export function BillForm({ viewer, from, back }: Props) {
   const { groups, isFromMissing, chosen, currency, lines, ticked, choose, tick } = useBillChoice(data, from);
   const own = useOwnFirm(data);
   const [today] = useState(() => localDay(new Date()));
-  const form = useDocumentForm(definition, { stored: {}, proposed: { date: today, gstPercentage: "0" } });
+  const form = useDocumentForm(definition, { stored: {}, proposed: { date: today, gstPercentage: "0", sac: "996111" } });
   const navigate = useNavigate();
   const leave = useNavigateFromHere();
   useSubmitKeys();
 
   const commissions = ticked.map(({ commission }) => commission);
-  const gst = form.values["gstPercentage"];
-  const totals = billTotals(currency, commissions, (typeof gst === "string" && readGst(gst)) || "0");
+  const { gstPercentage: gst, billTo } = form.values;
+  const address = own.firm?.addresses.find(({ addressId }) => addressId === own.choice.addressId);
+  const taxes = taxNames(address?.gst ?? "", typeof billTo === "string" ? billTo : "");
+  const totals = billTotals(currency, commissions, (typeof gst === "string" && readGst(gst)) || "0", taxes.length);
   const sharedShipmentIds = ticked.map(({ sharedShipmentId }) => sharedShipmentId);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway makes this input from the same definition.
   const bill = inputValues(definition.fields, form.values) as BrokerageBillDocumentInput;
@@ -64,6 +69,7 @@ export function BillForm({ viewer, from, back }: Props) {
   const isWhole = missingInDocument(definition, form.values).length === 0 && ticked.length > 0;
   const preview = usePreview(isWanted && isWhole ? JSON.stringify(order) : null, requestBill);
   const isLive = isWanted && !preview.isMissing;
+  const { byPath, others } = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : [], ["bill"]);
   const [commit, isBusy] = useCommit<BillFormMutation>(
     graphql`
       mutation BillFormMutation($input: CreateBrokerageBillInput!) {
@@ -121,7 +127,7 @@ export function BillForm({ viewer, from, back }: Props) {
                 onChange={choose}
               />
               <BillShipments lines={lines} ticked={sharedShipmentIds} onTick={tick} />
-              <BillSums totals={totals} count={ticked.length} currency={currency} />
+              <BillSums totals={totals} taxes={taxes} count={ticked.length} currency={currency} />
               <Text size="sm" c="dimmed">
                 {brokerageBill.words.note}
               </Text>
@@ -130,7 +136,8 @@ export function BillForm({ viewer, from, back }: Props) {
           <Section>
             <Stack gap="md">
               <OwnFirmInputs own={own} />
-              <BillFields form={form} />
+              <BillFields form={form} warnings={byPath} />
+              <WarningList messages={others} />
               <FormActions submitLabel="Send bill" busyLabel="Sending..." isBusy={isBusy} onCancel={() => void navigate(back)} />
             </Stack>
           </Section>

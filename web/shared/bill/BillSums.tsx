@@ -2,15 +2,15 @@ import { formatMoney } from "#domain/figures/currency.ts";
 import type { BillTotals } from "#domain/partners/brokerageBill.ts";
 import { AmountList } from "../../ui/page/AmountList.tsx";
 
-type Props = { totals: BillTotals; count: number; currency: string };
+type Props = { totals: BillTotals; taxes: readonly string[]; count: number; currency: string };
 
-/** The sum of the commissions of so many shipments, GST, and what the exporter pays. */
-export function BillSums({ totals: { commission, gst, total }, count, currency }: Props) {
+/** The sum of the commissions of so many shipments, GST by the names of its parts, and what the exporter pays. */
+export function BillSums({ totals: { commission, gst, total }, taxes, count, currency }: Props) {
   return (
     <AmountList
       figures={[
         { label: `Commission of ${count} ${count === 1 ? "shipment" : "shipments"}`, value: formatMoney(commission, currency) },
-        { label: "GST", value: formatMoney(gst, currency) },
+        { label: taxes.join(" + "), value: formatMoney(gst, currency) },
         { label: "Amount payable", value: `${currency} ${formatMoney(total, currency)}`, isTotal: true },
       ]}
     />

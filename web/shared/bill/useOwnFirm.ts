@@ -21,6 +21,7 @@ export function useOwnFirm(viewer: useOwnFirm_viewer$key): OwnFirm {
             addresses {
               addressId
               name
+              gst
             }
             bankDetails {
               bankId

@@ -7,6 +7,7 @@ import { attachmentStates } from "#domain/review/attachmentState.ts";
 import { containerLoads, shipmentTypes } from "#domain/shipment/shipment.ts";
 import { facet, hit } from "../documentSearch.ts";
 import { count, decimal, id, instant, text, textList } from "../parsing/fields.ts";
+import { warning } from "../shipment.ts";
 
 const role = z.enum(partnerRoles);
 const milestone = z.enum(milestones);
@@ -148,4 +149,4 @@ export const billableShipments = z.object({ shipments: z.array(billable) });
 export type BillableShipment = z.output<typeof billable>;
 
 /** A bill that was sent; nothing but its number is read. */
-export const sentBill = z.object({ billNo: text });
+export const sentBill = z.object({ billNo: text, warnings: z.array(warning).nullish().catch(null) });

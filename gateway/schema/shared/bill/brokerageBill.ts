@@ -10,9 +10,10 @@ import { errorsField, outcome } from "../../../builder/payload.ts";
 import { notFound, Refused } from "../../../errors/errors.ts";
 import { optionalCall } from "../../../rest/optionalCall.ts";
 import { sentBill } from "../../../rest/shapes/people/shared.ts";
-import { documentBody, documentInputs, inputPath, type InputFields } from "../../document/documentInputs.ts";
+import { documentBody, documentInputs, inputPath, inputWarnings, type InputFields } from "../../document/documentInputs.ts";
 import { DocumentPreview, type Preview } from "../../document/documentPreview.ts";
 import { pagesBody, pagesFields, previewPages } from "../../document/previewPages.ts";
+import { omissionsField } from "../../shipment/shipmentWarning.ts";
 import { viewerField } from "../../viewer/viewer.ts";
 
 const BillInput = builder.inputType("BrokerageBillDocumentInput", {
@@ -51,8 +52,9 @@ builder.queryField("previewBrokerageBill", (t) =>
       const done = await outcome(async () => {
         const { query, body } = callOf(input);
         const call = { method: "POST" as const, path: "/v1/shared/bill/preview", query, body: { ...body, ...pagesBody(input) } };
-        preview = await optionalCall(() => rest.write({ ...call, takes: "long" }, previewPages));
-        return {};
+        const answer = await optionalCall(() => rest.write({ ...call, takes: "long" }, previewPages));
+        preview = answer;
+        return { omissions: inputWarnings(brokerageBill, answer?.warnings, ["bill"]) };
       }, billPath);
       return { ...done, preview };
     },
@@ -79,8 +81,8 @@ builder.relayMutationField(
         const { query, body } = callOf(input);
         const sum = commission == null ? {} : { commission: toBodyFigure(commission) };
         const call = { method: "POST" as const, path: "/v1/shared/bill/add", query, body: { ...body, ...sum } };
-        const { billNo } = await optionalCall(() => rest.write({ ...call, takes: "long" }, sentBill));
-        return { billNo };
+        const { billNo, warnings } = await optionalCall(() => rest.write({ ...call, takes: "long" }, sentBill));
+        return { billNo, omissions: inputWarnings(brokerageBill, warnings, ["bill"]) };
       }, billPath),
   },
   {
@@ -88,6 +90,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       billNo: t.string({ nullable: true, description: "The bill's number; null with errors.", resolve: ({ billNo }) => billNo ?? null }),
       viewer: viewerField(t),
+      warnings: omissionsField(t),
       errors: errorsField(t),
     }),
   },

@@ -1,0 +1,71 @@
+import type { BrokerageBillRequest } from "#domain/documents/kinds/brokerageBill.ts";
+import { lengthWarnings } from "#domain/documents/numbering/numberWarnings.ts";
+import { formatMoney } from "#domain/figures/currency.ts";
+import { dividedBy, isZero, type Decimal } from "#domain/figures/decimal.ts";
+import { billMessages, billTotals, readGst, type BillLine, type BillTotals } from "#domain/partners/brokerageBill.ts";
+import { gstState, taxNames } from "#domain/partners/billTax.ts";
+import { gstStates } from "#domain/places/gstStates.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
+import { refuseField } from "../limits/documentProblem.ts";
+import type { FigureRow, HeaderRow } from "./blockTypes.ts";
+import { box } from "./headerBoxes.ts";
+
+/** What a broker's bill prints of its GST. `boxes` are what only a tax invoice has; there are none if it is not one. */
+export type BillTax = { totals: BillTotals; figures: FigureRow[]; boxes: HeaderRow[]; warnings: ShipmentWarning[] };
+
+/**
+ * The GST of a bill from an address with this number. With the GSTINs of broker and exporter the bill is a tax invoice with the particulars of
+ * rule 46 of the CGST Rules, 2017 (R-1164); without one of them GST is a single figure, with a warning (R-1165). Throws a DocumentProblem for a
+ * wrong percentage or SAC.
+ */
+export function billTaxOf(request: BrokerageBillRequest, own: string, lines: readonly BillLine[]): BillTax {
+  const percentage = readGst(request.gstPercentage);
+  if (percentage === null) throw refuseField(billMessages.gstWrong, "gstPercentage");
+  const sac = request.sac.trim();
+  if (!/^(?:\d{4}(?:\d\d){0,2})?$/.test(sac)) throw refuseField(billMessages.sacWrong, "sac");
+  const names = taxNames(own, request.billTo);
+  const { currency = "" } = lines[0] ?? {};
+  const commissions = lines.map(({ commission }) => commission);
+  const totals = billTotals(currency, commissions, percentage, names.length);
+  if (isZero(percentage)) return { totals, figures: [], boxes: [], warnings: [] };
+  const isInvoice = gstState(own) !== "" && gstState(request.billTo) !== "";
+  return {
+    totals,
+    figures: figuresOf(totals, { names, percentage, currency, before: isInvoice ? "Taxable value" : "Commission before GST" }),
+    boxes: isInvoice ? [invoiceBoxes(gstState(request.billTo), sac)] : [],
+    warnings: isInvoice ? invoiceWarnings(request.billNo, sac) : [missingNumber(own)],
+  };
+}
+
+type Named = { names: readonly string[]; percentage: Decimal; currency: string; before: string };
+
+function figuresOf({ commission, gst }: BillTotals, { names, percentage, currency, before }: Named): FigureRow[] {
+  const part = (whole: Decimal) => dividedBy(whole, String(names.length));
+  return [
+    { label: before, value: formatMoney(commission, currency), strong: false },
+    ...names.map((name) => ({ label: `${name} ${part(percentage)}%`, value: formatMoney(part(gst), currency), strong: false })),
+  ];
+}
+
+/** The broker charges the tax, so that the exporter does not owe it (rule 46 (p)). */
+function invoiceBoxes(state: string, sac: string): HeaderRow {
+  const place = { ...box("Place of supply", `${gstStates[state] ?? ""} (${state})`), share: 3 };
+  return {
+    left: [],
+    right: [place, { ...box("SAC", sac), share: 2 }, { ...box("Tax payable on reverse charge", "No"), share: 4 }],
+    across: [],
+  };
+}
+
+function invoiceWarnings(billNo: string, sac: string): ShipmentWarning[] {
+  const noCode = "A tax invoice needs the SAC of the service.";
+  return [...lengthWarnings("billNo", billNo), ...(sac === "" ? [warning("TAX_INVOICE", noCode, "sac")] : [])];
+}
+
+/** Only who is registered may charge the tax (CGST Act, 2017, s. 32), and only to whom is registered is its place known by a number. */
+function missingNumber(own: string): ShipmentWarning {
+  if (gstState(own) === "")
+    return warning("TAX_INVOICE", "GST is charged, but your address has no GSTIN: the bill is no tax invoice.", "addressId");
+  const message = "The exporter's address has no GSTIN: the bill is no tax invoice, and its GST is not divided.";
+  return warning("TAX_INVOICE", message, "billTo");
+}
