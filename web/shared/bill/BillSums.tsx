@@ -1,4 +1,5 @@
 import { formatMoney } from "#domain/figures/currency.ts";
+import { isZero } from "#domain/figures/decimal.ts";
 import type { BillTotals } from "#domain/partners/brokerageBill.ts";
 import { AmountList } from "../../ui/page/AmountList.tsx";
 
@@ -10,7 +11,7 @@ export function BillSums({ totals: { commission, gst, total }, taxes, count, cur
     <AmountList
       figures={[
         { label: `Commission of ${count} ${count === 1 ? "shipment" : "shipments"}`, value: formatMoney(commission, currency) },
-        { label: taxes.join(" + "), value: formatMoney(gst, currency) },
+        { label: isZero(gst) ? "GST" : taxes.join(" + "), value: formatMoney(gst, currency) },
         { label: "Amount payable", value: `${currency} ${formatMoney(total, currency)}`, isTotal: true },
       ]}
     />
