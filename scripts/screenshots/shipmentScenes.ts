@@ -49,7 +49,7 @@ export const shipmentScenes: readonly Scene[] = [
 ];
 
 async function seePapers(page: Page): Promise<void> {
-  await page.getByRole("region", { name: "Document set" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Choose documents" }).scrollIntoViewIfNeeded();
 }
 
 /** The document set offers a second try in its place. */

@@ -73,4 +73,5 @@ async function editFirm(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByText("Only an owner of your office").waitFor();
+  await page.getByRole("img", { name: /letterhead/i }).waitFor();
 }

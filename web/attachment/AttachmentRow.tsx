@@ -14,6 +14,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, replacementProblem } from "#domain/documents/attachment.ts";
 import { toShortDate } from "#domain/time/dates.ts";
+import { localDayTime } from "#domain/time/localTime.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
 import { VisibleTo } from "../partner/audience/VisibleTo.tsx";
 import { useMay } from "../session/role.ts";
@@ -110,7 +111,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
       </td>
       <td className={styles.figure}>
         {updatedAt ? (
-          <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
+          <time dateTime={updatedAt} title={localDayTime(updatedAt)}>
             {toShortDate(updatedAt)}
           </time>
         ) : (

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { toShortDate } from "#domain/time/dates.ts";
+import { localDayTime } from "#domain/time/localTime.ts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
 import styles from "./CommentCard.module.css";
@@ -40,7 +41,7 @@ export function CommentCard({ author, office, createdAt, text, file, visibility,
     <li className={styles.card}>
       <div className={styles.head}>
         <span className={styles.author}>{office === null ? author : `${author}, ${office}`}</span>
-        <time className={styles.dimmed} dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+        <time className={styles.dimmed} dateTime={createdAt} title={localDayTime(createdAt)}>
           {toShortDate(createdAt)}
         </time>
         {visibility}

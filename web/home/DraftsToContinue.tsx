@@ -1,6 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { localDayTime } from "#domain/time/localTime.ts";
 import { useUserInfo } from "../session/session.ts";
 import { leftDrafts } from "../shipment/form/draft/leftDrafts.ts";
 import { Section } from "../ui/page/Section.tsx";
@@ -35,8 +36,7 @@ export function DraftsToContinue() {
                   : `${verbs[task.mode]} ${name || "a shipment"}`}
               </Anchor>
               <Text size="sm" c="dimmed" component="span">
-                {firm.name}, typed on{" "}
-                {new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(savedAt))}
+                {firm.name}, typed on {localDayTime(savedAt)}
               </Text>
             </li>
           );

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { toShortDate } from "#domain/time/dates.ts";
-import { localTime } from "#domain/time/localTime.ts";
+import { localDayTime, localTime } from "#domain/time/localTime.ts";
 import type { InboxLines_inbox$data, InboxLines_inbox$key } from "../__generated__/InboxLines_inbox.graphql.ts";
 import { inboxPath, inboxSentence } from "./inboxWords.ts";
 import styles from "./InboxLines.module.css";
@@ -82,7 +82,7 @@ function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
           </Text>
         )}
       </div>
-      <Text size="sm" c="dimmed" component="time" dateTime={at} title={new Date(at).toLocaleString()}>
+      <Text size="sm" c="dimmed" component="time" dateTime={at} title={localDayTime(at)}>
         {localTime(at)}
       </Text>
       {!isRead && (

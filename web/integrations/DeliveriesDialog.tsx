@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { localDayTime } from "#domain/time/localTime.ts";
 import type { DeliveriesDialogQuery, DeliveriesDialogQuery$data } from "../__generated__/DeliveriesDialogQuery.graphql.ts";
 import type { DeliveriesDialogResendMutation } from "../__generated__/DeliveriesDialogResendMutation.graphql.ts";
 import type { DeliveriesDialogTestMutation } from "../__generated__/DeliveriesDialogTestMutation.graphql.ts";
@@ -153,8 +154,7 @@ function nameOf({ type }: Delivery): string {
 }
 
 function detailsOf({ createdAt, attemptCount, responseStatus, error }: Delivery): string {
-  const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(createdAt));
   const tries = attemptCount === 1 ? "1 attempt" : `${attemptCount} attempts`;
   const outcome = error ?? (responseStatus === null ? null : `HTTP ${responseStatus}`);
-  return [when, tries, ...(outcome === null ? [] : [outcome])].join(" · ");
+  return [localDayTime(createdAt), tries, ...(outcome === null ? [] : [outcome])].join(" · ");
 }

@@ -52,6 +52,27 @@ test("an account without a shipment is led to its first one, and what is left un
   expect(await form.getByLabel("Shipment Name").inputValue()).toBe("Rice to Jebel Ali");
 });
 
+test("the time of a draft is written like all days with their time (R-1153)", async () => {
+  const { page } = site;
+  await anOwner("Tarangvel Exports");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Create your first shipment" }).click();
+  const form = page.getByRole("dialog", { name: "Create New Shipment" });
+  await form.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("shipment-draft-")));
+  await page.goto("/dashboard");
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("shipment-draft-")) ?? "";
+    const draft = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: new Date("2026-09-02T09:05").toISOString() }));
+  });
+  await page.reload();
+  const draft = page.getByRole("listitem").filter({ hasText: "New shipment: Rice to Jebel Ali" });
+  expect(await draft.innerText()).toContain("typed on 02 Sep 2026, 09:05");
+  await draft.getByRole("link").click();
+  await form.getByText("What you typed here on 02 Sep 2026, 09:05 was not saved.").waitFor();
+});
+
 test("cards are moved by keyboard, and their order is remembered by firm id (R-100, R-101, R-110, R-433)", async () => {
   const { page } = site;
   await anOwner("Anchor", "Binnacle", "Capstan");

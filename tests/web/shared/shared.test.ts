@@ -44,6 +44,10 @@ test("an importer signs in to what is shared with it, and sees each change as it
     await page.getByRole("heading", { name, exact: true }).waitFor();
   }
   await page.getByText("HLG4471201").waitFor();
+  await page
+    .getByRole("region", { name: "Charges" })
+    .getByText(/^USD [\d,.]+$/)
+    .waitFor();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download bl.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("bl.pdf");

@@ -2,6 +2,7 @@ import { Badge, Group, Stack, Text } from "@mantine/core";
 import { startTransition, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { toShortDate } from "#domain/time/dates.ts";
+import { localDayTime } from "#domain/time/localTime.ts";
 import type { ReviewsDialogQuery, ReviewsDialogQuery$data } from "../../__generated__/ReviewsDialogQuery.graphql.ts";
 import { reviewNews, useShipmentNews } from "../../comment/useShipmentNews.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -96,7 +97,7 @@ function RoundCard({ round }: { round: Round }) {
         <Text size="sm" key={decision.at}>
           {decision.outcome === "APPROVED" ? "Approved" : "Rejected"} by {decision.name}
           {decision.kind === "OFFICE" ? "" : ` (${decision.kind === "PARTNER" ? decision.office : "by share link, not verified"})`} on{" "}
-          <time dateTime={decision.at} title={new Date(decision.at).toLocaleString()}>
+          <time dateTime={decision.at} title={localDayTime(decision.at)}>
             {toShortDate(decision.at)}
           </time>
           {decision.reason === "" ? "" : `: ${decision.reason}`}

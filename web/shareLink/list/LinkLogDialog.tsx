@@ -1,11 +1,10 @@
 import { Button, Stack, Table, Text } from "@mantine/core";
 import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import type { LinkAct } from "#domain/links/shareLink.ts";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { LinkLogDialog_link$key } from "../../__generated__/LinkLogDialog_link.graphql.ts";
 import type { LinkLogDialogPaginationQuery } from "../../__generated__/LinkLogDialogPaginationQuery.graphql.ts";
 import type { LinkLogDialogQuery } from "../../__generated__/LinkLogDialogQuery.graphql.ts";
-import { localTime } from "#domain/time/localTime.ts";
+import { localDayTime, localTime } from "#domain/time/localTime.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import styles from "./LinkLogDialog.module.css";
@@ -74,9 +73,7 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
           {edges.map(({ cursor, node: { at, act, name, email, network, document, actCount, lastAt } }) => (
             <Table.Tr key={cursor}>
               <td>
-                <time dateTime={at}>
-                  {toShortDate(at)}, {localTime(at)}
-                </time>
+                <time dateTime={at}>{localDayTime(at)}</time>
               </td>
               <td>
                 {actNames[act]} {document}

@@ -31,10 +31,15 @@ export function SharedMoney({ shipment }: Props) {
     shipment,
   );
   if (!currency) return null;
-  const row = (label: string, amount: string | null | undefined, shown: { isTaken?: boolean; isTotal?: boolean } = {}) => {
+  const row = (
+    label: string,
+    amount: string | null | undefined,
+    shown: { isTaken?: boolean; isTotal?: boolean; hasCurrency?: boolean } = {},
+  ) => {
     if (amount === null || amount === undefined) return [];
     const sign = shown.isTaken && !isZero(amount) ? "− " : "";
-    return [{ label, value: sign + formatMoney(amount, currency), isTotal: shown.isTotal ?? false }];
+    const unit = shown.hasCurrency ? `${currency} ` : "";
+    return [{ label, value: unit + sign + formatMoney(amount, currency), isTotal: shown.isTotal ?? false }];
   };
   return (
     <Section title="Charges" description={`In ${currency}`}>
@@ -45,7 +50,7 @@ export function SharedMoney({ shipment }: Props) {
           ...row(`GST (${trimZeros(prices?.gstPercentage ?? "0")}%)`, prices?.gst),
           ...row("Invoice Value", prices?.invoiceValue, { isTotal: true }),
           ...row("Advance", prices?.advance, { isTaken: true }),
-          ...row("Total Amount", prices?.balance, { isTotal: true }),
+          ...row("Total Amount", prices?.balance, { isTotal: true, hasCurrency: true }),
         ]}
         others={[
           ...row("FOB", prices?.fob),

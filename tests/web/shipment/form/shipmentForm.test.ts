@@ -3,6 +3,7 @@ import { aStoredShipment, storedShipment } from "../../../support/browser/export
 import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { fillInRequired, inputSent, toastText } from "../../../support/browser/journeys/shipmentForm.ts";
 import { patience } from "../../../support/browser/productPage.ts";
+import { holdBack } from "../../../support/browser/sidePanel.ts";
 
 /* Filling in the shipment form: the worked cases, required fields, automatic choices. */
 
@@ -234,4 +235,12 @@ test("the last shipment to the chosen consignee gives its details, what was ente
   expect(await form.button("Undo").count()).toBe(0);
   await form.pick("Consignee", /Confluence/);
   await form.panel.getByText(/^Filled from/).waitFor({ state: "detached" });
+});
+
+test("the form's placeholder is as wide as its sections (R-1154)", async () => {
+  const goOn = await holdBack(site.page, "ShipmentFormLoadQuery");
+  const form = site.editForm(await aStoredShipment(site.owner));
+  const placeholder = await site.page.getByRole("dialog").locator("[aria-busy] > [aria-hidden]").first().boundingBox();
+  goOn();
+  expect((await (await form).panel.getByRole("group", { name: "Basic Information" }).boundingBox())?.width).toBe(placeholder?.width);
 });

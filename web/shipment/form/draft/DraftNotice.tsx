@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import { useState } from "react";
+import { localDayTime } from "#domain/time/localTime.ts";
 import type { OpenForm } from "./openForm.ts";
 
 type Props = { form: OpenForm };
@@ -9,7 +10,6 @@ type Props = { form: OpenForm };
 export function DraftNotice({ form }: Props) {
   const [draft, setDraft] = useState(form.leftBehind);
   if (draft === null) return null;
-  const savedAt = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.savedAt));
   function handleRestore() {
     if (draft !== null) form.restore(draft);
     setDraft(null);
@@ -21,7 +21,7 @@ export function DraftNotice({ form }: Props) {
   return (
     <Alert icon={<IconHistory size={18} stroke={1.7} />} title="Unsaved draft" color="ink">
       <Group justify="space-between" gap="sm">
-        <Text size="sm">What you typed here on {savedAt} was not saved.</Text>
+        <Text size="sm">What you typed here on {localDayTime(draft.savedAt)} was not saved.</Text>
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={handleDiscard}>
             Discard draft
