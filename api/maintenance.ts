@@ -34,18 +34,21 @@ const sweeps = [
  * hour, since nothing depends on an immediate deletion.
  */
 export function startMaintenance(context: ApiContext, logger: Pick<FastifyBaseLogger, "error">): () => Promise<void> {
+  let isStopped = false;
   let running = run([sweepOrphans, ...sweeps]);
   const timer = setInterval(() => {
     running = run(sweeps);
   }, hour);
   timer.unref();
   return async () => {
+    isStopped = true;
     clearInterval(timer);
     await running;
   };
 
   async function run(due: ((context: ApiContext) => Promise<void>)[]): Promise<void> {
     for (const sweep of due) {
+      if (isStopped) return;
       try {
         await sweep(context);
       } catch (error) {
