@@ -5,7 +5,7 @@ import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
 import type { Running } from "./startServer.ts";
 import { readyMessage, startCluster, type RunningCluster } from "./server/cluster.ts";
 
-/** Less than service managers wait before they kill: requests have 10 s, and what they leave behind, such as a merge that nobody waits for any more, the rest. */
+/** Less than service managers wait before they kill. Requests have 10 s; what they leave behind, such as a merge that nobody waits for, the rest. */
 const longestShutdownMs = 13_000;
 
 /** Starts Lading as the environment says and drains it on SIGTERM. Logs one line per configuration error. */

@@ -1,5 +1,5 @@
-import { constants, existsSync, rmSync, statSync } from "node:fs";
-import { copyFile, link, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { copyFile, link, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
@@ -35,10 +35,11 @@ try {
   if (lost.length > 0) await writeFile(join(stage, lostList), lost.join("\n"));
   const members = ["lading.sqlite", "jwt-secret", lostList, "files"].filter((name) => existsSync(join(stage, name)));
   await create({ gzip: true, cwd: stage, file: archive, mode: 0o600 }, members);
-  await using written = await open(archive);
   // Or a power cut could leave the name with nothing behind it.
-  await written.sync();
-  await rename(archive, resolve(target));
+  const written = openSync(archive);
+  fsyncSync(written);
+  closeSync(written);
+  renameSync(archive, resolve(target));
   console.log(`Wrote ${target}: the database and ${isInBucket ? "no files, which are in the bucket" : `${count} files`}.`);
   if (!members.includes("jwt-secret")) console.log("It holds no secret: keep JWT_SECRET too.");
   for (const path of lost) console.error(`${join(dataDir, path)} is missing or has another size than its row in the database.`);
