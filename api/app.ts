@@ -152,11 +152,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const stopMails = options.mail && (await startMails(context, options.mail, logger));
     const { isExclusive } = database;
     const stopIndexer = readLimits && startIndexer(context, { pollMilliseconds: 5_000, isExclusive, logger, limits: readLimits });
-    let stopped: Promise<unknown> | null = null;
-    const stopWork = async () => {
-      stopped ??= Promise.all([stopDispatcher(), stopMails?.(), stopTidying(), stopIndexer?.()]);
-      await stopped;
-    };
+    const stopWork = once([stopDispatcher, stopMails, stopTidying, stopIndexer]);
     const close = async () => {
       if (unlink) await unlink();
       await stopWork();
@@ -168,6 +164,15 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await database.close();
     throw error;
   }
+}
+
+/** Calls all at the first call; each call waits for their end. */
+function once(stops: ((() => Promise<void>) | null | undefined)[]): () => Promise<void> {
+  let ended: Promise<unknown> | null = null;
+  return async () => {
+    ended ??= Promise.all(stops.map((stop) => stop?.()));
+    await ended;
+  };
 }
 
 type Processes = Pick<ApiContext, "merges" | "pdfChecks" | "tableReader"> & { close: () => Promise<void> };

@@ -106,8 +106,8 @@ async function giveUp(
   { error, stop }: { error: unknown; stop: AbortSignal },
 ): Promise<never> {
   if (stop.aborted || isStoreFault(error)) {
-    const entry = db.updateTable("documentEntries").where("ownerId", "=", ownerId).where("key", "=", key);
-    await entry.set(stop.aborted ? { attempts, dueAt } : { attempts }).execute();
+    const row = db.updateTable("documentEntries").where("ownerId", "=", ownerId).where("key", "=", key);
+    await row.set(stop.aborted ? { attempts, dueAt } : { attempts }).execute();
   }
   throw error;
 }

@@ -158,7 +158,7 @@ describe("the service", () => {
     await newest(webhook, { status: "PENDING", attempts: 1, error: "Answered with HTTP 500" });
     await itIs(today);
     await setup.api.restart(async () => succeeds());
-    await newest(webhook, { status: "DELIVERED", attempts: 2 });
+    await expect.poll(async () => (await log(webhook))[0], patience).toMatchObject({ status: "DELIVERED", attempts: 2 });
   });
 
   test("tells each event once, also by several processes at once", async () => {
