@@ -36,7 +36,7 @@ try {
   const members = ["lading.sqlite", "jwt-secret", lostList, "files"].filter((name) => existsSync(join(stage, name)));
   await create({ gzip: true, cwd: stage, file: archive, mode: 0o600 }, members);
   // Or a power cut could leave the name with nothing behind it.
-  const written = openSync(archive);
+  const written = openSync(archive, "r+");
   fsyncSync(written);
   closeSync(written);
   renameSync(archive, resolve(target));
