@@ -170,7 +170,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
 function once(stops: ((() => Promise<void>) | null | undefined)[]): () => Promise<void> {
   let ended: Promise<unknown> | null = null;
   return async () => {
-    ended ??= Promise.all(stops.map((stop) => stop?.()));
+    ended ??= Promise.all(stops.map(async (stop) => await stop?.()));
     await ended;
   };
 }
