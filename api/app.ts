@@ -75,12 +75,14 @@ export type OpenApi = {
   plugin: (app: FastifyInstance) => Promise<void>;
   /** Resolves when the database responds. */
   check: () => Promise<void>;
+  /** Ends what works in the background: e-mails, webhooks, reading, tidying. What waits goes on after the next start. */
+  stopWork: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
  * Opens the database, file store and workers, migrates the database, and returns the plugin that serves `/ep/api` and `/files`. Throws
- * `StartRefused` with one line for the operator. Call `close` after closing the HTTP server.
+ * `StartRefused` with one line for the operator. Call `stopWork` when the shutdown begins, and `close` after closing the HTTP server.
  */
 export async function openApi(options: ApiOptions): Promise<OpenApi> {
   const {
@@ -150,18 +152,27 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const stopMails = options.mail && (await startMails(context, options.mail, logger));
     const { isExclusive } = database;
     const stopIndexer = readLimits && startIndexer(context, { pollMilliseconds: 5_000, isExclusive, logger, limits: readLimits });
+    const stopWork = once([stopDispatcher, stopMails, stopTidying, stopIndexer]);
     const close = async () => {
       if (unlink) await unlink();
-      if (stopIndexer) await stopIndexer();
-      await Promise.all([stopDispatcher(), stopMails?.(), stopTidying()]);
+      await stopWork();
       await Promise.all([documents.close(), closeProcesses()]);
       await database.close();
     };
-    return { plugin, check, close };
+    return { plugin, check, stopWork, close };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Calls all at the first call; each call waits for their end. */
+function once(stops: ((() => Promise<void>) | null | undefined)[]): () => Promise<void> {
+  let ended: Promise<unknown> | null = null;
+  return async () => {
+    ended ??= Promise.all(stops.map(async (stop) => await stop?.()));
+    await ended;
+  };
 }
 
 type Processes = Pick<ApiContext, "merges" | "pdfChecks" | "tableReader"> & { close: () => Promise<void> };

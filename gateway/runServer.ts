@@ -5,6 +5,9 @@ import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
 import type { Running } from "./startServer.ts";
 import { readyMessage, startCluster, type RunningCluster } from "./server/cluster.ts";
 
+/** Less than service managers wait before they kill. Requests have 10 s; what they leave behind, such as a merge that nobody waits for, the rest. */
+const longestShutdownMs = 13_000;
+
 /** Starts Lading as the environment says and drains it on SIGTERM. Logs one line per configuration error. */
 export async function runServer(): Promise<void> {
   const { config, mistakes, warnings } = readConfig(process.env);
@@ -13,7 +16,10 @@ export async function runServer(): Promise<void> {
   try {
     const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
     // Before anybody learns that it runs: an unhandled signal would kill the process.
-    const stop = () => void running.close().then(() => process.exit(0));
+    const stop = () => {
+      setTimeout(endLate, longestShutdownMs).unref();
+      void running.close().then(() => process.exit(0));
+    };
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
     // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
@@ -84,6 +90,11 @@ function restartOnSignal(starting: Promise<RunningCluster>): void {
 async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> {
   const { metricsOfWorkers, serveMetrics } = await import("./telemetry/metrics.ts");
   return await serveMetrics(metricsOfWorkers(), address);
+}
+
+/** Like a crash, which loses nothing that was acknowledged. */
+function endLate(): void {
+  exitWithErrors(["The shutdown took too long: what was still in progress was given up."]);
 }
 
 /** Logs each line as an error and ends the process with status 1. */

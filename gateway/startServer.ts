@@ -22,6 +22,8 @@ type Service = {
   plugin: (app: FastifyInstance) => Promise<void>;
   /** Resolves when the store responds, rejects when it does not. */
   check: () => Promise<void>;
+  /** Ends what works in the background. */
+  stopWork: () => Promise<void>;
   close: () => Promise<void>;
 };
 export type OpenService = (options: {
@@ -84,7 +86,7 @@ export async function startServer(config: Config, openService: OpenService, tele
 
   async function close(): Promise<void> {
     isClosing = true;
-    await closeGracefully(app);
+    await Promise.all([closeGracefully(app), service?.stopWork()]);
     await inside?.close();
     await service?.close();
     await telemetry.tracing?.close();

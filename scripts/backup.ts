@@ -1,9 +1,9 @@
-import { constants, existsSync, statSync } from "node:fs";
-import { copyFile, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { copyFile, link, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
-import { dataFolder, lostList, refuse } from "./dataFolder.ts";
+import { dataFolder, lostList, refuse, refuseOnSignal } from "./dataFolder.ts";
 
 /**
  * Writes one moment of the embedded database, its files and the secret into one `.tar.gz`, even while the
@@ -24,24 +24,31 @@ if (existsSync(target)) refuse(`${target} exists already.`);
 const stage = `${resolve(target)}.partial`;
 const archive = `${stage}.tar.gz`;
 const left = [stage, archive];
-const clear = async () => void (await Promise.all(left.map((path) => rm(path, { recursive: true, force: true }))));
+const clear = () => {
+  for (const path of left) rmSync(path, { recursive: true, force: true });
+};
+refuseOnSignal(clear, "No backup was written: it was interrupted");
 try {
-  await clear();
+  clear();
   await mkdir(stage, { recursive: true, mode: 0o700 });
   const { count, lost } = await takeMoment();
   if (lost.length > 0) await writeFile(join(stage, lostList), lost.join("\n"));
   const members = ["lading.sqlite", "jwt-secret", lostList, "files"].filter((name) => existsSync(join(stage, name)));
   await create({ gzip: true, cwd: stage, file: archive, mode: 0o600 }, members);
-  await rename(archive, resolve(target));
+  // Or a power cut could leave the name with nothing behind it.
+  const written = openSync(archive, "r+");
+  fsyncSync(written);
+  closeSync(written);
+  renameSync(archive, resolve(target));
   console.log(`Wrote ${target}: the database and ${isInBucket ? "no files, which are in the bucket" : `${count} files`}.`);
   if (!members.includes("jwt-secret")) console.log("It holds no secret: keep JWT_SECRET too.");
   for (const path of lost) console.error(`${join(dataDir, path)} is missing or has another size than its row in the database.`);
   if (lost.length > 0) process.exitCode = 1;
 } catch (error) {
-  await clear();
+  clear();
   refuse(`No backup was written: ${error instanceof Error ? error.message : String(error)}`);
 }
-await clear();
+clear();
 
 type Moment = { count: number; lost: string[] };
 

@@ -11,5 +11,15 @@ export function refuse(reason: string): never {
   process.exit(1);
 }
 
+/** Lets a signal end the program with one line, once `clear` has deleted what is half done. */
+export function refuseOnSignal(clear: () => void, reason: string): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      clear();
+      refuse(reason);
+    });
+  }
+}
+
 /** The member of a backup that lists the contents which were lost before it was taken, a path in each line. */
 export const lostList = "lost-files";

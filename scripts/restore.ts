@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
 import { restoringFolder } from "../api/db/lock.ts";
-import { dataFolder, lostList, refuse } from "./dataFolder.ts";
+import { dataFolder, lostList, refuse, refuseOnSignal } from "./dataFolder.ts";
 
 /**
  * Restores a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked into a folder in it,
@@ -24,10 +24,13 @@ const stage = join(dataDir, restoringFolder);
 const isData = (name: string) => name !== restoringFolder && name !== "lost+found";
 if (!isNew && readdirSync(dataDir).some(isData)) refuse(`${dataDir} is not empty: move it away first, or name another DATA_DIR.`);
 
+const clear = () => rmSync(isNew ? dataDir : stage, { recursive: true, force: true });
+refuseOnSignal(clear, `${archive} was not restored: it was interrupted`);
 try {
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true, mode: 0o700 });
-  await extract({ file: archive, cwd: stage, filter: (_path, entry) => isPlain(entry) });
+  // Strict: or what the disk does not take is left out with a warning, and the backup seems damaged.
+  await extract({ file: archive, cwd: stage, strict: true, filter: (_path, entry) => isPlain(entry) });
   const { files, lost } = check();
   for (const name of ["files", "jwt-secret", "lading.sqlite"]) {
     if (existsSync(join(stage, name))) renameSync(join(stage, name), join(dataDir, name));
@@ -36,7 +39,7 @@ try {
   console.log(`Restored ${dataDir}: the database and ${isInBucket ? "no files, which are in the bucket" : `${files} files`}.`);
   for (const path of lost) console.log(`${path} was lost before the backup was taken.`);
 } catch (error) {
-  rmSync(isNew ? dataDir : stage, { recursive: true, force: true });
+  clear();
   refuse(`${archive} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
 }
 

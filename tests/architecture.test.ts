@@ -88,6 +88,7 @@ test("callers' writes reach the database by the one function that notes them in 
     "linkVisit/liveLinks",
     "linkVisit/openLink",
     "mail/mailRows",
+    "maintenance",
     "rateLimit/rateLimits",
     "shareLink/linkViews",
     "stats/rows/statsKeys",

@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
+import { logOutput } from "./logOutput.ts";
 
 /** What PostgreSQL adds to an error: values of the row that it refused, such as an e-mail or a bank account. */
 const ofRows = ["detail", "where", "internalQuery"];
@@ -7,7 +8,7 @@ const ofKeys = ["AWSAccessKeyId", "SignatureProvided", "StringToSign", "StringTo
 const hidden = new Set([...ofRows, ...ofKeys]);
 
 /** Creates the log of a process. Errors in it hold no stored values and no keys. */
-export function createLogger(level: string, stream?: DestinationStream): Logger {
+export function createLogger(level: string, stream: DestinationStream = logOutput()): Logger {
   const err = (error: Error) => {
     const shown: object = stdSerializers.err(error);
     return Object.fromEntries(Object.entries(shown).filter(([name]) => !hidden.has(name)));

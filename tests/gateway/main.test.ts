@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readEvents } from "../support/api/eventReader.ts";
 import { aFakeRest } from "../support/gateway/fakeRest.ts";
 import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
@@ -134,6 +134,21 @@ describe("one process", () => {
     await Promise.all([closed, stopped]);
     expect(answer).toContain("HTTP/1.1 200 OK");
     expect(answer).toContain('"errors":[]');
+  });
+
+  test("ends within 13 seconds of being told to stop, whatever its background work waits for (R-1159)", async () => {
+    const silent = createServer((socket) => void socket.on("error", () => undefined));
+    await new Promise<void>((ready) => void silent.listen(0, "127.0.0.1", ready));
+    onTestFinished(() => void silent.close());
+    // A server that listens on a port has an address of this form.
+    const { port } = silent.address() as AddressInfo;
+    const product = await startProduct({
+      FILES_URL: `s3://lading-files?endpoint=http://127.0.0.1:${port}&pathStyle=true`,
+      AWS_ACCESS_KEY_ID: "id",
+      AWS_SECRET_ACCESS_KEY: "key",
+    });
+    await product.stop();
+    expect(product.output()).toContain("The shutdown took too long: what was still in progress was given up.");
   });
 
   test("ends subscriptions in order when it is told to stop", async () => {

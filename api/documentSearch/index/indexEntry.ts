@@ -12,17 +12,20 @@ import type { ReadText } from "./readText.ts";
 import type { Entry } from "./turns.ts";
 import { storeWords } from "./wordIndex.ts";
 
+/** The process that reads. */
+export type ReadPool = WorkerPool<ReadTask, ReadResult>;
+
 /** A document that ended so many processes is not tried again by itself. */
 export const maxAttempts = 5;
 
 /**
  * Reads a document that this process has claimed and stores its text, state and words, as far as its owner's quota has room for the text: without
- * room it is found by its head, and can be read again later (R-727).
+ * room it is found by its head, and can be read again later (R-727). When `stop` aborts, throws `TaskKilled` (GIVEN_UP) within about a second.
  */
-export async function indexEntry(context: ApiContext, pool: WorkerPool<ReadTask, ReadResult>, due: Entry): Promise<void> {
+export async function indexEntry(context: ApiContext, pool: ReadPool, due: Entry, stop: AbortSignal): Promise<void> {
   const { ownerId, key, number, revision } = due;
   const head = await readHead(context.db, ownerId, due);
-  const made = await makeEntryWords(context, pool, due, head);
+  const made = await makeEntryWords(context, pool, due, { head, stop });
   await context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
     const isNew = made.read !== null && made.read.text !== "";
@@ -62,27 +65,26 @@ export async function indexEntry(context: ApiContext, pool: WorkerPool<ReadTask,
 /** A document that cannot be read is found by its head. */
 async function makeEntryWords(
   context: ApiContext,
-  pool: WorkerPool<ReadTask, ReadResult>,
+  pool: ReadPool,
   { ownerId, key, name, state, attempts }: Entry,
-  head: DocumentHead,
+  { head, stop }: { head: DocumentHead; stop: AbortSignal },
 ): Promise<ReadResult> {
   if (state === "PENDING" && attempts >= maxAttempts) return unread(head, failed(documentSearchMessages.notRead));
   if (state === "PENDING" && !name.toLowerCase().endsWith(".pdf")) return unread(head, { state: "SCAN", problem: "", pages: 1, text: "" });
   try {
-    return await withFolder(context, (folder) =>
-      pool.run("documents", async () => {
-        if (state === "PENDING") return { head, path: await localPath(context, folder, { ownerId, key }) };
-        const stored = await context.db
-          .selectFrom("documentTexts")
-          .select("text")
-          .where("ownerId", "=", ownerId)
-          .where("key", "=", key)
-          .executeTakeFirst();
-        return { head, text: stored?.text ?? "" };
-      }),
-    );
+    const prepare = async (folder: string): Promise<ReadTask> => {
+      if (state === "PENDING") return { head, path: await localPath(context, folder, { ownerId, key }) };
+      const stored = await context.db
+        .selectFrom("documentTexts")
+        .select("text")
+        .where("ownerId", "=", ownerId)
+        .where("key", "=", key)
+        .executeTakeFirst();
+      return { head, text: stored?.text ?? "" };
+    };
+    return await withFolder(context, (folder) => pool.run("documents", () => prepare(folder), { signal: stop }));
   } catch (error) {
-    if (!(error instanceof TaskKilled) || error.reason === "CRASH") throw error;
+    if (!(error instanceof TaskKilled) || error.reason === "CRASH" || error.reason === "GIVEN_UP") throw error;
     return unread(head, failed(error.reason === "TIME" ? documentSearchMessages.tooSlow : documentSearchMessages.tooHeavy));
   }
 }

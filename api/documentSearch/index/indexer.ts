@@ -2,9 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { ApiContext } from "../../context.ts";
 import { isStoreFault } from "../../http/storeFault.ts";
-import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
-import { indexEntry, maxAttempts } from "./indexEntry.ts";
-import type { ReadResult, ReadTask } from "./readProcess.ts";
+import { openWorkerPool } from "../../workerProcess/workerPool.ts";
+import { indexEntry, maxAttempts, type ReadPool } from "./indexEntry.ts";
 import { takeTurns, type Entry } from "./turns.ts";
 
 /** What reading one document may take; a longer or heavier one costs only the process that reads it. */
@@ -37,10 +36,11 @@ type Options = {
 
 /**
  * Reads waiting documents and makes their words, one at a time, in a process that can be killed (ADR-0099): on each commit of this process, and
- * periodically for those of others. The waiting rows are the queue, so nothing is lost with a process. Returns a function that stops it.
+ * periodically for those of others. The waiting rows are the queue, so nothing is lost with a process. Returns a function that stops it; a document that is
+ * being read then waits again.
  */
 export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusive, logger, limits }: Options): () => Promise<void> {
-  const pool: WorkerPool<ReadTask, ReadResult> = openWorkerPool({ entry, limits, queue, isKept: true });
+  const pool: ReadPool = openWorkerPool({ entry, limits, queue, isKept: true });
   const turns = takeTurns(context);
   let working: Promise<void> | null = null;
   let lookAgain = false;
@@ -61,7 +61,8 @@ export function startIndexer(context: ApiContext, { pollMilliseconds, isExclusiv
         if (due === undefined || stop.signal.aborted) continue;
         const isOurs = await claim(context, due);
         lookAgain = true;
-        if (isOurs) await indexEntry(context, pool, due).catch((error: unknown) => giveUp(context, due, error));
+        if (isOurs)
+          await indexEntry(context, pool, due, stop.signal).catch((error: unknown) => giveUp(context, due, { error, stop: stop.signal }));
       } catch (error) {
         if (!stop.signal.aborted) logger.error({ err: error }, "a document could not be made searchable");
       }
@@ -95,10 +96,18 @@ async function claim({ db, clock }: ApiContext, { ownerId, key, dueAt, attempts 
   return result.numUpdatedRows > 0n;
 }
 
-/** Rethrows what went wrong. If the store of files failed, it was no attempt at the document: it is tried again as long as that lasts (R-1122). */
-async function giveUp({ db }: ApiContext, { ownerId, key, attempts }: Entry, error: unknown): Promise<never> {
-  if (isStoreFault(error)) {
-    await db.updateTable("documentEntries").set({ attempts }).where("ownerId", "=", ownerId).where("key", "=", key).execute();
+/**
+ * Rethrows what went wrong. If the store of files failed, it was no attempt at the document: it is tried again as long as that lasts (R-1122).
+ * Nor was it one if this process stops: another, or its next start, reads the document at once (R-1158).
+ */
+async function giveUp(
+  { db }: ApiContext,
+  { ownerId, key, attempts, dueAt }: Entry,
+  { error, stop }: { error: unknown; stop: AbortSignal },
+): Promise<never> {
+  if (stop.aborted || isStoreFault(error)) {
+    const row = db.updateTable("documentEntries").where("ownerId", "=", ownerId).where("key", "=", key);
+    await row.set(stop.aborted ? { attempts, dueAt } : { attempts }).execute();
   }
   throw error;
 }

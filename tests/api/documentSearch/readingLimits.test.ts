@@ -96,6 +96,27 @@ test("a document that killed servers were reading is read in the end, after thos
   await first.close();
 });
 
+test("a stop gives up the reading of a long document, which is no try: it waits for the next start (R-1158)", async () => {
+  const begun = Promise.withResolvers<void>();
+  const onQuery = ({ sql }: { sql: string }) => {
+    if (/^update "document_entries" set "due_at" = \S+, "attempts"/.test(sql)) begun.resolve();
+  };
+  const first = await anApi({ startsIndexer: true, onQuery });
+  const { user, ...exporter } = await anExporter(first);
+  const { shipmentId } = await aShipment({ user, ...exporter });
+  const line = "BT /F 9 Tf 9 9 Td (turmeric and coriander seed of the new crop) Tj ET\n";
+  await attach(first, user, shipmentId, { name: "long.pdf", content: aPdfOf(Buffer.from(line.repeat(20_000)), 300) });
+  await begun.promise;
+  await first.stop();
+  const { dataDir, databaseUrl } = first;
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  const entries = await db.selectFrom("documentEntries").select(["state", "attempts", "dueAt"]).execute();
+  await close();
+  expect(entries).toEqual([{ state: "PENDING", attempts: 0, dueAt: expect.any(String) }]);
+  expect(Date.parse(entries[0]?.dueAt ?? "")).toBeLessThan(Date.now());
+  await first.close();
+});
+
 test("a document that an S3 store does not give is read once it does, however long that lasts (R-1122)", async () => {
   let now = Date.parse("2025-11-20T20:00:00Z");
   const bucket = await aFaultyBucket();

@@ -149,6 +149,18 @@ describe("the service", () => {
       .toEqual(["DELIVERED", "DELIVERED", "DELIVERED"]);
   });
 
+  test("puts off no message to a time that a clock reckoned which was ahead and is set back (R-1162)", async () => {
+    const today = setup.now.getTime();
+    await itIs(today + 365 * day);
+    fails();
+    const webhook = await aWebhook();
+    await aShipment(setup.exporter);
+    await newest(webhook, { status: "PENDING", attempts: 1, error: "Answered with HTTP 500" });
+    await itIs(today);
+    await setup.api.restart(async () => succeeds());
+    await expect.poll(async () => (await log(webhook))[0], patience).toMatchObject({ status: "DELIVERED", attempts: 2 });
+  });
+
   test("tells each event once, also by several processes at once", async () => {
     if (setup.api.databaseUrl === undefined) return;
     const others = [

@@ -13,6 +13,8 @@ const upkeep = [
   /^delete from "share_links" where "expires_at" </,
   /^delete from "files" where "is_attached" = 0 and "created_at" </,
   /^delete from "idempotency_keys" where "created_at" </,
+  /^update "(?:webhook_deliveries|mails)" set "next_attempt_at" = \$1 where "next_attempt_at" >/,
+  /^update "document_entries" set "due_at" = \$1 where "due_at" >/,
   /^select "owner_id" from "document_entries" where "due_at" <= \$1 and "owner_id" > /,
   /^delete from "document_zips" where "expires_at" </,
   /^delete from "imports" where "until" </,

@@ -1,5 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { reserveAddress } from "../../../gateway/server/listenAddress.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 import { aWebFirm, aWebUser, type WebUser } from "../../support/browser/webUser.ts";
 
@@ -12,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** How far the running product may write into any file, as a disk that is full bounds it. */
-function letFilesGrowTo(bytes: number | "unlimited"): void {
-  execFileSync("prlimit", ["--pid", String(product.pid), `--fsize=${bytes}:`]);
+/** How far a running product may write into any file, as a disk that is full bounds it. */
+function letFilesGrowTo(bytes: number | "unlimited", pid = product.pid): void {
+  execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]);
 }
 
 type Said = { status: number; retryAfter: string | null; data: Record<string, unknown> | null; errors: { error: string }[] };
@@ -65,4 +69,34 @@ test("a disk without room refuses writes in clear words, lets reads, downloads a
   }
   expect(await call("POST", "/v1/user/broker/add", { name: "After" })).toMatchObject({ status: 200 });
   expect(await brokers()).toEqual(["Before", "After"]);
+});
+
+test("a disk that takes no more of the log costs lines of it and nothing else, and the log goes on when there is room (R-1157)", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lading-log-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = join(folder, "log");
+  const { port, release } = await reserveAddress({ host: "127.0.0.1", port: 0 });
+  await release();
+  const child = spawn(process.execPath, ["gateway/main.ts"], {
+    env: { ...process.env, DATA_DIR: join(folder, "data"), PORT: String(port) },
+    stdio: ["ignore", openSync(log, "w"), "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5_000) })
+      .then(({ status }) => status)
+      .catch(() => 0);
+  await expect.poll(ask, { timeout: 20_000 }).toBe(200);
+  const full = statSync(log).size;
+  letFilesGrowTo(full, child.pid);
+  for (let count = 0; count < 20; count += 1) expect(await ask()).toBe(200);
+  expect(statSync(log).size).toBe(full);
+  letFilesGrowTo("unlimited", child.pid);
+  expect(await ask()).toBe(200);
+  await expect.poll(() => readFileSync(log, "utf8").match(/"path":"\/readyz"/g)?.length ?? 0).toBeGreaterThan(20);
+  letFilesGrowTo(statSync(log).size, child.pid);
+  expect(await ask()).toBe(200);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
 });

@@ -1,0 +1,47 @@
+import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runScript } from "../../support/tools/runScript.ts";
+
+/** Noise, which takes a moment to pack. */
+const megabytes = 12;
+
+let folder: string;
+let dataDir: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "lading-broken-"));
+  dataDir = join(folder, "data");
+  mkdirSync(dataDir);
+  const database = new DatabaseSync(join(dataDir, "lading.sqlite"));
+  database.exec("CREATE TABLE files (owner_id TEXT, key TEXT, size INTEGER); CREATE TABLE noise (bytes BLOB)");
+  database.prepare("INSERT INTO noise VALUES (?)").run(randomBytes(megabytes * 1024 * 1024));
+  database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a backup that a signal interrupts says so, and leaves nothing of the data and the secret behind (R-1160)", async () => {
+  const backups = join(folder, "backups");
+  mkdirSync(backups);
+  const child = spawn(process.execPath, ["scripts/backup.ts", join(backups, "day.tar.gz")], { env: { ...process.env, DATA_DIR: dataDir } });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  await expect.poll(() => existsSync(join(backups, "day.tar.gz.partial.tar.gz")), { interval: 2 }).toBe(true);
+  child.kill("SIGTERM");
+  expect([await ended, said.trim(), readdirSync(backups)]).toEqual([1, "No backup was written: it was interrupted", []]);
+});
+
+test("a restore without room on the disk names that instead of calling the backup damaged, and leaves nothing (R-1161)", async () => {
+  const archive = join(folder, "whole.tar.gz");
+  expect((await runScript("backup", [archive], { DATA_DIR: dataDir })).code).toBe(0);
+  const restored = join(folder, "restored");
+  const restore = [`--fsize=${megabytes * 512 * 1024}`, process.execPath, "scripts/restore.ts", archive];
+  const said = await new Promise<string>((resolve) => {
+    execFile("prlimit", restore, { env: { ...process.env, DATA_DIR: restored } }, (_error, _stdout, stderr) => resolve(stderr));
+  });
+  expect([said.trim(), existsSync(restored)]).toEqual([`${archive} cannot be restored: EFBIG: file too large, write`, false]);
+});
