@@ -38,7 +38,7 @@ export function Component() {
           </Button>
         }
       />
-      <DocumentSearchField q={place.q} onSearch={async (q, options) => await go({ q }, options)} />
+      <DocumentSearchField q={place.q} onSearch={(q, options) => void go({ q }, options)} />
       <ErrorBoundary attempt={null} renderFailure={() => null}>
         <PromptSuspense>
           <SavedSearches />

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <Stack gap="md">
       <PageHeader title="Shared documents" description="All documents that exporters share with you, found by the words in them." />
-      <DocumentSearchField q={place.q} onSearch={async (q, options) => await go({ q }, options)} />
+      <DocumentSearchField q={place.q} onSearch={(q, options) => void go({ q }, options)} />
       <ErrorBoundary
         attempt={queryRef}
         renderFailure={(error) => (

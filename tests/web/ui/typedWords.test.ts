@@ -1,0 +1,39 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
+import { holdBack } from "../../support/browser/sidePanel.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
+
+const site = openProductPage();
+let owner: Owner;
+beforeAll(async () => {
+  owner = await anOwner(site.url);
+});
+beforeEach(() => signedIn(site.page, owner.user));
+
+test.each([
+  { field: "of the shipments' list", path: () => `/dashboard/firm/${owner.id("F1")}`, operation: "ShipmentListPageQuery" },
+  { field: "of Documents", path: () => "/dashboard/documents", operation: "DocumentsPageQuery" },
+])(
+  "what is typed into the field $field while the server answers slowly stays, and is searched for (R-835)",
+  async ({ path, operation }) => {
+    const { page } = site;
+    const asked = () => page.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false);
+    const first = asked();
+    await page.goto(path());
+    await first;
+    const field = page.getByRole("searchbox").first();
+    const release = await holdBack(page, operation);
+    const search = page.waitForRequest((request) => request.postData()?.includes(operation) ?? false);
+    await field.focus();
+    await page.keyboard.type("mo");
+    await search;
+    await page.keyboard.type("ns");
+    const answer = asked();
+    release();
+    await answer;
+    await page.keyboard.type("oon");
+    await expect.poll(() => pathOf(site), patience).toMatch(/=monsoon$/);
+    expect(await field.inputValue()).toBe("monsoon");
+  },
+);
