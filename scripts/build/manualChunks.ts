@@ -7,7 +7,7 @@ function modules(web: readonly string[], mantine: readonly string[] = [], others
 /**
  * Groups of modules, one file each with its imports: what the public pages and the app share, what the app needs to start,
  * Relay, who is signed in, icons, what the forms before and after signing in need, the dashboard's frame with the parts that
- * most of its pages use, and what the stats page's loader and its other parts share. Other modules load with their importers. `npm run bench -- bundles` measures them.
+ * most of its pages use, what all that shows files shares, and what the stats page's loader and its other parts share. Other modules load with their importers. `npm run bench -- bundles` measures them.
  */
 export const manualChunks = [
   { name: "prerendered", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
@@ -34,6 +34,15 @@ export const manualChunks = [
       ],
       ["core/esm/components/(?:Alert|Checkbox|SegmentedControl|Textarea)"],
       ["/domain/(?:figures/(?:currency|decimal)|masterData/(?:lists/)?(?!firm)\\w+)\\.ts"],
+    ),
+    priority: 2,
+  },
+  {
+    name: "files",
+    test: modules(
+      ["files/(?:fetchFile|fileAddress)", "fileViewer/viewerMessage"],
+      [],
+      ["/domain/(?:review/attachmentState|documents/attachment|partners/partner)\\.ts"],
     ),
     priority: 2,
   },

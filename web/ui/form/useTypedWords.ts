@@ -30,7 +30,7 @@ function follow(entry: Entry, address: string, isBack: boolean): Entry {
 
 /**
  * The text of a field whose words are part of the address: it searches while one types. The address follows later, and what is typed until then
- * stays (R-835). It is worked out while rendering, not set: a state set there loses the keys that come while a screen waits for its data.
+ * stays (R-835). It is computed while rendering, not set: a state set there loses the keys that come while a screen waits for its data.
  */
 export function useTypedWords({ address, pause, onSearch }: Options): TypedWords {
   const isBack = useNavigationType() === NavigationType.Pop;
