@@ -8,20 +8,21 @@ import { aUser } from "../../support/api/aUser.ts";
 import { aFirmImage } from "../../support/files/multipartForm.ts";
 
 test("an upload that nothing took up is deleted after 24 hours; one that a firm shows stays (R-281)", async () => {
-  let now = new Date("2026-04-01T08:00:00Z");
+  let now = new Date("2026-03-31T20:00:00Z");
   const api = await anApi({ clock: () => now });
   const user = await aUser(api);
+  await aFirmImage(api, user);
+  now = new Date("2026-04-01T08:00:00Z");
   const loose = await aFirmImage(api, user);
   const { stampKey } = await aFirm(api, user);
   const { userId = "" } = (await user.get<UserInfo>("/v1/user/info")).data;
+  const stored = () => readdirSync(join(api.dataDir, "files", userId)).toSorted();
   now = new Date("2026-04-02T07:59:00Z");
   await api.restart();
-  await api.stop();
-  expect(readdirSync(join(api.dataDir, "files", userId)).toSorted()).toEqual([loose, stampKey].toSorted());
+  await expect.poll(stored).toEqual([loose, stampKey].toSorted());
   now = new Date("2026-04-02T08:01:00Z");
   await api.restart();
-  await api.stop();
-  expect(readdirSync(join(api.dataDir, "files", userId))).toEqual([stampKey]);
+  await expect.poll(stored).toEqual([stampKey]);
   await api.close();
 });
 

@@ -30,7 +30,7 @@ function follow(entry: Entry, address: string, isBack: boolean): Entry {
 
 /**
  * The text of a field whose words are part of the address: it searches while one types. The address follows later, and what is typed until then
- * stays (R-835). It is computed while rendering, not set: a state set there loses the keys that come while a screen waits for its data.
+ * stays (R-835). It is computed while rendering, and set only once the screen shows it: a state set while rendering loses the keys that come while the screen waits for its data.
  */
 export function useTypedWords({ address, pause, onSearch }: Options): TypedWords {
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -46,6 +46,8 @@ export function useTypedWords({ address, pause, onSearch }: Options): TypedWords
     change((known) => ({ sent: [...known.sent, words] }));
     onSearch(words, { replace: sent.length > 0 });
   }
+  const handleArrival = useEffectEvent(() => change((known) => known));
+  useEffect(() => handleArrival(), [address]);
   const handlePause = useEffectEvent((words: string) => {
     if (words !== address) search(words);
   });
