@@ -30,7 +30,8 @@ function follow(entry: Entry, address: string, isBack: boolean): Entry {
 
 /**
  * The text of a field whose words are part of the address: it searches while one types. The address follows later, and what is typed until then
- * stays (R-835). It is computed while rendering, and set only once the screen shows it: a state set while rendering loses the keys that come while the screen waits for its data.
+ * stays (R-835). So the text is computed while rendering, and its state set once the screen shows it: set while rendering, it would lose the keys
+ * that come while the screen waits for its data.
  */
 export function useTypedWords({ address, pause, onSearch }: Options): TypedWords {
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -46,8 +47,10 @@ export function useTypedWords({ address, pause, onSearch }: Options): TypedWords
     change((known) => ({ sent: [...known.sent, words] }));
     onSearch(words, { replace: sent.length > 0 });
   }
-  const handleArrival = useEffectEvent(() => change((known) => known));
-  useEffect(() => handleArrival(), [address]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- Nothing renders again unless the address has changed, and it tells by no event.
+    setKept((latest) => follow(latest, address, isBack));
+  }, [address, isBack]);
   const handlePause = useEffectEvent((words: string) => {
     if (words !== address) search(words);
   });
