@@ -126,7 +126,11 @@ export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm
           await tab(page, /^People/);
           await press(page, "Add partner");
           await page.getByRole("combobox", { name: "Partner" }).click();
-          await page.getByRole("option", { name: /^Kandla Clearing/ }).click();
+          // A second try has made another of this name.
+          await page
+            .getByRole("option", { name: /^Kandla Clearing/ })
+            .first()
+            .click();
           await page.getByRole("checkbox", { name: "One.pdf" }).check();
           return {};
         },

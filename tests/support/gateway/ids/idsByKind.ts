@@ -114,6 +114,8 @@ export async function idsByKind(url: string, jwt: string): Promise<IdsByKind> {
 
 /** A global id of the same type that names nothing, or the like of a bare one. */
 export function unknownGlobalId(id: string): string {
+  // Some bytes of a bare one could be taken for a type and its id.
+  if (/^[\da-f]{8}-[\da-f]{4}-/.test(id)) return unknownLike(id);
   const text = Buffer.from(id, "base64url").toString();
   const [type = "", inner = ""] = text.split(":");
   if (!inner) return unknownLike(id);
