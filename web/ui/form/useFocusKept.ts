@@ -1,5 +1,11 @@
 import { useEffect, useRef } from "react";
 
+/** The last button that was pressed before a wait. A wait that follows at once finds it disabled, without the focus. */
+let pressed: Element | null = null;
+
+/** For how many frames a button that something else still disables is tried again: a second. */
+const mostFrames = 60;
+
 /**
  * A browser takes the focus from a button that is disabled while it waits. If the focus went nowhere else, it is back on the button
  * afterwards, or on the dialog or the page's content if the button is gone. Call the returned function before the wait.
@@ -8,16 +14,19 @@ export function useFocusKept(isWaiting: boolean): () => void {
   const held = useRef<Element | null>(null);
   useEffect(() => {
     if (!isWaiting) return;
-    return () => {
-      // Whatever else keeps the button disabled ends with the same answer.
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body || !(held.current instanceof HTMLElement)) return;
-        if (held.current.isConnected) held.current.focus();
-        else [...document.querySelectorAll<HTMLElement>("main, [role=dialog]")].at(-1)?.focus({ preventScroll: true });
-      });
-    };
+    return () => void requestAnimationFrame(() => giveBack(held.current, mostFrames));
   }, [isWaiting]);
   return () => {
-    held.current = document.activeElement;
+    const { activeElement } = document;
+    if (activeElement !== document.body) pressed = activeElement;
+    held.current = activeElement === document.body && !pressed?.matches(":disabled") ? null : pressed;
   };
+}
+
+function giveBack(held: Element | null, frames: number): void {
+  if (document.activeElement !== document.body || !(held instanceof HTMLElement)) return;
+  if (!held.isConnected) [...document.querySelectorAll<HTMLElement>("main, [role=dialog]")].at(-1)?.focus({ preventScroll: true });
+  else if (held.matches(":disabled")) {
+    if (frames > 0) requestAnimationFrame(() => giveBack(held, frames - 1));
+  } else held.focus();
 }
