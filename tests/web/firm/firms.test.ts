@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dragTo } from "../../support/browser/gestures/dragTo.ts";
 import { holdBack } from "../../support/browser/sidePanel.ts";
@@ -38,15 +39,21 @@ test("a card leads to the firm's shipments and passes its id and name (R-099)", 
   expect(page.url()).toContain(encodeURIComponent(state.firmId));
 });
 
-test("an account without a shipment is led to its first one, and what is left unsaved there is a draft to continue (R-838, R-839)", async () => {
-  const { page } = site;
-  await anOwner("Tarangvel Exports");
+/** Types the name of an office's first shipment, and goes back to Home without saving. Answers the form. */
+async function leaveDraft(page: Page): Promise<Locator> {
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Create your first shipment" }).click();
   const form = page.getByRole("dialog", { name: "Create New Shipment" });
   await form.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("shipment-draft-")));
   await page.goto("/dashboard");
+  return form;
+}
+
+test("an account without a shipment is led to its first one, and what is left unsaved there is a draft to continue (R-838, R-839)", async () => {
+  const { page } = site;
+  await anOwner("Tarangvel Exports");
+  const form = await leaveDraft(page);
   await page.getByRole("link", { name: "New shipment: Rice to Jebel Ali" }).click();
   await form.getByRole("button", { name: "Restore draft" }).click();
   expect(await form.getByLabel("Shipment Name").inputValue()).toBe("Rice to Jebel Ali");
@@ -55,12 +62,7 @@ test("an account without a shipment is led to its first one, and what is left un
 test("the time of a draft is written like all days with their time (R-1153)", async () => {
   const { page } = site;
   await anOwner("Tarangvel Exports");
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Create your first shipment" }).click();
-  const form = page.getByRole("dialog", { name: "Create New Shipment" });
-  await form.getByLabel("Shipment Name").fill("Rice to Jebel Ali");
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("shipment-draft-")));
-  await page.goto("/dashboard");
+  const form = await leaveDraft(page);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("shipment-draft-")) ?? "";
     const draft = JSON.parse(localStorage.getItem(key) ?? "{}");
