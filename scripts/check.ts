@@ -6,7 +6,8 @@ import pLimit from "p-limit";
 const every: [name: string, command: string, ...args: string[]][] = [
   ["format", "oxfmt", "--check", "."],
   ["lint, with types", "oxlint", "--type-aware", "--deny-warnings"],
-  ["types", "tsc", "--noEmit"],
+  // Several checkers instantiate the same types once each: for two thirds more work they end a tenth earlier.
+  ["types", "tsc", "--noEmit", "--checkers", "1"],
   ["nothing is unused", "knip"],
   ["schema.graphql is what the gateway prints", "node", "scripts/build/printSchema.ts", "--check"],
   ["the changelog announces what breaks the released schema", "node", "scripts/checks/checkSchemaChanges.ts"],
@@ -28,10 +29,13 @@ const every: [name: string, command: string, ...args: string[]][] = [
 const hasTests = !process.argv.includes("--without-tests");
 const steps = every.filter(([, command]) => hasTests || command !== "vitest");
 
+/** The compiler and the lint are Go programs, whose collector by default takes a third of their time; what it leaves is freed at their end. */
+const env = { ...process.env, GOGC: process.env["GOGC"] ?? "400" };
+
 /** Runs a step and prints what it said once it has ended, so that the lines of steps that run side by side do not mix. */
 function passes([name, command, ...args]: (typeof every)[number]): Promise<boolean> {
   return new Promise((resolve) => {
-    execFile(command, args, { shell: process.platform === "win32", maxBuffer: Infinity }, (error, stdout, stderr) => {
+    execFile(command, args, { shell: process.platform === "win32", maxBuffer: Infinity, env }, (error, stdout, stderr) => {
       // A program that could not be started has said nothing.
       const said = stdout + stderr || error?.message || "";
       console.log(`\n— ${name}\n${said.trimEnd()}`);
