@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
+import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 
 const site = openProductPage({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -23,7 +23,9 @@ test("a certificate starts with a wording; another is picked and edited, and the
   await first.getByRole("combobox", { name: "Wording" }).click();
   await page.getByRole("option", { name: "No wood packing" }).click();
   const text = first.getByLabel("Text");
-  expect(await text.inputValue()).toBe("We hereby certify that no wood packing material has been used for this shipment.");
+  await expect
+    .poll(() => text.inputValue(), patience)
+    .toBe("We hereby certify that no wood packing material has been used for this shipment.");
   await text.fill("No wood has been used.");
   await first.getByLabel("Title").fill("BENEFICIARY'S DECLARATION");
   await dialog.getByRole("button", { name: "Add Certificate" }).click();
