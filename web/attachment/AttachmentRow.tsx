@@ -13,8 +13,6 @@ import {
 import type { ComponentProps, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable, replacementProblem } from "#domain/documents/attachment.ts";
-import { toShortDate } from "#domain/time/dates.ts";
-import { localDayTime } from "#domain/time/localTime.ts";
 import type { AttachmentRow_attachment$key } from "../__generated__/AttachmentRow_attachment.graphql.ts";
 import { VisibleTo } from "../partner/audience/VisibleTo.tsx";
 import { useMay } from "../session/role.ts";
@@ -25,6 +23,7 @@ import type { ReplaceableFile } from "./upload/ReplacesField.tsx";
 import { DecideButtons } from "./review/DecideButtons.tsx";
 import { ReviewBadge } from "./review/ReviewBadge.tsx";
 import { ReviewItems } from "./review/ReviewItems.tsx";
+import { ShortDate } from "../ui/page/ShortDate.tsx";
 import styles from "./AttachmentRow.module.css";
 import { ShortName } from "./ShortName.tsx";
 import { useDownloadAttachment } from "./useDownloadAttachment.ts";
@@ -110,13 +109,7 @@ export function AttachmentRow({ attachment, hasPartners, isSuperseded = false, o
         {orDash(sizeInMB, (size) => formatSize(Number(size)))}
       </td>
       <td className={styles.figure}>
-        {updatedAt ? (
-          <time dateTime={updatedAt} title={localDayTime(updatedAt)}>
-            {toShortDate(updatedAt)}
-          </time>
-        ) : (
-          "–"
-        )}
+        <ShortDate at={updatedAt} />
       </td>
       <td data-right className={styles.actions}>
         <DownloadButton name={name} isBusy={isDownloading} onDownload={() => void download({ id, name })} />

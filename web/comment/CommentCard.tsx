@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState, type ReactNode } from "react";
-import { toShortDate } from "#domain/time/dates.ts";
-import { localDayTime } from "#domain/time/localTime.ts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { ShortDate } from "../ui/page/ShortDate.tsx";
 import styles from "./CommentCard.module.css";
 
 type Props = {
@@ -41,9 +40,7 @@ export function CommentCard({ author, office, createdAt, text, file, visibility,
     <li className={styles.card}>
       <div className={styles.head}>
         <span className={styles.author}>{office === null ? author : `${author}, ${office}`}</span>
-        <time className={styles.dimmed} dateTime={createdAt} title={localDayTime(createdAt)}>
-          {toShortDate(createdAt)}
-        </time>
+        <ShortDate className={styles.dimmed} at={createdAt} />
         {visibility}
         {file !== null && <span className={styles.dimmed}>on {file}</span>}
         {onDelete !== null && (

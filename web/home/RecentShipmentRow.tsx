@@ -1,11 +1,11 @@
 import { Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { RecentShipmentRow_shipment$key } from "../__generated__/RecentShipmentRow_shipment.graphql.ts";
 import { StatusBadge } from "../shipment/progress/StatusBadge.tsx";
 import { MiddleCut } from "../ui/table/MiddleCut.tsx";
 import { PaperDots } from "./PaperDots.tsx";
+import { ShortDate } from "../ui/page/ShortDate.tsx";
 import styles from "./RecentShipments.module.css";
 
 type Props = { shipment: RecentShipmentRow_shipment$key };
@@ -43,7 +43,9 @@ export function RecentShipmentRow({ shipment }: Props) {
       <td>
         <PaperDots types={attachments.nodes.map(({ type }) => type)} />
       </td>
-      <td className={styles.date}>{changed ? <time dateTime={changed}>{toShortDate(changed)}</time> : "–"}</td>
+      <td className={styles.date}>
+        <ShortDate at={changed} />
+      </td>
     </Table.Tr>
   );
 }

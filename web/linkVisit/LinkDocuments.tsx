@@ -3,8 +3,9 @@ import { IconUpload } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
-import { toShortDay, toShortDate } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
+import { ShortDate } from "../ui/page/ShortDate.tsx";
 import card from "../account/AccountCard.module.css";
 import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
@@ -52,7 +53,7 @@ export function LinkDocuments({ content, visit }: Props) {
           {exporter}
         </Title>
         <Text c="dimmed">
-          {reference} · open until <time dateTime={expiresAt}>{toShortDate(expiresAt)}</time>
+          {reference} · open until <ShortDate at={expiresAt} />
         </Text>
       </div>
       {documents.length === 0 && <Text>No document is shown at present.</Text>}

@@ -2,7 +2,6 @@ import { Button, Group, Table } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { partnerRoleNames } from "#domain/partners/partner.ts";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { ShipmentPartners_shipment$data, ShipmentPartners_shipment$key } from "../__generated__/ShipmentPartners_shipment.graphql.ts";
 import { useMay } from "../session/role.ts";
 import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
@@ -11,6 +10,7 @@ import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { RemovePartnerDialog } from "./list/RemovePartnerDialog.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
+import { ShortDate } from "../ui/page/ShortDate.tsx";
 
 type OnShipment = NonNullable<ShipmentPartners_shipment$data["partners"]>[number];
 type Task = { kind: "add" } | { kind: "share" | "remove"; partner: OnShipment["partner"] };
@@ -74,7 +74,9 @@ export function ShipmentPartners({ shipment }: Props) {
               <td>{partner.name}</td>
               <td>{partnerRoleNames[partner.role]}</td>
               <td>{state === "SHARED" ? "Shared" : "Not shared yet"}</td>
-              <td>{updatedAt ? <time dateTime={updatedAt}>{toShortDate(updatedAt)}</time> : "–"}</td>
+              <td>
+                <ShortDate at={updatedAt} />
+              </td>
               {mayWrite && (
                 <td data-right>
                   <Group gap="xs" justify="flex-end">

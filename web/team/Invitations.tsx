@@ -1,7 +1,6 @@
 import { Button, Table, Text } from "@mantine/core";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { roleNames } from "#domain/account/role.ts";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { Invitations_viewer$key } from "../__generated__/Invitations_viewer.graphql.ts";
 import type { InvitationsQuery } from "../__generated__/InvitationsQuery.graphql.ts";
 import type { InvitationsWithdrawMutation } from "../__generated__/InvitationsWithdrawMutation.graphql.ts";
@@ -9,6 +8,7 @@ import { useCommit } from "../relay/useCommit.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { MailNote } from "./MailNote.tsx";
+import { ShortDate } from "../ui/page/ShortDate.tsx";
 
 /** Open invitations, which an owner may withdraw; nothing if there are none. */
 export function Invitations() {
@@ -80,7 +80,7 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
             </td>
             <td>{roleNames[role]}</td>
             <td>
-              <time dateTime={expiresAt}>{toShortDate(expiresAt)}</time>
+              <ShortDate at={expiresAt} />
             </td>
             <td data-right>
               <Button

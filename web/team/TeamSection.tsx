@@ -2,7 +2,6 @@ import { Badge, Button, Menu, Table } from "@mantine/core";
 import { IconUserEdit, IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { roleNames } from "#domain/account/role.ts";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { TeamSection_viewer$data, TeamSection_viewer$key } from "../__generated__/TeamSection_viewer.graphql.ts";
 import { useMay } from "../session/role.ts";
 import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
@@ -13,6 +12,7 @@ import { RowMenu } from "../ui/table/RowMenu.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { RemoveMemberDialog } from "./RemoveMemberDialog.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
+import { ShortDate } from "../ui/page/ShortDate.tsx";
 
 type Member = NonNullable<TeamSection_viewer$data["members"]>["nodes"][number];
 type Task = { kind: "invite" } | { kind: "role" | "remove"; member: Member };
@@ -73,7 +73,9 @@ export function TeamSection({ viewer }: Props) {
             </td>
             <td>{roleNames[member.role]}</td>
             <td>{member.email}</td>
-            <td>{member.lastSeenAt ? <time dateTime={member.lastSeenAt}>{toShortDate(member.lastSeenAt)}</time> : "–"}</td>
+            <td>
+              <ShortDate at={member.lastSeenAt} />
+            </td>
             {mayManage && (
               <td data-right>
                 <RowMenu label={`Actions for ${member.name}`} width={190}>

@@ -164,7 +164,7 @@ export const resolvers = {
     containers: ({ container }) => container,
     totals,
     attachments,
-    ...days(["invoiceDate", "piDate", "contractDate", "orderDate", "lcDate"]),
+    ...days(["invoiceDate", "piDate", "contractDate", "orderDate", "lcDate", "lcLatestShipment", "lcExpiry"]),
     ...moneys(["totalAmount", "amountBeforeGST"]),
   },
   Attachment: {

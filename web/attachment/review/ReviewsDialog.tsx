@@ -2,10 +2,10 @@ import { Badge, Group, Stack, Text } from "@mantine/core";
 import { startTransition, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { toShortDate } from "#domain/time/dates.ts";
-import { localDayTime } from "#domain/time/localTime.ts";
 import type { ReviewsDialogQuery, ReviewsDialogQuery$data } from "../../__generated__/ReviewsDialogQuery.graphql.ts";
 import { reviewNews, useShipmentNews } from "../../comment/useShipmentNews.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { ShortDate } from "../../ui/page/ShortDate.tsx";
 
 type Props = { shipmentId: string; attachment: { id: string; name: string }; onClosed: () => void };
 type Round = NonNullable<NonNullable<NonNullable<ReviewsDialogQuery$data["node"]>["attachment"]>["reviews"]>[number];
@@ -97,9 +97,7 @@ function RoundCard({ round }: { round: Round }) {
         <Text size="sm" key={decision.at}>
           {decision.outcome === "APPROVED" ? "Approved" : "Rejected"} by {decision.name}
           {decision.kind === "OFFICE" ? "" : ` (${decision.kind === "PARTNER" ? decision.office : "by share link, not verified"})`} on{" "}
-          <time dateTime={decision.at} title={localDayTime(decision.at)}>
-            {toShortDate(decision.at)}
-          </time>
+          <ShortDate at={decision.at} />
           {decision.reason === "" ? "" : `: ${decision.reason}`}
         </Text>
       ))}

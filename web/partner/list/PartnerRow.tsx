@@ -6,6 +6,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { PartnerRow_partner$key } from "../../__generated__/PartnerRow_partner.graphql.ts";
 import { MailNote } from "../../team/MailNote.tsx";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
+import { ShortDate } from "../../ui/page/ShortDate.tsx";
 
 /** What an owner does with a partner. */
 export type PartnerTask = "change" | "again" | "revoke";
@@ -65,7 +66,9 @@ export function PartnerRow({ partner, onTask }: Props) {
           </Text>
         )}
       </td>
-      <td>{lastSeenAt ? <time dateTime={lastSeenAt}>{toShortDate(lastSeenAt)}</time> : "–"}</td>
+      <td>
+        <ShortDate at={lastSeenAt} />
+      </td>
       {onTask && (
         <td data-right>
           <RowMenu label={`Actions for ${name}`} width={190}>

@@ -2,9 +2,9 @@ import { Anchor, Menu, Table } from "@mantine/core";
 import { IconLink, IconLinkOff, IconListDetails } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { ShareLinkRow_link$data, ShareLinkRow_link$key } from "../../__generated__/ShareLinkRow_link.graphql.ts";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
+import { ShortDate } from "../../ui/page/ShortDate.tsx";
 
 /** What can be done with a link. */
 export type LinkTask = "log" | "renew" | "revoke";
@@ -58,11 +58,11 @@ export function ShareLinkRow({ link, mayWrite, onTask }: Props) {
         ) : (
           <>
             {state === "EXPIRED" && "Expired "}
-            <time dateTime={expiresAt}>{toShortDate(expiresAt)}</time>
+            <ShortDate at={expiresAt} />
           </>
         )}
       </td>
-      <td>{openedAt ? <time dateTime={openedAt}>{toShortDate(openedAt)}</time> : "Not opened yet"}</td>
+      <td>{openedAt ? <ShortDate at={openedAt} /> : "Not opened yet"}</td>
       <td>{visitorWords(data)}</td>
       <td>{madeBy || "–"}</td>
       <td data-right>

@@ -2,7 +2,6 @@ import { Button, Group, Table, Text } from "@mantine/core";
 import { IconDownload, IconEye } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, formatSize, isPreviewable } from "#domain/documents/attachment.ts";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { SharedDocumentRow_file$key } from "../../__generated__/SharedDocumentRow_file.graphql.ts";
 import { DecideButtons } from "../../attachment/review/DecideButtons.tsx";
 import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
@@ -10,6 +9,7 @@ import { ShortName } from "../../attachment/ShortName.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
 import { useMay } from "../../session/role.ts";
+import { ShortDate } from "../../ui/page/ShortDate.tsx";
 import styles from "./SharedDocuments.module.css";
 
 type Props = {
@@ -59,7 +59,7 @@ export function SharedDocumentRow({ file, onDecide }: Props) {
       <td>{attachmentTypeNames[type]}</td>
       <td data-right>{formatSize(Number(sizeInMB))}</td>
       <td>
-        <time dateTime={updatedAt}>{toShortDate(updatedAt)}</time>
+        <ShortDate at={updatedAt} />
       </td>
       <td data-right>
         <Group gap="xs" justify="flex-end" wrap="nowrap">

@@ -4,10 +4,10 @@ import type { MouseEvent, Ref } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts";
-import { toShortDate } from "#domain/time/dates.ts";
 import type { SharedFoundRow_edge$key } from "../../__generated__/SharedFoundRow_edge.graphql.ts";
 import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
+import { ShortDate } from "../../ui/page/ShortDate.tsx";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { Snippet } from "../../documentSearch/list/rows/Snippet.tsx";
 import { sharedPath } from "../sharedAddress.ts";
@@ -82,7 +82,7 @@ export function SharedFoundRow({ document, ref, index, isActive, isPreviewed, on
       </td>
       <td data-right>{formatSize(Number(sizeInMB))}</td>
       <td>
-        <time dateTime={updatedAt}>{toShortDate(updatedAt)}</time>
+        <ShortDate at={updatedAt} />
       </td>
       <td data-right>
         <Group gap={2} wrap="nowrap" justify="flex-end">

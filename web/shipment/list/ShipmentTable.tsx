@@ -3,7 +3,7 @@ import { IconCopy, IconFileStack, IconFolderOpen, IconPencil, IconTrash } from "
 import { Link, useParams } from "react-router";
 import { generateSet } from "#domain/documents/document.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
-import { toShortDate, toShortDay } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import { useMay } from "../../session/role.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { MiddleCut } from "../../ui/table/MiddleCut.tsx";
@@ -12,6 +12,7 @@ import { RowMenu } from "../../ui/table/RowMenu.tsx";
 import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";
 import { StatusBadge } from "../progress/StatusBadge.tsx";
 import type { ShipmentRow } from "./shipmentRows.ts";
+import { ShortDate } from "../../ui/page/ShortDate.tsx";
 import styles from "./ShipmentTable.module.css";
 
 type Props = { rows: readonly ShipmentRow[]; onDuplicate: (row: ShipmentRow) => void; onDelete: (row: ShipmentRow) => void };
@@ -72,7 +73,9 @@ function Row({ row, path, mayWrite, onDuplicate, onDelete }: RowProps) {
       <td className={styles.invoiceDate}>{row.invoiceDate === "" ? "" : toShortDay(row.invoiceDate)}</td>
       <td className={styles.progress}>{row.status !== "" && <StatusBadge status={row.status} />}</td>
       <td className={styles.figure}>{orDash(row.totalAmount, (amount) => `${row.currency} ${formatMoney(amount, row.currency)}`)}</td>
-      <td className={styles.date}>{row.createdAt === null ? "–" : <time dateTime={row.createdAt}>{toShortDate(row.createdAt)}</time>}</td>
+      <td className={styles.date}>
+        <ShortDate at={row.createdAt} />
+      </td>
       <td className={styles.actions}>
         {mayWrite && (
           <RowMenu label={`Actions for ${row.name}`} width={200}>
