@@ -29,6 +29,7 @@ export const manualChunks = [
     test: modules(
       [
         "shell/(?:Shell|SignedInLayout)",
+        "days/ShortDate",
         "relay/DialogBoundary",
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section|useDialogTask)",
       ],

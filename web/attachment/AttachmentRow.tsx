@@ -23,7 +23,7 @@ import type { ReplaceableFile } from "./upload/ReplacesField.tsx";
 import { DecideButtons } from "./review/DecideButtons.tsx";
 import { ReviewBadge } from "./review/ReviewBadge.tsx";
 import { ReviewItems } from "./review/ReviewItems.tsx";
-import { ShortDate } from "../ui/page/ShortDate.tsx";
+import { ShortDate } from "../days/ShortDate.tsx";
 import styles from "./AttachmentRow.module.css";
 import { ShortName } from "./ShortName.tsx";
 import { useDownloadAttachment } from "./useDownloadAttachment.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
-import { ShortDate } from "../ui/page/ShortDate.tsx";
+import { ShortDate } from "../days/ShortDate.tsx";
 import styles from "./CommentCard.module.css";
 
 type Props = {

@@ -5,7 +5,7 @@ import type { RecentShipmentRow_shipment$key } from "../__generated__/RecentShip
 import { StatusBadge } from "../shipment/progress/StatusBadge.tsx";
 import { MiddleCut } from "../ui/table/MiddleCut.tsx";
 import { PaperDots } from "./PaperDots.tsx";
-import { ShortDate } from "../ui/page/ShortDate.tsx";
+import { ShortDate } from "../days/ShortDate.tsx";
 import styles from "./RecentShipments.module.css";
 
 type Props = { shipment: RecentShipmentRow_shipment$key };

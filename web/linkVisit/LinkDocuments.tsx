@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toShortDay } from "#domain/time/dates.ts";
 import type { LinkDocuments_content$data, LinkDocuments_content$key } from "../__generated__/LinkDocuments_content.graphql.ts";
-import { ShortDate } from "../ui/page/ShortDate.tsx";
+import { ShortDate } from "../days/ShortDate.tsx";
 import card from "../account/AccountCard.module.css";
 import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../ui/loading/lazyPart.ts";

@@ -10,7 +10,7 @@ import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { RemovePartnerDialog } from "./list/RemovePartnerDialog.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
-import { ShortDate } from "../ui/page/ShortDate.tsx";
+import { ShortDate } from "../days/ShortDate.tsx";
 
 type OnShipment = NonNullable<ShipmentPartners_shipment$data["partners"]>[number];
 type Task = { kind: "add" } | { kind: "share" | "remove"; partner: OnShipment["partner"] };

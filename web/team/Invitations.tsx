@@ -8,7 +8,7 @@ import { useCommit } from "../relay/useCommit.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { MailNote } from "./MailNote.tsx";
-import { ShortDate } from "../ui/page/ShortDate.tsx";
+import { ShortDate } from "../days/ShortDate.tsx";
 
 /** Open invitations, which an owner may withdraw; nothing if there are none. */
 export function Invitations() {

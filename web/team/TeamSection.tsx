@@ -12,7 +12,7 @@ import { RowMenu } from "../ui/table/RowMenu.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { RemoveMemberDialog } from "./RemoveMemberDialog.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
-import { ShortDate } from "../ui/page/ShortDate.tsx";
+import { ShortDate } from "../days/ShortDate.tsx";
 
 type Member = NonNullable<TeamSection_viewer$data["members"]>["nodes"][number];
 type Task = { kind: "invite" } | { kind: "role" | "remove"; member: Member };

@@ -107,7 +107,7 @@ test("the sheet says what it is loading, and a failure why, with a way to try ag
   isDown = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await site.cell(1, "Shipment").getByText("Shipment 1").waitFor();
-  await page.getByText("Loading data...").waitFor({ state: "detached" });
+  await expect.poll(() => page.getByText("Loading data...").count(), patience).toBe(0);
   site.complaints.length = 0;
 });
 

@@ -5,7 +5,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { ReviewsDialogQuery, ReviewsDialogQuery$data } from "../../__generated__/ReviewsDialogQuery.graphql.ts";
 import { reviewNews, useShipmentNews } from "../../comment/useShipmentNews.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { ShortDate } from "../../ui/page/ShortDate.tsx";
+import { ShortDate } from "../../days/ShortDate.tsx";
 
 type Props = { shipmentId: string; attachment: { id: string; name: string }; onClosed: () => void };
 type Round = NonNullable<NonNullable<NonNullable<ReviewsDialogQuery$data["node"]>["attachment"]>["reviews"]>[number];

@@ -6,7 +6,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { PartnerRow_partner$key } from "../../__generated__/PartnerRow_partner.graphql.ts";
 import { MailNote } from "../../team/MailNote.tsx";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
-import { ShortDate } from "../../ui/page/ShortDate.tsx";
+import { ShortDate } from "../../days/ShortDate.tsx";
 
 /** What an owner does with a partner. */
 export type PartnerTask = "change" | "again" | "revoke";

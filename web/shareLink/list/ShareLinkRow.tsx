@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ShareLinkRow_link$data, ShareLinkRow_link$key } from "../../__generated__/ShareLinkRow_link.graphql.ts";
 import { RowMenu } from "../../ui/table/RowMenu.tsx";
-import { ShortDate } from "../../ui/page/ShortDate.tsx";
+import { ShortDate } from "../../days/ShortDate.tsx";
 
 /** What can be done with a link. */
 export type LinkTask = "log" | "renew" | "revoke";

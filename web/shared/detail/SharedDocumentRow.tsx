@@ -9,7 +9,7 @@ import { ShortName } from "../../attachment/ShortName.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
 import { useMay } from "../../session/role.ts";
-import { ShortDate } from "../../ui/page/ShortDate.tsx";
+import { ShortDate } from "../../days/ShortDate.tsx";
 import styles from "./SharedDocuments.module.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts
 import type { SharedFoundRow_edge$key } from "../../__generated__/SharedFoundRow_edge.graphql.ts";
 import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
-import { ShortDate } from "../../ui/page/ShortDate.tsx";
+import { ShortDate } from "../../days/ShortDate.tsx";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { Snippet } from "../../documentSearch/list/rows/Snippet.tsx";
 import { sharedPath } from "../sharedAddress.ts";

@@ -12,7 +12,7 @@ import { RowMenu } from "../../ui/table/RowMenu.tsx";
 import { preloadShipmentForm } from "../form/ShipmentFormPanel.tsx";
 import { StatusBadge } from "../progress/StatusBadge.tsx";
 import type { ShipmentRow } from "./shipmentRows.ts";
-import { ShortDate } from "../../ui/page/ShortDate.tsx";
+import { ShortDate } from "../../days/ShortDate.tsx";
 import styles from "./ShipmentTable.module.css";
 
 type Props = { rows: readonly ShipmentRow[]; onDuplicate: (row: ShipmentRow) => void; onDelete: (row: ShipmentRow) => void };
