@@ -15,7 +15,7 @@ const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}\.\d+$/;
 export function cellValue({ name, input }: Pick<Field, "name" | "input">, cell: string): string {
   const text = cell.trim();
   if (name === "hsnCode" && /^(?:\d{5}|\d{7})$/.test(text)) return `0${text}`;
-  if (name === "gstPercentage") return text.replace(/\s*%$/, "");
+  if (name === "gstPercentage") return text.endsWith("%") ? text.slice(0, -1).trimEnd() : text;
   if (input === "date") return dateValue(text);
   return input === "number" && grouped.test(text) ? text.replaceAll(",", "") : text;
 }

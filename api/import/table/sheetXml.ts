@@ -52,7 +52,9 @@ export function countErrors(sheet: string): number {
 const numbers = /<((?:\w+:)?)c\s([^<>]*[^<>/])>(?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))?<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>/g;
 
 function attribute(attributes: string, name: string): string {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
+  const pieces = attributes.split('"');
+  const at = pieces.findIndex((piece, index) => index % 2 === 0 && piece.trim() === `${name}=`);
+  return at < 0 ? "" : (pieces[at + 1] ?? "");
 }
 
 /** A number format without the texts that it shows as they are. */

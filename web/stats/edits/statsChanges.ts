@@ -66,22 +66,7 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   async function perform(edit: UndoableEdit): Promise<EditOutcome> {
     if (edit.kind === "cells") return saveCells(edit.changes, edit.act);
     if ("columnId" in edit && columns.find(edit.columnId) === undefined) return "gone";
-    return (await performOnce(edit)) ? "saved" : "refused";
-  }
-  async function performOnce(edit: Exclude<UndoableEdit, { kind: "cells" }>): Promise<boolean> {
-    switch (edit.kind) {
-      case "colours":
-        return saveColours(environment, inFlight, edit.changes);
-      case "width":
-        return columnChanges.resize(edit.columnId, edit.from, edit.to);
-      case "rename":
-        return columnChanges.rename(edit.columnId, edit.to);
-      case "layout":
-        columns.changeLayout(edit.to);
-        return true;
-      case "add":
-        return false;
-    }
+    return (await performOther({ ...parts, inFlight, columnChanges }, edit)) ? "saved" : "refused";
   }
   async function doNow(edit: UndoableEdit): Promise<boolean> {
     history.push(edit);
@@ -141,6 +126,29 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
       if (edit !== null) settle(edit, await perform(edit));
     },
   };
+}
+
+type Means = Pick<StatsChangesParts, "environment" | "columns"> & {
+  inFlight: PendingChanges;
+  columnChanges: ReturnType<typeof createColumnChanges>;
+};
+
+/** Does an edit of anything but cells. */
+async function performOther(means: Means, edit: Exclude<UndoableEdit, { kind: "cells" }>): Promise<boolean> {
+  const { environment, columns, inFlight, columnChanges } = means;
+  switch (edit.kind) {
+    case "colours":
+      return saveColours(environment, inFlight, edit.changes);
+    case "width":
+      return columnChanges.resize(edit.columnId, edit.from, edit.to);
+    case "rename":
+      return columnChanges.rename(edit.columnId, edit.to);
+    case "layout":
+      columns.changeLayout(edit.to);
+      return true;
+    case "add":
+      return false;
+  }
 }
 
 /** The texts that differ from those in the sheet, as changes of its rows and columns. */
