@@ -9,11 +9,13 @@ const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}\.\d+$/;
 
 /**
  * A cell as its field reads it (R-753). Codes of the Harmonised System have an even number of digits, so 5 or 7 digits have lost their
- * leading zero in a spreadsheet, which gets it back. A day becomes DD/MM/YYYY. Every other text stays, for the field's rules to judge.
+ * leading zero in a spreadsheet, which gets it back. GST may have its sign, as 18%. A day becomes DD/MM/YYYY. Every other text stays, for the
+ * field's rules to judge.
  */
 export function cellValue({ name, input }: Pick<Field, "name" | "input">, cell: string): string {
   const text = cell.trim();
   if (name === "hsnCode" && /^(?:\d{5}|\d{7})$/.test(text)) return `0${text}`;
+  if (name === "gstPercentage") return text.endsWith("%") ? text.slice(0, -1).trimEnd() : text;
   if (input === "date") return dateValue(text);
   return input === "number" && grouped.test(text) ? text.replaceAll(",", "") : text;
 }

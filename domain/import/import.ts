@@ -99,6 +99,10 @@ export const importMessages = {
     count === 1
       ? "1 formula has no stored result, so its cell is empty. Open the file in a spreadsheet program and save it."
       : `${count} formulas have no stored result, so their cells are empty. Open the file in a spreadsheet program and save it.`,
+  errorCells: (count: number) =>
+    count === 1
+      ? "1 cell holds an error such as #N/A, so it is read as empty. Mend it in a spreadsheet program."
+      : `${count} cells hold an error such as #N/A, so they are read as empty. Mend them in a spreadsheet program.`,
   onlyFirstSheet: "Only the first sheet was read.",
   done: "This file was imported already",
   notDone: "This file was not imported, or the import was undone already",

@@ -18,24 +18,24 @@ export function readFigure(cell: string): CellFigure | null {
 
 /**
  * What spreadsheets take for a formula; some take the signs in full width, too. With German or French settings a semicolon begins another cell, and
- * a line break in it another row.
+ * a line break in it another row. Apostrophes before it were typed, or are those of `harmless`.
  */
-const formulas = /(?<=^|[;\r\n])[=+\-@\t＝＋－＠][^;\r\n]*|^[\r\n]/g;
+const formulas = /(?<=^|[;\r\n])'*[=+\-@\t＝＋－＠][^;\r\n]*|^'*[\r\n]/g;
 
 /** Words alone: any other sign after a figure may go on as arithmetic, as in "-1 *cmd|…". */
 const plainUnit = /^[\p{L}\p{M}\s.]*$/u;
 
 /**
- * Protects a cell of a CSV file from being run as a formula: what begins with = + - @, also in full width, or a tab gets an apostrophe before it.
- * Figures stay figures, negative ones too.
+ * Protects a cell of a CSV file from being run as a formula: what begins with = + - @, also in full width, or a tab gets an apostrophe before it,
+ * another one if apostrophes were typed there. Figures stay figures, negative ones too.
  */
 export function harmless(cell: string): string {
   return cell.replaceAll(formulas, (formula) => (isFigure(formula) ? formula : `'${formula}`));
 }
 
-/** The cell before `harmless`; unchanged if that did not make it. */
+/** The cell before `harmless`, exactly (R-1173); unchanged if that did not make it. */
 export function beforeHarmless(cell: string): string {
-  const bare = cell.replaceAll(/(?<=^|[;\r\n])'/g, "");
+  const bare = cell.replaceAll(formulas, (formula) => (formula.startsWith("'") ? formula.slice(1) : formula));
   return harmless(bare) === cell ? bare : cell;
 }
 

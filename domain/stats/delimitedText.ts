@@ -1,5 +1,15 @@
-/** The delimiters between cells: spreadsheets copy with tabs; files have tabs, commas or semicolons. */
-export type Delimiter = "\t" | "," | ";";
+/** The delimiters between cells: spreadsheets copy with tabs; files have tabs, commas or semicolons, or name another one. */
+export type Delimiter = "\t" | "," | ";" | "|";
+
+/** A first line by which a file tells Excel its delimiter. */
+const namedDelimiter = /^\uFEFF?"?sep=([\t,;|])"?(?:\r\n|\r|\n)/i;
+
+/** The cells of a file or paste by line, with the delimiter that its first line names, which is no line of cells (R-1175), or else the guessed one. */
+export function readDelimited(text: string): string[][] {
+  const [line = "", delimiter] = namedDelimiter.exec(text) ?? [];
+  const named = (["\t", ",", ";", "|"] as const).find((sign) => sign === delimiter);
+  return parseDelimited(text.slice(line.length), named ?? guessDelimiter(text.slice(0, 100_000)));
+}
 
 /** The delimiter of a text: the most frequent of the three outside quotes in its first line; a comma if it has none. */
 export function guessDelimiter(text: string): Delimiter {

@@ -27,9 +27,9 @@ export function createXlsxFile(columns: readonly SheetFileColumn[], sheetName = 
     archive.add(part);
     return part;
   }
-  function cellXml(text: string, kind: SheetFileColumn["kind"], address: string): string {
+  function cellXml(text: string, { kind, isTyped }: SheetFileColumn, address: string): string {
     const figure = kind === "MONEY" || kind === "MEASURE" ? numberOf(text) : null;
-    if (figure === null) return textXml(text, address);
+    if (figure === null) return textXml(text, address, isTyped ? typedTextStyle : 0);
     const style = styles.get(figure.format) ?? firstFormatStyle + styles.size;
     styles.set(figure.format, style);
     return `<c r="${address}" s="${style}"><v>${figure.value}</v></c>`;
@@ -47,7 +47,7 @@ export function createXlsxFile(columns: readonly SheetFileColumn[], sheetName = 
   sheet.push(strToU8(rowXml(({ name }, _, address) => textXml(name, address, boldStyle))));
   return {
     add(rows) {
-      const lines = rows.map((texts) => rowXml(({ kind }, index, address) => cellXml(texts[index] ?? "", kind, address)));
+      const lines = rows.map((texts) => rowXml((column, index, address) => cellXml(texts[index] ?? "", column, address)));
       sheet.push(strToU8(lines.join("")));
     },
     finish() {

@@ -57,14 +57,18 @@ export const sheetTail = "</sheetData></worksheet>";
 
 /** A text as XML: characters that XML cannot hold are left out, and what Excel would read as one of its escapes is kept. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, "_x005F_");
+  return (
+    text
+      .toWellFormed()
+      .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+      // A reader would take it for a line break.
+      .replaceAll("\r", "&#13;")
+      .replace(/_(?=x[\dA-Fa-f]{4}_)/g, "_x005F_")
+  );
 }
 
 function xml(content: string): string {

@@ -1,6 +1,7 @@
 import { importMessages, maxImportCharacters, maxImportColumns, maxImportRows } from "#domain/import/import.ts";
+import { readDelimited } from "#domain/stats/delimitedText.ts";
+import { textOfTable } from "#domain/stats/textTable.ts";
 import { storable } from "../../http/requestSchema.ts";
-import { readText } from "./readText.ts";
 import { readWorkbook } from "./readWorkbook.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
 
@@ -31,9 +32,9 @@ async function readRows(bytes: Uint8Array): Promise<ReadTable> {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("hex");
   if (start === "504b0304") return await readWorkbook(bytes);
   if (start === "d0cf11e0") throw new UnreadableTable(importMessages.oldWorkbook);
-  const rows = readText(bytes);
-  if (rows === null) throw new UnreadableTable(importMessages.unreadable);
-  return { rows, notes: [] };
+  const text = textOfTable(bytes);
+  if (text === null) throw new UnreadableTable(importMessages.unreadable);
+  return { rows: readDelimited(text), notes: [] };
 }
 
 /** Columns up to the last one with a text. */

@@ -1,35 +1,48 @@
-import { strFromU8, unzipSync, zipSync } from "fflate";
+import { strToU8, strFromU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { importMessages, maxUnpackedMegabytes } from "#domain/import/import.ts";
 import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
+import { countErrors, countOpenFormulas, firstShown, percentStyles, sheetPath, spellPercentages } from "./sheetXml.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
 
 const maxUnpackedBytes = maxUnpackedMegabytes * 1024 * 1024;
 const maxParts = 2_000;
+const workbook = "xl/workbook.xml";
 
-/** The rows of a workbook's first sheet, and what the reader should know. Formulas are never run: their stored results are read. */
+type Parts = Record<string, Uint8Array>;
+
+/**
+ * The rows of a workbook's first sheet that is not hidden, and what the reader should know. Formulas are never run: their stored results are
+ * read.
+ */
 export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: string[][]; notes: string[] }> {
   const parts = unpack(bytes);
-  const sheets = Object.keys(parts).filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
-  const formulas = sheets.length === 1 ? countOpenFormulas(strFromU8(parts[sheets[0] ?? ""] ?? new Uint8Array())) : 0;
+  const { number, path, count } = firstSheet(parts);
+  const sheet = partText(parts, path);
+  const percent = percentStyles(partText(parts, "xl/styles.xml"));
+  if (percent.size > 0) parts[path] = strToU8(spellPercentages(sheet, percent));
+  // LibreOffice writes the mark of the date system as a word, which the library does not know.
+  parts[workbook] = strToU8(partText(parts, workbook).replace(/\bdate1904="true"/, 'date1904="1"'));
   // Packed again without compression, so that the library reads no byte that was not counted.
   const checked = Buffer.from(zipSync(parts, { level: 0 }));
-  const rows = await readSheet(checked, 1).catch((error: unknown) => {
+  const rows = await readSheet(checked, number).catch((error: unknown) => {
     throw new UnreadableTable(importMessages.unreadable, { cause: error });
   });
+  const [formulas, errors] = [countOpenFormulas(sheet), countErrors(sheet)];
   const notes = [
     ...(formulas > 0 ? [importMessages.formulas(formulas)] : []),
-    ...(sheets.length > 1 ? [importMessages.onlyFirstSheet] : []),
+    ...(errors > 0 ? [importMessages.errorCells(errors)] : []),
+    ...(count > 1 ? [importMessages.onlyFirstSheet] : []),
   ];
   return { rows: rows.map((row) => row.map(cellText)), notes };
 }
 
 /** The XML parts of a workbook, at most 100 MB. Throws for more, for a damaged archive, and for XML that defines entities. */
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+function unpack(bytes: Uint8Array): Parts {
   let total = 0;
   let count = 0;
-  let parts: Record<string, Uint8Array>;
+  let parts: Parts;
   try {
     parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
@@ -45,13 +58,18 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   }
   // No spreadsheet program writes a document type; an attacker's names entities that grow without end.
   const hasType = Object.values(parts).some((part) => strFromU8(part.subarray(0, 4_096)).includes("<!DOCTYPE"));
-  if (hasType || parts["xl/workbook.xml"] === undefined) throw new UnreadableTable(importMessages.unreadable);
+  if (hasType || parts[workbook] === undefined) throw new UnreadableTable(importMessages.unreadable);
   return parts;
 }
 
-/** Formulas without a stored result. */
-function countOpenFormulas(sheet: string): number {
-  return [...sheet.matchAll(/<\/f>(?:<v\s*\/>|<v><\/v>)?<\/c>|<f[^>]*\/><\/c>/g)].length;
+/** The first sheet that is not hidden: its number from 1, its part, and how many sheets there are. */
+function firstSheet(parts: Parts): { number: number; path: string; count: number } {
+  const { number, id, count } = firstShown(partText(parts, workbook));
+  return { number, path: sheetPath(partText(parts, "xl/_rels/workbook.xml.rels"), id), count };
+}
+
+function partText(parts: Parts, name: string): string {
+  return strFromU8(parts[name] ?? new Uint8Array());
 }
 
 /** A cell as text: an exact decimal, a date as DD/MM/YYYY. */

@@ -20,6 +20,7 @@ test("CSV is read with commas, semicolons and tabs, in UTF-8, UTF-16 and Windows
   expect(await read(`\uFEFF${comma}`)).toEqual(expected);
   expect(await read('Name;Country\n"Müller; Söhne";Germany')).toEqual(expected);
   expect(await read("Name\tCountry\rMüller; Söhne\tGermany\r\r")).toEqual(expected);
+  expect(await read('\uFEFFsep=;\r\nName;Country\r\n"Müller; Söhne";Germany')).toEqual(expected);
   expect(await read(Buffer.from(comma, "latin1"))).toEqual(expected);
   expect(await read(Buffer.from(comma, "utf16le"))).toEqual(expected);
   expect(await read(Buffer.from(`\uFEFF${comma}`, "utf16le"))).toEqual(expected);

@@ -54,13 +54,34 @@ test.each([
   expect(beforeHarmless(safe)).toBe(cell);
 });
 
-test.each(["'1", "it's;'fine", "'"])("%j has an apostrophe that was typed, and keeps it", (cell) => {
+test.each([
+  "'1",
+  "it's;'fine",
+  "'",
+  "'=1",
+  "''=1",
+  "'-5.00",
+  "'-5 A1",
+  "'\t",
+  "'\n",
+  "''\r\n'=1",
+  "a;'@x;''+1",
+  "\n;'=1",
+  "'＝1",
+  "'+91 98",
+])("%j has an apostrophe that was typed, and keeps it on its way through a file (R-1173)", (cell) => {
   expect(beforeHarmless(harmless(cell))).toBe(cell);
 });
 
-test.each(["", "82,500.00", "-12.50", "-5 KG", "-5 Metric tons", "-12,500.00 बैग", "a=b", "'=1", " =1"])(
-  "%j is harmless as it is",
-  (cell) => {
-    expect(harmless(cell)).toBe(cell);
-  },
-);
+test("every text of signs that mean something comes back through a file as it was (R-1173)", () => {
+  const signs = ["'", "=", "-", "5", ";", "\n", "\r", "\t", " "];
+  let cells = [""];
+  for (let length = 1; length <= 4; length += 1) {
+    cells = cells.flatMap((cell) => signs.map((sign) => cell + sign));
+    expect(cells.filter((cell) => beforeHarmless(harmless(cell)) !== cell)).toEqual([]);
+  }
+});
+
+test.each(["", "82,500.00", "-12.50", "-5 KG", "-5 Metric tons", "-12,500.00 बैग", "a=b", " =1"])("%j is harmless as it is", (cell) => {
+  expect(harmless(cell)).toBe(cell);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guessDelimiter, parseDelimited, writeDelimited } from "#domain/stats/delimitedText.ts";
+import { guessDelimiter, parseDelimited, readDelimited, writeDelimited } from "#domain/stats/delimitedText.ts";
 
 describe("delimited text", () => {
   test.each([
@@ -48,6 +48,17 @@ describe("delimited text", () => {
     ["", ","],
   ])("%j is taken to be delimited by %j", (text, delimiter) => {
     expect(guessDelimiter(text)).toBe(delimiter);
+  });
+
+  test.each([
+    ["sep=;\r\na,b;c\r\n", [["a,b", "c"]]],
+    ["\uFEFFsep=,\na,b;c;d", [["a", "b;c;d"]]],
+    ['"sep=\t"\na,b\tc', [["a,b", "c"]]],
+    ["SEP=|\na|b", [["a", "b"]]],
+    ["sep=x\na,b", [["sep=x"], ["a", "b"]]],
+    ["a;b\nsep=,\n", [["a", "b"], ["sep=,"]]],
+  ])("%j is read by the delimiter that its first line names (R-1175)", (text, rows) => {
+    expect(readDelimited(text)).toEqual(rows);
   });
 
   test("of a megabyte is read in a moment, quotes and all", () => {

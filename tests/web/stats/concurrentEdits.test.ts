@@ -135,3 +135,23 @@ test("an undo of a row that has long left the browser does not write over what s
   await dialog().waitFor({ state: "hidden" });
   expect((await stored(5))["Remarks"]).toBe("theirs");
 });
+
+test("an undo in a column that somebody else deleted says so, and leaves the way to the acts before it (R-344)", async () => {
+  const { client, id } = site.owner;
+  const add = "mutation ($input: AddStatsColumnInput!) { addStatsColumn(input: $input) { column { id } } }";
+  type Added = { addStatsColumn: { column: { id: string } } };
+  const { addStatsColumn } = await client.send<Added>(add, { input: { firmId: id("F1"), name: "Passing" } });
+  await site.open();
+  const before = (await stored(5))["Remarks"];
+  await type(5, "Remarks", "mine");
+  await site.grid.locator('[aria-rowindex="6"] [aria-colindex="8"]').click();
+  await site.page.keyboard.type("mine");
+  await press("Enter");
+  await expect.poll(() => stored(5), patience).toMatchObject({ Remarks: "mine", Passing: "mine" });
+  const remove = "mutation ($input: DeleteStatsColumnInput!) { deleteStatsColumn(input: $input) { errors { message } } }";
+  await client.send(remove, { input: { id: addStatsColumn.column.id } });
+  await press("Control+z");
+  await site.page.getByText("Column not found").waitFor();
+  await press("Control+z");
+  await expect.poll(async () => (await stored(5))["Remarks"], patience).toBe(before);
+});

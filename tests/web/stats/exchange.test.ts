@@ -89,8 +89,10 @@ test("a file to import must be text; what forbids its cells is told, and none of
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import" });
   const file = (name: string, buffer: Buffer) => dialog.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer });
-  await file("cells.csv", Buffer.from([0x50, 0x4b, 0xff, 0xfe]));
-  await dialog.getByText("The file is not a CSV or TSV file in UTF-8").waitFor();
+  await file("cells.csv", Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  await dialog.getByText("The file is not a CSV or TSV file").waitFor();
+  await file("cells.xlsx", Buffer.from([0x50, 0x4b, 0x03, 0x04]));
+  await dialog.getByText("This is an .xlsx file; please save it as CSV").waitFor();
   await file("cells.csv", Buffer.from(`\uFEFFShipment,Agent\r\nShipment 1,ok\r\nShipment 2,${"x".repeat(2001)}\r\n`));
   await dialog.getByText("Its cells stand above").waitFor();
   await dialog.getByRole("button", { name: "Preview" }).click();

@@ -8,8 +8,8 @@ const { press, active } = site;
 /** So many rows the service is made to answer: windows of 100, 400, 500, 500 and 100. */
 const rowCount = 1600;
 
-/** Answers windows as the service does; tells the offsets that were asked for. */
-async function answerWindows(): Promise<number[]> {
+/** Answers windows as the service does, with texts in these columns of the user's own; tells the offsets that were asked for. */
+async function answerWindows(own: readonly string[] = []): Promise<number[]> {
   const asked: number[] = [];
   await site.page.route("**/graphql", async (route) => {
     const body = route.request().postDataJSON();
@@ -18,7 +18,8 @@ async function answerWindows(): Promise<number[]> {
     asked.push(offset);
     const rows = Array.from({ length: Math.min(limit, rowCount - offset) }, (_, index) => {
       const n = offset + index + 1;
-      const values = { id: `values-${n}`, cells: { shipment: `Shipment ${n}` }, colour: "WHITE", version: 0 };
+      const texts = Object.fromEntries(own.map((columnId, at) => [columnId, `${n}.${at}`]));
+      const values = { id: `values-${n}`, cells: { shipment: `Shipment ${n}`, ...texts }, colour: "WHITE", version: 0 };
       return { id: `row-${n}`, shipment: { id: `shipment-${n}` }, values };
     });
     await route.fulfill({ json: { data: { node: { __typename: "Firm", id: firmId, statsSheet: { rowCount, rows } } } } });
@@ -77,4 +78,22 @@ test("windows come as they are looked at, one ahead; a Refresh far below brings 
   await expect.poll(async () => (await copied()).split("\r\n").slice(-3), patience).toEqual(["Shipment 1599", "Shipment 1600", ""]);
   expect((await copied()).split("\r\n")).toHaveLength(rowCount + 1);
   expect(asked.toSorted((left, right) => left - right).slice(0, 5)).toEqual([0, 100, 500, 1000, 1500]);
+});
+
+test("a fill to the right takes texts from rows that have not come yet, too, and empties nothing (R-337)", async () => {
+  const query = "query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet { columns { columnId editable } } } } }";
+  type Columns = { node: { statsSheet: { columns: { columnId: string; editable: boolean }[] } } };
+  const { node } = await site.owner.client.send<Columns>(query, { id: site.owner.id("F1") });
+  const own = node.statsSheet.columns.filter(({ editable }) => editable).map(({ columnId }) => columnId);
+  const asked = await answerWindows(own);
+  await site.open();
+  await expect.poll(() => asked, patience).toEqual([0, 100]);
+  const saved = site.page.waitForRequest((request) => request.postData()?.includes("statsCellEditsManyMutation") === true);
+  await press("ArrowRight", "ArrowRight", "ArrowRight", "Shift+ArrowRight", "Control+Space", "Control+r");
+  const { cells } = (await saved).postDataJSON().variables.input;
+  expect(cells.map(({ columnId, value }: { columnId: string; value: string }) => [columnId, value])).toEqual(
+    Array.from({ length: rowCount }, (_, index) => [own[1], `${index + 1}.0`]),
+  );
+  await site.page.getByRole("alert").first().waitFor();
+  site.complaints.length = 0;
 });

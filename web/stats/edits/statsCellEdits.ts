@@ -9,7 +9,7 @@ import type { PendingChanges } from "./pendingChanges.ts";
 import type { PendingRows } from "../data/pendingRows.ts";
 import type { CellChange } from "./undoableEdits.ts";
 import { readValues } from "../data/statsCells.ts";
-import { commitVersioned, type VersionedOutcome } from "./statsCommit.ts";
+import { commitVersioned, type EditOutcome } from "./statsCommit.ts";
 import { showFailure } from "../../relay/showFailure.ts";
 import type { StatsRowRef } from "../data/rowWindowStore.ts";
 
@@ -53,11 +53,8 @@ const manyMutation = graphql`
   }
 `;
 
-/**
- * Saves cells as one edit; `act` is what the history calls it. Returns false when it was refused, or when another user has changed one of
- * them.
- */
-export type SaveCells = (changes: readonly CellChange[], act: CellAct | null) => Promise<boolean>;
+/** Saves cells as one edit; `act` is what the history calls it. It is "refused" when another user has changed one of them, too. */
+export type SaveCells = (changes: readonly CellChange[], act: CellAct | null) => Promise<EditOutcome>;
 
 type Parts = {
   environment: IEnvironment;
@@ -76,7 +73,7 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
    * Sends cells with their rows' versions, so that no other user's text is overwritten unseen. Rows that have changed, or
    * have left the store, are fetched again. If these very cells have changed, the user decides; else they are sent again.
    */
-  async function send(changes: readonly CellChange[], act: CellAct | null, onSaved: () => void): Promise<boolean> {
+  async function send(changes: readonly CellChange[], act: CellAct | null, onSaved: () => void): Promise<EditOutcome> {
     const held: Disposable[] = [];
     const rows = changes.map(({ row }) => row);
     try {
@@ -89,10 +86,10 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
         const cells = conflictingCells(changes, known);
         if (cells.length > 0) {
           onConflict({ changes, cells });
-          return false;
+          return "refused";
         }
         const outcome = await commit(inputOf(changes, known), act, onSaved);
-        if (outcome !== "stale") return outcome === "saved";
+        if (outcome !== "stale") return outcome;
         held.push(await refetch(rows));
         known = readKnown(rows);
       }
@@ -102,9 +99,9 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
     } finally {
       for (const { dispose } of held) dispose();
     }
-    return false;
+    return "refused";
   }
-  function commit(cells: ReturnType<typeof inputOf>, act: CellAct | null, onSaved: () => void): Promise<VersionedOutcome> {
+  function commit(cells: ReturnType<typeof inputOf>, act: CellAct | null, onSaved: () => void): Promise<EditOutcome | "stale"> {
     const failure = statsFailures.cell;
     const [cell] = cells;
     if (cells.length === 1 && cell !== undefined) {
@@ -118,7 +115,7 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
     return new Map(rows.map((row) => [row.id, readValues(environment, row.key)]));
   }
   return async (changes, act) => {
-    if (changes.length === 0) return true;
+    if (changes.length === 0) return "saved";
     return await pending.run({ rows: pendingTexts(changes), send: (onSaved) => send(changes, act, onSaved) });
   };
 }

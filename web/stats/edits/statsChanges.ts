@@ -11,6 +11,7 @@ import type { ColumnLayout } from "../data/columnLayout.ts";
 import { createColumnChanges } from "./columnChanges.ts";
 import { movedColumns } from "./movedColumns.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
+import type { EditOutcome } from "./statsCommit.ts";
 import { readValues } from "../data/statsCells.ts";
 import type { StatsColumns } from "../data/statsColumns.ts";
 import { showFailure } from "../../relay/showFailure.ts";
@@ -62,28 +63,24 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
     return refetchRows(environment, firmId, of);
   }
   /** Does an edit, for the first time or again. */
-  async function perform(edit: UndoableEdit): Promise<boolean> {
-    switch (edit.kind) {
-      case "cells":
-        return saveCells(edit.changes, edit.act);
-      case "colours":
-        return saveColours(environment, inFlight, edit.changes);
-      case "width":
-        return columnChanges.resize(edit.columnId, edit.from, edit.to);
-      case "rename":
-        return columnChanges.rename(edit.columnId, edit.to);
-      case "layout":
-        columns.changeLayout(edit.to);
-        return true;
-      case "add":
-        return false;
-    }
+  async function perform(edit: UndoableEdit): Promise<EditOutcome> {
+    if (edit.kind === "cells") return saveCells(edit.changes, edit.act);
+    if ("columnId" in edit && columns.find(edit.columnId) === undefined) return "gone";
+    return (await performOther({ ...parts, inFlight, columnChanges }, edit)) ? "saved" : "refused";
   }
   async function doNow(edit: UndoableEdit): Promise<boolean> {
     history.push(edit);
-    const isDone = await perform(edit);
-    if (!isDone) history.rewrite((known) => (known === edit ? null : known));
+    const isDone = (await perform(edit)) === "saved";
+    if (!isDone) forget(edit);
     return isDone;
+  }
+  function forget(edit: UndoableEdit) {
+    history.rewrite((known) => (known === edit ? null : known));
+  }
+  /** An undo or redo that may succeed later keeps its place; one of what was deleted would bar the way to all the others. */
+  function settle(edit: UndoableEdit, outcome: EditOutcome) {
+    if (outcome === "refused") history.restore(edit);
+    if (outcome === "gone") forget(edit);
   }
   function changeLayout(to: Partial<ColumnLayout>) {
     const { order, hidden, frozen } = columns.layout();
@@ -121,14 +118,37 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
       const edit = history.undo();
       if (edit === null) return;
       // Redoing would create a column with another id, so undoing an added column drops its edits.
-      const isDone = await (edit.kind === "add" ? columnChanges.remove(edit.columnId) : perform(reverseOf(edit)));
-      if (!isDone) history.restore(edit);
+      if (edit.kind !== "add") settle(edit, await perform(reverseOf(edit)));
+      else if (!(await columnChanges.remove(edit.columnId))) settle(edit, columns.find(edit.columnId) === undefined ? "gone" : "refused");
     },
     async redo() {
       const edit = history.redo();
-      if (edit !== null && !(await perform(edit))) history.restore(edit);
+      if (edit !== null) settle(edit, await perform(edit));
     },
   };
+}
+
+type Means = Pick<StatsChangesParts, "environment" | "columns"> & {
+  inFlight: PendingChanges;
+  columnChanges: ReturnType<typeof createColumnChanges>;
+};
+
+/** Does an edit of anything but cells. */
+async function performOther(means: Means, edit: Exclude<UndoableEdit, { kind: "cells" }>): Promise<boolean> {
+  const { environment, columns, inFlight, columnChanges } = means;
+  switch (edit.kind) {
+    case "colours":
+      return saveColours(environment, inFlight, edit.changes);
+    case "width":
+      return columnChanges.resize(edit.columnId, edit.from, edit.to);
+    case "rename":
+      return columnChanges.rename(edit.columnId, edit.to);
+    case "layout":
+      columns.changeLayout(edit.to);
+      return true;
+    case "add":
+      return false;
+  }
 }
 
 /** The texts that differ from those in the sheet, as changes of its rows and columns. */

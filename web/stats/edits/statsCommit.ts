@@ -24,21 +24,22 @@ export async function commitStats<Mutation extends MutationParameters>(
   return refusal === "" ? response : null;
 }
 
-/** The result of saving cells with their rows' versions. */
-export type VersionedOutcome = "saved" | "refused" | "stale";
+/** What became of an edit: "gone" if what it changes was deleted, so that it can never be saved. */
+export type EditOutcome = "saved" | "refused" | "gone";
 
 /** Sends cells with their rows' versions. Returns "stale", without showing an error, when another user changed a row. */
 export async function commitVersioned<Mutation extends MutationParameters>(
   environment: IEnvironment,
   sent: Sent<Mutation>,
-): Promise<VersionedOutcome> {
+): Promise<EditOutcome | "stale"> {
   const response = await send<Mutation>(environment, sent);
   if (response === null) return "refused";
   const errors = errorsOf(response);
   if (errors.length > 0 && errors.every(({ code }) => code === "CONFLICT")) return "stale";
   const refusal = refusalOf(response);
   if (refusal !== "") showError(refusal);
-  return refusal === "" ? "saved" : "refused";
+  if (refusal === "") return "saved";
+  return errors.some(({ code }) => code === "NOT_FOUND") ? "gone" : "refused";
 }
 
 /** Returns the response, which may contain errors, or null after showing why the request failed. */

@@ -2,7 +2,7 @@ import { Stack, Text, Textarea } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useRelayEnvironment } from "react-relay";
-import { guessDelimiter, parseDelimited } from "#domain/stats/delimitedText.ts";
+import { readDelimited } from "#domain/stats/delimitedText.ts";
 import { statsFailures } from "#domain/stats/stats.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileDrop } from "../../ui/form/FileDrop.tsx";
@@ -41,7 +41,7 @@ export function ImportDialog({ sheet, filter, onClosed }: Props) {
   }
   async function preview() {
     if (text.trim() === "") return setError({ of: "text", message: "Please paste cells or choose a file" });
-    const lines = parseDelimited(text, guessDelimiter(text));
+    const lines = readDelimited(text);
     const rows: FilledRow[] = [];
     try {
       for await (const part of fetchAllRows(environment, { firmId: sheet.firmId, filter, sort: null })) rows.push(...part.rows);

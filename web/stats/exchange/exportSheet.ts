@@ -23,7 +23,7 @@ export async function exportSheet(environment: IEnvironment, { sheet, filter, fo
   const shown = columns.all().filter(({ columnId }) => !columns.isHidden(columnId));
   const file = await fileOf(
     format,
-    shown.map((column) => ({ ...column, width: columns.widthOf(column.columnId) })),
+    shown.map((column) => ({ ...column, width: columns.widthOf(column.columnId), isTyped: column.editable })),
   );
   for await (const { rows, progress } of fetchAllRows(environment, { firmId, filter, sort: sheet.sorting() })) {
     file.add(rows.map(({ cells }) => shown.map(({ columnId }) => cells[columnId] ?? "")));

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import readSheets from "read-excel-file/node";
 import { expect, test } from "vitest";
 import type { SheetFileColumn } from "../../../../web/files/sheetFile.ts";
@@ -44,4 +45,32 @@ test("another program reads a sheet that was written in windows, and one without
   const data = [head, ...rows.map(([name], index) => [name, index + 0.5, index])];
   expect(await readBack(rows, 500)).toEqual([{ sheet: "Shipment Stats", data }]);
   expect(await readBack([])).toEqual([{ sheet: "Shipment Stats", data: [head] }]);
+});
+
+test("every text of a typed column comes back as it was, and stays text when a person opens and closes its cell (R-1174)", async () => {
+  const texts = [
+    "'=1",
+    "=1+1",
+    "+91 98",
+    "-5",
+    "@x",
+    "001",
+    "1e5",
+    "TRUE",
+    "03/04/2026",
+    "1,5",
+    " a ",
+    "a\tb",
+    "a\r\nb\rc",
+    'say "a";b',
+    "_x000D_",
+    "אב🚢",
+  ];
+  const file = createXlsxFile([{ name: "Remarks", kind: "TEXT", width: 140, isTyped: true }]);
+  file.add(texts.map((text) => [text]));
+  const bytes = await file.finish().bytes();
+  const [sheet] = await readSheets(Buffer.from(bytes), { trim: false });
+  expect(sheet?.data.flat()).toEqual(["Remarks", ...texts]);
+  const xml = strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+  expect(xml.match(/<c r="A\d+" s="2" t="inlineStr">/g)).toHaveLength(texts.length);
 });

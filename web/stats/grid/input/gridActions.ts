@@ -112,11 +112,19 @@ export function clearCells(grid: GridState): void {
 export function fill(grid: GridState, blocks: { source: GridRange; target: GridRange } | null): boolean {
   const target = blocks && clipRange(blocks.target, grid.dataSize());
   if (blocks === null || target === null) return true;
-  const textAt = (place: Place) => grid.adapter.textAt(place) ?? "";
-  const isEditable = (column: number) => grid.adapter.columns()[column]?.isEditable === true;
-  grid.adapter.saveCells(planFill({ source: blocks.source, target, textAt, isEditable }), "FILLED");
+  void saveFill(grid, blocks.source, target);
   grid.select(selectionOf({ row: target.top, column: target.left }, { row: target.bottom, column: target.right }), null);
   return true;
+}
+
+/** Rows of the source that are not here yet are fetched first: their cells would be repeated as empty ones. */
+async function saveFill(grid: GridState, source: GridRange, target: GridRange): Promise<void> {
+  const textAt = (place: Place) => grid.adapter.textAt(place) ?? "";
+  const isEditable = (column: number) => grid.adapter.columns()[column]?.isEditable === true;
+  const isMissing = () => [...placesOf({ ...source, right: source.left })].some((place) => grid.adapter.textAt(place) === null);
+  if (isMissing() && !(await grid.adapter.loadRows(source.top, source.bottom))) return;
+  if (isMissing()) return grid.adapter.notify("Too many rows to fill at once. Nothing was changed.");
+  grid.adapter.saveCells(planFill({ source, target, textAt, isEditable }), "FILLED");
 }
 
 /** Extends the selection to a cell. */

@@ -1,13 +1,7 @@
-import { guessDelimiter, parseDelimited } from "#domain/stats/delimitedText.ts";
-
-/**
- * The rows of a text file: CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark. Null
- * for a file that is no text.
- */
-export function readText(bytes: Uint8Array): string[][] | null {
+/** The text of a CSV or TSV file in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark. Null for a file that is no text. */
+export function textOfTable(bytes: Uint8Array): string | null {
   const text = decode(bytes);
-  if (controlSigns.test(text)) return null;
-  return parseDelimited(text, guessDelimiter(text.slice(0, 100_000)));
+  return controlSigns.test(text) ? null : text;
 }
 
 /** Signs that no table contains, and every other kind of file does. */

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { importMessages } from "#domain/import/import.ts";
+import { cellValue } from "#domain/import/cellValue.ts";
+import { readTable } from "../../../api/import/table/readTable.ts";
+import { textRow, xlsx } from "../../support/files/xlsx.ts";
+
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+const read = (rows: string, parts: Record<string, string> = {}) => readTable(new Uint8Array(xlsx(rows, parts)));
+
+const styled = (...formats: number[]) => ({
+  "xl/styles.xml": `<styleSheet xmlns="${main}"><numFmts><numFmt numFmtId="164" formatCode="0.00\\ %"/><numFmt numFmtId="165" formatCode="0&quot; % net&quot;"/></numFmts>
+    <cellXfs>${formats.map((id) => `<xf numFmtId="${id}"/>`).join("")}</cellXfs></styleSheet>`,
+});
+
+/** A workbook of the sheets Old and New, the first of which may be hidden. */
+function twoSheets(state: string): Record<string, string> {
+  return {
+    "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Old" sheetId="1" ${state} r:id="rId1"/><sheet name="New" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId2" Type="${office}/worksheet" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    "xl/worksheets/sheet2.xml": `<worksheet xmlns="${main}"><sheetData>${textRow(1, ["New"])}<row r="2"><c r="A2"><f>NOW()</f></c><c r="B2" t="e"><v>#REF!</v></c></row></sheetData></worksheet>`,
+  };
+}
+
+test("a percentage is read as it is seen, exactly, and GST takes it with its sign (R-1176)", async () => {
+  const row = `<row r="1"><c r="A1" s="1"><v>0.18</v></c><c r="B1" s="2" t="n"><v>7.0000000000000007E-2</v></c><c r="C1" s="3"><f>0.5/10</f><v>0.05</v></c>
+    <c r="D1" s="4"><v>12</v></c><c r="E1" s="0"><v>0.18</v></c><c r="F1" s="1" t="inlineStr"><is><t>5 %</t></is></c><c r="G1" s="1"/><c r="H1"><v>3</v></c></row>`;
+  const { rows } = await read(row, styled(0, 9, 10, 164, 165));
+  expect(rows).toEqual([["18%", "7%", "5%", "12", "0.18", "5 %", "", "3"]]);
+  const gst = { name: "gstPercentage", input: "number" } as const;
+  expect(["18%", "5 %", "12.5"].map((cell) => cellValue(gst, cell))).toEqual(["18", "5", "12.5"]);
+  expect(cellValue({ ...gst, name: "rate" }, "18%")).toBe("18%");
+});
+
+test("cells that hold an error are told, as they are read as empty (R-1177)", async () => {
+  const error = (at: string) => `<c r="${at}" t="e"><f>1/0</f><v>#DIV/0!</v></c>`;
+  const { rows, notes } = await read(
+    `<row r="1">${error("A1")}<c r="B1" t="inlineStr"><is><t>#N/A</t></is></c>${error("C1")}<c r="D1"><v>1</v></c></row>`,
+  );
+  expect(rows).toEqual([["", "#N/A", "", "1"]]);
+  expect(notes).toEqual([importMessages.errorCells(2)]);
+});
+
+test("the first sheet that is not hidden is read, and what is told is about that sheet (R-1178)", async () => {
+  for (const state of ['state="hidden"', 'state="veryHidden"']) {
+    const { rows, notes } = await read(textRow(1, ["Old"]), twoSheets(state));
+    expect(rows).toEqual([["New"]]);
+    expect(notes).toEqual([importMessages.formulas(1), importMessages.errorCells(1), importMessages.onlyFirstSheet]);
+  }
+  const { rows, notes } = await read(textRow(1, ["Old"]), twoSheets('state="visible"'));
+  expect([rows, notes]).toEqual([[["Old"]], [importMessages.onlyFirstSheet]]);
+});
+
+test("days count from 1904 where the workbook says so, in either spelling; merged cells keep their text at their first place (R-751)", async () => {
+  const row = `${textRow(1, ["Day", "Span"])}<row r="2"><c r="A2" s="1"><v>44511</v></c></row>`;
+  for (const mark of ["1", "true"]) {
+    const workbook = `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr date1904="${mark}"/><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+    expect((await read(row, { "xl/workbook.xml": workbook })).rows).toEqual([
+      ["Day", "Span"],
+      ["12/11/2025", ""],
+    ]);
+  }
+  const merged = `<worksheet xmlns="${main}"><sheetData>${row}</sheetData><mergeCells count="1"><mergeCell ref="B1:B2"/></mergeCells></worksheet>`;
+  expect((await read("", { "xl/worksheets/sheet1.xml": merged })).rows[1]).toEqual(["11/11/2021", ""]);
+});
