@@ -21,7 +21,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: string[][
   const { number, path, count } = firstSheet(parts);
   const sheet = partText(parts, path);
   const percent = percentStyles(partText(parts, "xl/styles.xml"));
-  if (percent.size > 0) parts[path] = strToU8(spellPercentages(sheet, percent));
+  if (sheet !== "" && percent.size > 0) parts[path] = strToU8(spellPercentages(sheet, percent));
   // LibreOffice writes the mark of the date system as a word, which the library does not know.
   parts[workbook] = strToU8(partText(parts, workbook).replace(/\bdate1904="true"/, 'date1904="1"'));
   // Packed again without compression, so that the library reads no byte that was not counted.
