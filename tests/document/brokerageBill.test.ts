@@ -80,6 +80,20 @@ test("a bill with both GSTINs is a tax invoice with the particulars of rule 46, 
 });
 
 test.each([
+  [
+    "a tax invoice is marked as the recipient's original, which is the copy that is sent",
+    aBillRequest(),
+    gstins.gujarat,
+    ["ORIGINAL FOR RECIPIENT"],
+  ],
+  ["a bill that is no tax invoice has no mark", aBillRequest(), "", undefined],
+  ["a bill without GST has no mark", aBillRequest({ gstPercentage: "0" }), gstins.gujarat, undefined],
+])("%s (R-1180)", async (_rule, request, billTo, mark) => {
+  const [page] = await pagesOfBill(aBill({ request: { ...request, billTo: `Rajkot 360005\n${billTo}` } }));
+  expect(page?.match(/ORIGINAL FOR RECIPIENT|DUPLICATE/g) ?? undefined).toEqual(mark);
+});
+
+test.each([
   ["the state", gstins.gujarat, {}, ["CGST 9%: 22.52", "SGST 9%: 22.52", "Amount payable: INR 295.29"]],
   ["another state", gstins.maharashtra, {}, ["IGST 18%: 45.05", "Amount payable: INR 295.30"]],
   // 2.505 % of 250.25 is 6.26876.

@@ -10,8 +10,11 @@ import { refuseField } from "../limits/documentProblem.ts";
 import type { FigureRow, HeaderRow } from "./blockTypes.ts";
 import { box } from "./headerBoxes.ts";
 
-/** What a broker's bill prints of its GST. `boxes` are what only a tax invoice has; there are none if it is not one. */
-export type BillTax = { totals: BillTotals; figures: FigureRow[]; boxes: HeaderRow[]; warnings: ShipmentWarning[] };
+/** What a broker's bill prints of its GST. `copy` and `boxes` are what only a tax invoice has; they are empty if it is not one. */
+export type BillTax = { totals: BillTotals; figures: FigureRow[]; copy: string; boxes: HeaderRow[]; warnings: ShipmentWarning[] };
+
+/** The copy of a service's invoice that its recipient gets (CGST Rules, 2017, rule 48 (2)). It is the one that is sent (R-1180). */
+const recipientsCopy = "ORIGINAL FOR RECIPIENT";
 
 /**
  * The GST of a bill from an address with this number. With the GSTINs of broker and exporter the bill is a tax invoice with the particulars of
@@ -27,11 +30,12 @@ export function billTaxOf(request: BrokerageBillRequest, own: string, lines: rea
   const { currency = "" } = lines[0] ?? {};
   const commissions = lines.map(({ commission }) => commission);
   const totals = billTotals(currency, commissions, percentage, names.length);
-  if (isZero(percentage)) return { totals, figures: [], boxes: [], warnings: [] };
+  if (isZero(percentage)) return { totals, figures: [], copy: "", boxes: [], warnings: [] };
   const isInvoice = gstState(own) !== "" && gstState(request.billTo) !== "";
   return {
     totals,
     figures: figuresOf(totals, { names, percentage, currency, before: isInvoice ? "Taxable value" : "Commission before GST" }),
+    copy: isInvoice ? recipientsCopy : "",
     boxes: isInvoice ? [invoiceBoxes(gstState(request.billTo), sac)] : [],
     warnings: isInvoice ? invoiceWarnings(request.billNo, sac) : [missingNumber(own)],
   };

@@ -23,6 +23,8 @@ export type BrokerageBill = { request: BrokerageBillRequest; firm: Firm; address
 
 export type BrokerageBillModel = DocumentHeader & {
   kind: "brokerage-bill";
+  /** Whose copy of a tax invoice this is; empty on another bill. */
+  copy: string;
   headerBoxes: HeaderRow[];
   /** The head of the amounts, with the currency. */
   amountHead: string;
@@ -58,7 +60,8 @@ function composeBill({ request, firm, address, bank, lines }: BrokerageBill): Br
   const { totals } = tax;
   return {
     kind: "brokerage-bill",
-    title: tax.boxes.length > 0 ? `${title} – TAX INVOICE` : title,
+    title: tax.copy === "" ? title : `${title} – TAX INVOICE`,
+    copy: tax.copy,
     number: request.billNo,
     date,
     letterhead: request.letterhead,

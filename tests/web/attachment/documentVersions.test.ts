@@ -42,6 +42,25 @@ test("a document that is out of date says what changed and is made again; its ol
   await table.getByText("What changed in version 3").waitFor();
 });
 
+test("on a phone what a document is out of date in has the row's whole width, and the button a line of its own below (R-1181)", async () => {
+  const { page } = site;
+  const shipmentId = await aStoredShipment(owner);
+  const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
+  const invoice = { invoiceNo: "TV/EXP/8", invoiceDate: "2025-11-12" };
+  await owner.client.send(generate, { input: { shipmentId, document: { invoice } } });
+  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
+  const change = { vessel: "MV VELA", finalDestination: "Sharjah" };
+  await owner.client.send(update, { input: { ...aShipmentInput(owner, change), id: shipmentId } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openShipment(page, owner, shipmentId);
+  const table = page.getByRole("table", { name: "Attachments" });
+  const note = await table.getByText(/^Out of date: .+,/).boundingBox();
+  const button = await table.getByRole("button", { name: "Generate again" }).boundingBox();
+  if (!note || !button) throw new Error("The note or its button is not shown");
+  expect(button.x).toBeCloseTo(note.x, 0);
+  expect(button.y).toBeGreaterThanOrEqual(note.y + note.height);
+});
+
 /** Replaces the newest invoice by an upload: from its menu, after a look at the dialog that proposes nothing. */
 async function replaceInvoice(page: Page): Promise<void> {
   const plain = await openTask(page, "Upload Documents");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { anExporter } from "../../support/api/anExporter.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
+import { noCharges } from "../../support/fixtures/cases.ts";
 import { aSharedShipment, aShareWith, aShareWithOffice } from "../../support/api/sharing/shares.ts";
 import { globalId } from "../../support/gateway/aGateway.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
@@ -10,11 +11,14 @@ import { productApi } from "../../support/servers/productApi.ts";
 
 const site = openProductPage();
 
-test("an importer signs in to what is shared with it, and sees each change as it happens (R-698, R-830 to R-833, R-1105, R-1106)", async () => {
+test("an importer signs in to what is shared with it, and sees each change as it happens (R-698, R-830 to R-833, R-1179, R-1105, R-1106)", async () => {
   const { page } = site;
   const api = productApi(site.url);
   const exporter = await anExporter(api);
-  const shared = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+  const shared = await aSharedShipment(api, exporter, {
+    role: "IMPORTER",
+    change: { amountBeforeGST: 9_987.5, totalAmount: 9_987.5, charges: { ...noCharges, discount: 12.5 } },
+  });
   await signedIn(page, shared.partner);
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
@@ -44,10 +48,16 @@ test("an importer signs in to what is shared with it, and sees each change as it
     await page.getByRole("heading", { name, exact: true }).waitFor();
   }
   await page.getByText("HLG4471201").waitFor();
-  await page
-    .getByRole("region", { name: "Charges" })
-    .getByText(/^USD [\d,.]+$/)
-    .waitFor();
+  const charges = page.getByRole("region", { name: "Charges" });
+  await charges.getByText(/^USD [\d,.]+$/).waitFor();
+  expect((await charges.innerText()).split("\n").slice(2, 8)).toEqual([
+    "Subtotal",
+    "10,000.00",
+    "Discount",
+    "− 12.50",
+    "Amount before GST",
+    "9,987.50",
+  ]);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download bl.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("bl.pdf");

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { formatMoney } from "#domain/figures/currency.ts";
-import { isZero, trimZeros } from "#domain/figures/decimal.ts";
+import { isZero, sum, trimZeros } from "#domain/figures/decimal.ts";
 import type { SharedMoney_shipment$key } from "../../__generated__/SharedMoney_shipment.graphql.ts";
 import { ChargeColumns } from "../../shipment/detail/sections/ChargeColumns.tsx";
 import { Section } from "../../ui/page/Section.tsx";
@@ -41,12 +41,14 @@ export function SharedMoney({ shipment }: Props) {
     const unit = shown.hasCurrency ? `${currency} ` : "";
     return [{ label, value: unit + sign + formatMoney(amount, currency), isTotal: shown.isTotal ?? false }];
   };
+  const { discount, amountBeforeGst } = prices ?? {};
   return (
     <Section title="Charges" description={`In ${currency}`}>
       <ChargeColumns
         counted={[
-          ...row("Discount", prices?.discount, { isTaken: true }),
-          ...row("Amount before GST", prices?.amountBeforeGst),
+          ...row("Subtotal", discount && amountBeforeGst && sum([amountBeforeGst, discount])),
+          ...row("Discount", discount, { isTaken: true }),
+          ...row("Amount before GST", amountBeforeGst),
           ...row(`GST (${trimZeros(prices?.gstPercentage ?? "0")}%)`, prices?.gst),
           ...row("Invoice Value", prices?.invoiceValue, { isTotal: true }),
           ...row("Advance", prices?.advance, { isTaken: true }),
