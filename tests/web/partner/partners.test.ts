@@ -41,7 +41,7 @@ async function fillInAccount(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
 }
 
-test("an exporter invites an importer, shares a shipment with ticked documents, takes it back, and ends the partnership (R-731, R-732, R-733, R-735, R-680)", async () => {
+test("an exporter invites an importer, shares a shipment with ticked documents, takes it back, and ends the partnership (R-731, R-732, R-733, R-735, R-680, R-1182)", async () => {
   const { page } = site;
   const { id } = await desk.shipmentWith("Draft.pdf", "Second.pdf");
   expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Overview", "Progress", "Comments", "History"]);
@@ -118,6 +118,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   const change = page.getByRole("dialog", { name: "Change Nyati Staple Foods Limited" });
   await change.getByText(/^Importer\. A role does not change/).waitFor();
   expect(await change.getByRole("checkbox", { name: "Prices visible" }).isChecked()).toBe(true);
+  await change.getByText("A document that they see shows what it prints.").waitFor();
   await change.getByRole("checkbox", { name: "Prices visible" }).uncheck();
   await change.getByRole("button", { name: "Save" }).click();
   await change.waitFor({ state: "detached" });

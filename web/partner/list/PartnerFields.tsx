@@ -59,7 +59,11 @@ export function PartnerFields({ form, invited }: Props) {
           {...form.getInputProps("sharesNew", { type: "checkbox" })}
         />
       )}
-      <Checkbox label="Prices visible" {...form.getInputProps("showsPrices", { type: "checkbox" })} />
+      <Checkbox
+        label="Prices visible"
+        description="Of the shipment. A document that they see shows what it prints."
+        {...form.getInputProps("showsPrices", { type: "checkbox" })}
+      />
       <Checkbox label="May upload" {...form.getInputProps("mayUpload", { type: "checkbox" })} />
       {invited && <InvitedFields canSendMail={invited.canSendMail} fieldOf={form.getInputProps} />}
     </Stack>
