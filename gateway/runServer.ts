@@ -10,20 +10,22 @@ const longestShutdownMs = 13_000;
 
 /** Starts Lading as the environment says and drains it on SIGTERM. Logs one line per configuration error. */
 export async function runServer(): Promise<void> {
+  // Until it runs there is nothing to drain. Process 1 of a container would never get a signal that it does not handle.
+  let stop = (): void => process.exit(0);
+  process.once("SIGTERM", () => stop());
+  process.once("SIGINT", () => stop());
   const { config, mistakes, warnings } = readConfig(process.env);
   if (mistakes.length > 0) return exitWithErrors(mistakes);
   if (cluster.isPrimary) for (const line of warnings) console.warn(line);
   try {
     const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
-    // Before anybody learns that it runs: an unhandled signal would kill the process.
-    const stop = () => {
+    // Before anybody learns that it runs.
+    stop = () => {
       setTimeout(endLate, longestShutdownMs).unref();
       void running.close().then(() => process.exit(0));
     };
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
     // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
-    if (config.workers === 1) process.once("SIGHUP", stop);
+    if (config.workers === 1) process.once("SIGHUP", () => stop());
     const place = config.publicUrl ? `${config.publicUrl} (listening at ${running.url})` : running.url;
     if (cluster.isPrimary) console.log(`${config.site.productName} is at ${place}`);
     else process.send?.(readyMessage);

@@ -34,6 +34,19 @@ async function ask(
   return { data, status: response.status };
 }
 
+/** Takes connections and says nothing. */
+async function aSilentServer(): Promise<{ port: number; reached: Promise<void> }> {
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  const silent = createServer((socket) => {
+    socket.on("error", () => undefined);
+    resolve();
+  });
+  await new Promise<void>((ready) => void silent.listen(0, "127.0.0.1", ready));
+  onTestFinished(() => void silent.close());
+  // A server that listens on a port has an address of this form.
+  return { port: (silent.address() as AddressInfo).port, reached };
+}
+
 const signUp = "mutation ($input: SignUpInput!) { signUp(input: $input) { jwt errors { message } } }";
 const account = { name: "Asha Mehta", email: "asha@tarangvel.example", password: "monsoon-42", type: "EXPORTER" };
 
@@ -137,11 +150,7 @@ describe("one process", () => {
   });
 
   test("ends within 13 seconds of being told to stop, whatever its background work waits for (R-1159)", async () => {
-    const silent = createServer((socket) => void socket.on("error", () => undefined));
-    await new Promise<void>((ready) => void silent.listen(0, "127.0.0.1", ready));
-    onTestFinished(() => void silent.close());
-    // A server that listens on a port has an address of this form.
-    const { port } = silent.address() as AddressInfo;
+    const { port } = await aSilentServer();
     const product = await startProduct({
       FILES_URL: `s3://lading-files?endpoint=http://127.0.0.1:${port}&pathStyle=true`,
       AWS_ACCESS_KEY_ID: "id",
@@ -149,6 +158,16 @@ describe("one process", () => {
     });
     await product.stop();
     expect(product.output()).toContain("The shutdown took too long: what was still in progress was given up.");
+  });
+
+  test("ends at once when it is told to stop before it serves, also as process 1, whose signals are lost unless handled (R-1167)", async () => {
+    const { port, reached } = await aSilentServer();
+    const environment = { DATABASE_URL: `postgres://lading@127.0.0.1:${port}/lading`, JWT_SECRET: "x".repeat(32) };
+    const { code, said } = await startRefused(environment, async (pid) => {
+      await reached;
+      process.kill(pid, "SIGTERM");
+    });
+    expect({ code, said }).toEqual({ code: 0, said: "" });
   });
 
   test("ends subscriptions in order when it is told to stop", async () => {

@@ -57,12 +57,19 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
-/** Starts the product in an environment that it should refuse; answers what it said and its exit code. */
-export async function startRefused(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+/**
+ * Starts the product in an environment that it should refuse, or that `meanwhile` ends; answers what it said and its exit code, null if a signal
+ * killed it.
+ */
+export async function startRefused(
+  environment: Record<string, string>,
+  meanwhile: (pid: number) => Promise<void> = async () => undefined,
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...usual, ...process.env, ...environment } });
   const output = collect(child);
-  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { code, said: output() };
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  await meanwhile(child.pid ?? NaN);
+  return { code: await ended, said: output() };
 }
 
 function run(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string; output: () => string }> {
