@@ -7,6 +7,9 @@ import type { WatchdogData } from "./watchdog.ts";
 /** A process's answer to a task, and the memory that it then uses, in bytes. Errors lose their class between processes. */
 export type TaskAnswer<Result> = ({ result: Result } | { error: string }) & { memory: number };
 
+/** What a process says when a task has reached it. A task that none has begun can be given to another. */
+export const taskBegun = "begun";
+
 const [parentPid = 0, maxBytes = 0] = process.argv.slice(2).map(Number);
 /** Its thread starts while this process loads the modules that are imported after this one. */
 const watchdog = startWatchdog({ parentPid, maxBytes });
@@ -28,6 +31,7 @@ export function serveTasks<Task, Result>(work: (task: Task) => Result | Promise<
     hasAnswered = true;
   };
   async function answer(task: Task): Promise<void> {
+    process.send?.(taskBegun);
     await watchdog.ready;
     watchdog.setWorking(true);
     const outcome = await attempt(() => work(task));

@@ -1,5 +1,5 @@
 import { createFairQueue, QueueFull, type FairQueueLimits } from "./fairQueue.ts";
-import { startWorkerProcess, type TaskLimits, type WorkerProcess } from "./workerProcess.ts";
+import { startWorkerProcess, TaskKilled, type TaskLimits, type WorkerProcess } from "./workerProcess.ts";
 
 export type WorkerPoolOptions = {
   /** The module of each process; it calls `serveTasks`. */
@@ -35,15 +35,30 @@ export function openWorkerPool<Task extends object, Result>({ entry, limits, que
 
   async function work(prepare: () => Promise<Task>, signal: AbortSignal | undefined): Promise<Result> {
     // A new process starts while the task is prepared.
-    const worker = takeIdle() ?? startWorkerProcess<Task, Result>(entry, limits);
+    const worker = takeIdle() ?? start();
+    const prepared = prepare();
+    try {
+      return await runOn(worker, prepared, signal);
+    } catch (error) {
+      // Such as one that the system chose when memory ran out: idle processes hold what their last task needed (R-1168).
+      if (!(error instanceof TaskKilled) || error.hasBegun) throw error;
+      return await runOn(start(), prepared, signal);
+    }
+  }
+
+  async function runOn(worker: WorkerProcess<Task, Result>, prepared: Promise<Task>, signal: AbortSignal | undefined): Promise<Result> {
     working += 1;
     try {
-      return await worker.run(await prepare(), signal);
+      return await worker.run(await prepared, signal);
     } finally {
       working -= 1;
       if (isKept && worker.isReusable()) idle.push(worker);
       else await worker.end();
     }
+  }
+
+  function start(): WorkerProcess<Task, Result> {
+    return startWorkerProcess(entry, limits);
   }
 
   /** Skips processes that died while idle. */
@@ -64,7 +79,7 @@ export function openWorkerPool<Task extends object, Result>({ entry, limits, que
       }
     },
     wake() {
-      if (!isClosed && working === 0 && idle.length === 0) idle.push(startWorkerProcess(entry, limits));
+      if (!isClosed && working === 0 && idle.length === 0) idle.push(start());
     },
     async close() {
       isClosed = true;

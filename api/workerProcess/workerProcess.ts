@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { TaskAnswer } from "./serveTasks.ts";
+import type { taskBegun, TaskAnswer } from "./serveTasks.ts";
 
 /** Limits of a task. `megabytes` covers the whole process, native memory included. */
 export type TaskLimits = { milliseconds: number; megabytes: number };
@@ -9,13 +9,15 @@ export type TaskLimits = { milliseconds: number; megabytes: number };
 /** The default memory limit of a task. */
 export const defaultTaskMegabytes = 1024;
 
-/** A task killed with its process: it reached a limit, or the process crashed ("CRASH"). */
+/** A task killed with its process: it reached a limit, or the process crashed ("CRASH"), which may have been before the task began. */
 export class TaskKilled extends Error {
   readonly reason: "TIME" | "MEMORY" | "CRASH" | "GIVEN_UP";
+  readonly hasBegun: boolean;
 
-  constructor(reason: TaskKilled["reason"], detail: string) {
+  constructor(reason: TaskKilled["reason"], detail: string, hasBegun = true) {
     super(detail);
     this.reason = reason;
+    this.hasBegun = hasBegun;
   }
 }
 
@@ -26,7 +28,7 @@ export type WorkerProcess<Task, Result> = {
    * the process is killed, but not in the first second of the task: most end by then, and the next task would pay for a new process.
    */
   run(task: Task, signal?: AbortSignal): Promise<Result>;
-  /** Whether it can run another task: it is alive, and its memory has shrunk since the last one. */
+  /** Whether it can run another task: it lives and listens, and its memory has shrunk since the last one. */
   isReusable(): boolean;
   /** Kills the process. Resolves when it has ended. */
   end(): Promise<void>;
@@ -51,7 +53,7 @@ export function startWorkerProcess<Task extends object, Result>(entry: URL, limi
   let memory = 0;
   child.once("exit", () => (isAlive = false));
   // Without a listener a failure to start or to send would end this process; `run` reports it.
-  child.on("error", () => (isAlive = child.exitCode === null && child.pid !== undefined));
+  child.on("error", () => (isAlive &&= child.pid !== undefined));
 
   return {
     async run(task, signal) {
@@ -60,7 +62,7 @@ export function startWorkerProcess<Task extends object, Result>(entry: URL, limi
       if ("error" in answer) throw new Error(answer.error);
       return answer.result;
     },
-    isReusable: () => isAlive && memory < maxBytes / 2,
+    isReusable: () => isAlive && child.connected && memory < maxBytes / 2,
     async end() {
       if (!isAlive) return;
       child.ref();
@@ -79,6 +81,7 @@ type Watch = TaskLimits & { signal: AbortSignal | undefined };
 function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, megabytes, signal }: Watch): Promise<TaskAnswer<Result>> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
+    let hasBegun = false;
     let isLate = false;
     let isGivenUp = false;
     let leaving: NodeJS.Timeout | undefined;
@@ -100,16 +103,18 @@ function answerOf<Result>(child: ChildProcess, task: object, { milliseconds, meg
       child.off("message", onAnswer).off("exit", onExit).off("error", onError);
       act();
     };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serveTasks sends nothing else.
-    const onAnswer = (answer: unknown) => settle(() => resolve(answer as TaskAnswer<Result>));
-    const onError = (error: Error) => settle(() => reject(new TaskKilled("CRASH", error.message)));
+    const onAnswer = (answer: typeof taskBegun | TaskAnswer<Result>) => {
+      if (answer === "begun") hasBegun = true;
+      else settle(() => resolve(answer));
+    };
+    const onError = (error: Error) => settle(() => reject(new TaskKilled("CRASH", error.message, hasBegun)));
     const onExit = (code: number | null, killedBy: string | null) =>
       settle(() => {
         if (isGivenUp) reject(new TaskKilled("GIVEN_UP", "nobody waits for it"));
         else if (isLate) reject(new TaskKilled("TIME", `took longer than ${milliseconds} ms`));
         // Sent by the watchdog, or by a system without free memory.
-        else if (killedBy === "SIGKILL") reject(new TaskKilled("MEMORY", `took more than ${megabytes} MB`));
-        else reject(new TaskKilled("CRASH", `ended with ${killedBy ?? code}`));
+        else if (killedBy === "SIGKILL" && hasBegun) reject(new TaskKilled("MEMORY", `took more than ${megabytes} MB`));
+        else reject(new TaskKilled("CRASH", `ended with ${killedBy ?? code}`, hasBegun));
       });
     child.on("message", onAnswer).on("exit", onExit).on("error", onError);
     if (signal?.aborted) onGone();

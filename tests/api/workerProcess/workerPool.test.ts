@@ -58,6 +58,17 @@ describe("a process", () => {
     expect((await run(hello)).pid).toBe(pid);
   });
 
+  test("that is killed while it starts or waits costs no task: another process runs it, and the next ones (R-1168)", async () => {
+    open();
+    pool.wake();
+    for (const pid of startedProcesses()) process.kill(pid, "SIGKILL");
+    const { pid } = await run(hello);
+    process.kill(pid, "SIGKILL");
+    const others = [await run(hello), await run(hello)];
+    expect(others).toEqual([{ pid: others[0]?.pid, value: "hello" }, others[0]]);
+    expect(others[0]?.pid).not.toBe(pid);
+  });
+
   test("that is not kept ends with its task", async () => {
     open({ isKept: false });
     const { pid } = await run(hello);
