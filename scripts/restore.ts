@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
@@ -32,15 +32,24 @@ try {
   // Strict: or what the disk does not take is left out with a warning, and the backup seems damaged.
   await extract({ file: archive, cwd: stage, strict: true, filter: (_path, entry) => isPlain(entry) });
   const { files, lost } = check();
+  for (const { parentPath, name } of readdirSync(stage, { recursive: true, withFileTypes: true })) persist(join(parentPath, name));
   for (const name of ["files", "jwt-secret", "lading.sqlite"]) {
     if (existsSync(join(stage, name))) renameSync(join(stage, name), join(dataDir, name));
   }
   rmSync(stage, { recursive: true });
+  persist(dataDir);
   console.log(`Restored ${dataDir}: the database and ${isInBucket ? "no files, which are in the bucket" : `${files} files`}.`);
   for (const path of lost) console.log(`${path} was lost before the backup was taken.`);
 } catch (error) {
   clear();
   refuse(`${archive} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** A power cut leaves what is said to be restored, though the backup may be deleted by then. */
+function persist(path: string): void {
+  const opened = openSync(path, "r");
+  fsyncSync(opened);
+  closeSync(opened);
 }
 
 /** A backup holds files and folders. A link could lead out of the folder that is restored. */
