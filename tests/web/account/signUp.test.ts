@@ -52,13 +52,13 @@ test("all fields are required (R-026, R-251)", async () => {
   await signUp({ name: " ", confirm: "" });
   expect(await toast("Required").textContent()).toContain("Please fill in all required fields");
   expect(await site.page.locator("[aria-invalid=true]").count()).toBe(2);
-  expect(await isFocused("Full Name")).toBe(true);
+  await expect.poll(() => isFocused("Full Name")).toBe(true);
 });
 
 test("passwords that differ are refused (R-029, R-213)", async () => {
   await signUp({ confirm: "monsoon-43" });
   expect(await toast("Validation Error").textContent()).toContain("Passwords do not match");
-  expect(await isFocused("Confirm Password")).toBe(true);
+  await expect.poll(() => isFocused("Confirm Password")).toBe(true);
 });
 
 test("a password of five characters is refused (R-030)", async () => {
