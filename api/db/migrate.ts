@@ -1,4 +1,5 @@
-import { Migrator } from "kysely/migration";
+import { setImmediate } from "node:timers/promises";
+import { Migrator, type Migration } from "kysely/migration";
 import type { Db } from "./database.ts";
 import * as first from "./migrations/shipment/0001-first.ts";
 import * as stats from "./migrations/shipment/0002-stats.ts";
@@ -102,14 +103,23 @@ const migrations = {
 };
 
 /**
- * Migrates the database to the newest schema and returns the names of the applied migrations. Each migration is atomic; throws the cause of
- * a failed one. A database that a newer version has migrated is refused, unchanged.
+ * Migrates the database to the newest schema and returns the names of the applied migrations. All are one transaction (R-1169); throws the
+ * cause of a failed one. A database that a newer version has migrated is refused, unchanged.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const attentive = Object.fromEntries(Object.entries(migrations).map(([name, { up }]) => [name, { up: afterSignals(up) }]));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => attentive } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw causeOf(error);
   return results.map(({ migrationName }) => migrationName);
+}
+
+/** The embedded database answers at once: without a pause the process would hear a signal only after the last migration. */
+function afterSignals(up: Migration["up"]): Migration["up"] {
+  return async (db) => {
+    await setImmediate();
+    await up(db);
+  };
 }
 
 function causeOf(error: unknown): Error {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
+import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
 
 /** Kysely's SQLite dialect on node:sqlite: one connection, one writer. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -12,6 +12,17 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new NodeSqliteDriver(this.#database);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  /** SQLite's transactions hold changes of tables too; Kysely does without, and an update that is broken off would be half done (R-1169). */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

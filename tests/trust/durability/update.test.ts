@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../../api/db/database.ts";
+import { migrate } from "../../../api/db/migrate.ts";
 import { anApi } from "../../support/api/anApi.ts";
 
 /** An installation as of migration 0013, and what its service answered then: two firms, all master data, two shipments, a sheet. */
@@ -69,4 +71,26 @@ test("a database that a newer version has migrated is refused in words, and keep
     "A newer version of Lading has written this database (its migration 9999-later is not known here): start that version, or restore a backup from before the update",
   );
   expect(tables()).toEqual(before);
+});
+
+/** Tables and applied migrations that are committed: what a start finds if the process is killed now. */
+function committed(path: string): string {
+  const reader = new DatabaseSync(path, { readOnly: true });
+  const rows = reader.prepare("SELECT sql FROM sqlite_master UNION ALL SELECT name FROM kysely_migration").all();
+  reader.close();
+  return JSON.stringify(rows);
+}
+
+test("an update that is broken off, at whichever statement, has changed nothing, so that the next start does it; signals are heard meanwhile (R-1169)", async () => {
+  const { dataDir, path } = anOlderDirectory();
+  const found = new Set<string>();
+  const { db, close } = await openDatabase({ dataDir, onQuery: () => found.add(committed(path)) });
+  onTestFinished(close);
+  let isDone = false;
+  const heard = new Promise<string>((resolve) => setImmediate(() => resolve(isDone ? "after the update" : "meanwhile")));
+  const before = committed(path);
+  expect((await migrate(db)).length).toBeGreaterThan(30);
+  isDone = true;
+  expect([...found]).toEqual([before, committed(path)]);
+  expect(await heard).toBe("meanwhile");
 });
