@@ -3,6 +3,7 @@ import { flushCompileCache } from "node:module";
 import { readConfig, type Config } from "./config.ts";
 import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
 import type { Running } from "./startServer.ts";
+import { ShutdownLate } from "./server/gracefulShutdown.ts";
 import { readyMessage, startCluster, type RunningCluster } from "./server/cluster.ts";
 
 /** Less than service managers wait before they kill. Requests have 10 s; what they leave behind, such as a merge that nobody waits for, the rest. */
@@ -21,8 +22,9 @@ export async function runServer(): Promise<void> {
     const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
     // Before anybody learns that it runs.
     stop = () => {
-      setTimeout(endLate, longestShutdownMs).unref();
-      void running.close().then(() => process.exit(0));
+      // Like a crash, which loses nothing that was acknowledged.
+      setTimeout(() => endWith(new ShutdownLate()), longestShutdownMs).unref();
+      void running.close().then(() => process.exit(0), endWith);
     };
     // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
     if (config.workers === 1) process.once("SIGHUP", () => stop());
@@ -34,7 +36,7 @@ export async function runServer(): Promise<void> {
     }
     flushCompileCache();
   } catch (error) {
-    exitWithErrors([error instanceof Error ? error.message : String(error)]);
+    endWith(error);
   }
 }
 
@@ -94,9 +96,8 @@ async function serveAllMetrics(address: MetricsAddress): Promise<MetricsServer> 
   return await serveMetrics(metricsOfWorkers(), address);
 }
 
-/** Like a crash, which loses nothing that was acknowledged. */
-function endLate(): void {
-  exitWithErrors(["The shutdown took too long: what was still in progress was given up."]);
+function endWith(error: unknown): void {
+  exitWithErrors([error instanceof Error ? error.message : String(error)]);
 }
 
 /** Logs each line as an error and ends the process with status 1. */

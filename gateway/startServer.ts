@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import { createGateway } from "./graphql/createGateway.ts";
 import { readPersistedOperations } from "./graphql/persistedOperations.ts";
 import { createListener, type Telemetry } from "./server/createListener.ts";
-import { closeGracefully, drainConnections } from "./server/gracefulShutdown.ts";
+import { closeGracefully, drainConnections, ShutdownLate } from "./server/gracefulShutdown.ts";
 import { addHealthChecks } from "./server/healthChecks.ts";
 import { reserveAddress } from "./server/listenAddress.ts";
 import { shedLoad } from "./server/loadShedding.ts";
@@ -40,7 +40,7 @@ export type OpenService = (options: {
   tracesSql: boolean;
 }) => Promise<Service>;
 
-/** A running Lading. `close` finishes the requests that it has accepted. */
+/** A running Lading. `close` finishes the requests that it has accepted, and in the end throws `ShutdownLate` if one took too long. */
 export type Running = { url: string; close(): Promise<void> };
 
 const root = join(import.meta.dirname, "..");
@@ -86,10 +86,11 @@ export async function startServer(config: Config, openService: OpenService, tele
 
   async function close(): Promise<void> {
     isClosing = true;
-    await Promise.all([closeGracefully(app), service?.stopWork()]);
+    const [isLate] = await Promise.all([closeGracefully(app), service?.stopWork()]);
     await inside?.close();
     await service?.close();
     await telemetry.tracing?.close();
+    if (isLate) throw new ShutdownLate();
   }
 
   try {

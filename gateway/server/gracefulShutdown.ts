@@ -32,12 +32,27 @@ export function drainConnections(server: Server, idleMs: number): void {
   };
 }
 
-/** Closes a listener with `drainConnections`: finishes its requests within 10 s, then ends the connections that are left. */
-export async function closeGracefully(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
+/** Something was given up that a shutdown had to wait for too long. */
+export class ShutdownLate extends Error {
+  constructor() {
+    super("The shutdown took too long: what was still in progress was given up.");
+  }
+}
+
+/**
+ * Closes a listener with `drainConnections`: finishes its requests within 10 s, then ends the connections that are left. Returns whether there
+ * were any.
+ */
+export async function closeGracefully(app: FastifyInstance): Promise<boolean> {
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    app.server.closeAllConnections();
+  }, graceMs);
   // Kept-alive connections become idle one by one after their last response.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
   clearTimeout(late);
   clearInterval(idle);
+  return isLate;
 }
