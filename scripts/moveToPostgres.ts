@@ -4,7 +4,7 @@ import { copyTables } from "../api/db/copyTables.ts";
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
 import { openFiles } from "../api/files/store.ts";
-import { dataFolder, refuse } from "./dataFolder.ts";
+import { dataFolder, refuse, refuseOnSignal } from "./dataFolder.ts";
 
 /**
  * Copies a stopped, embedded installation (DATA_DIR) into an empty PostgreSQL (DATABASE_URL), and its files into FILES_URL
@@ -18,6 +18,8 @@ const filesUrl = process.env["FILES_URL"]?.trim();
 if (!databaseUrl) refuse("DATABASE_URL is not set: name the PostgreSQL to move to.");
 if (!existsSync(join(dataDir, "lading.sqlite"))) refuse(`There is no database in ${dataDir}.`);
 
+// One transaction: what is not moved as a whole is not moved.
+refuseOnSignal(() => undefined, "The move was interrupted: repeat it.");
 try {
   await move(databaseUrl);
 } catch (error) {

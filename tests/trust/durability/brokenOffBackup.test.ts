@@ -1,10 +1,11 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runScript } from "../../support/tools/runScript.ts";
 
 /** Noise, which takes a moment to pack. */
@@ -34,6 +35,27 @@ test("a backup that a signal interrupts says so, and leaves nothing of the data 
   child.kill("SIGTERM");
   expect([await ended, said.trim(), readdirSync(backups)]).toEqual([1, "No backup was written: it was interrupted", []]);
 });
+
+test.each([
+  ["moveToPostgres", "The move was interrupted: repeat it."],
+  ["migrate", "The migration was interrupted: repeat it."],
+])(
+  "%s that a signal interrupts says so, also as process 1 of a container, whose signals are lost unless handled (R-1171)",
+  async (script, words) => {
+    const child = Promise.withResolvers<ChildProcess>();
+    const silent = createServer((socket) => {
+      socket.on("error", () => undefined);
+      void child.promise.then((reached) => reached.kill("SIGTERM"));
+    });
+    await new Promise<void>((ready) => void silent.listen(0, "127.0.0.1", ready));
+    onTestFinished(() => void silent.close());
+    // A server that listens on a port has an address of this form.
+    const { port } = silent.address() as AddressInfo;
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: `postgres://lading@127.0.0.1:${port}/lading` };
+    const { code, said } = await runScript(script, [], environment, child.resolve);
+    expect([code, said.trim()]).toEqual([1, words]);
+  },
+);
 
 test("a restore without room on the disk names that instead of calling the backup damaged, and leaves nothing (R-1161)", async () => {
   const archive = join(folder, "whole.tar.gz");
