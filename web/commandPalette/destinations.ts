@@ -20,12 +20,15 @@ const screens: readonly Destination[] = [
   }),
 ];
 
-const shared: Destination = { kind: "screen", label: "Shared with me", path: partnerHome };
+const shared: readonly Destination[] = [
+  { kind: "screen", label: "Shared with me", path: partnerHome },
+  { kind: "screen", label: "Shared documents", path: `${partnerHome}/documents` },
+];
 
 /** The screens that the user can use. */
 export function screensOf(info: UserInfo | null): readonly Destination[] {
-  if (isPartnerAccount(info)) return [shared, ...screens.filter(({ path, detail }) => detail === undefined && isForPartners(path))];
-  return info?.isPartner ? [...screens, shared] : screens;
+  if (isPartnerAccount(info)) return [...shared, ...screens.filter(({ path, detail }) => detail === undefined && isForPartners(path))];
+  return info?.isPartner ? [...screens, ...shared] : screens;
 }
 
 /** The user's firms; each leads to its shipments. */

@@ -1,11 +1,21 @@
+import type { UserInfo } from "#domain/account/userInfo.ts";
+import { isPartnerAccount } from "../session/partnerAccount.ts";
 import { listKeys, searchKeys } from "./mainKeys.ts";
 
+/** Whether only an exporter's account has what the keys are for. */
+type Use = { isExporters?: true };
 /** A key, or several with the same meaning, and what it does. */
-type KeyLine = { keys: string; words: string };
-export type KeyGroup = { title: string; lines: readonly KeyLine[] };
+type KeyLine = Use & { keys: string; words: string };
+export type KeyGroup = Use & { title: string; lines: readonly KeyLine[] };
 
-/** All keys of the product: the dialog of keys and Support show them. */
-export const keyGroups: readonly KeyGroup[] = [
+/** The keys that the account can use: the dialog of keys and Support show them (R-840, R-1184). */
+export function keyGroupsOf(info: UserInfo | null): readonly KeyGroup[] {
+  if (!isPartnerAccount(info)) return keyGroups;
+  const isTheirs = ({ isExporters }: Use) => isExporters !== true;
+  return keyGroups.filter(isTheirs).map(({ title, lines }) => ({ title, lines: lines.filter(isTheirs) }));
+}
+
+const keyGroups: readonly KeyGroup[] = [
   {
     title: "Everywhere",
     lines: [
@@ -27,15 +37,17 @@ export const keyGroups: readonly KeyGroup[] = [
     title: "Documents",
     lines: [
       { keys: "/", words: "Go to the search field" },
-      { keys: "↑ ↓", words: "Next document; with Shift select" },
-      { keys: "Space", words: "Select the document; with Shift all up to it" },
+      { keys: "↑ ↓", words: "Next document" },
+      { keys: "Shift ↑ ↓", words: "Next document, and select it", isExporters: true },
+      { keys: "Space", words: "Select the document; with Shift all up to it", isExporters: true },
       { keys: "Enter", words: "Open the document's shipment" },
       { keys: "→ ←", words: "Preview the document; close the preview" },
-      { keys: "Ctrl A", words: "Select all found documents" },
+      { keys: "Ctrl A", words: "Select all found documents", isExporters: true },
     ],
   },
   {
     title: "Stats",
+    isExporters: true,
     lines: [
       { keys: "← ↑ → ↓", words: "Go to the next cell; with Ctrl to the edge, with Shift select" },
       { keys: "Enter", words: "Edit the cell, or save it and go down" },

@@ -5,9 +5,11 @@ import { phoneAddress } from "#domain/account/contact.ts";
 import { hasWords, searchWords } from "#domain/shipment/search.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { settings } from "../htmlHead/settings.ts";
-import { keyGroups } from "../keys/keyGroups.ts";
+import { keyGroupsOf } from "../keys/keyGroups.ts";
 import { KeyList } from "../keys/KeyList.tsx";
 import { keyText } from "../keys/mainKeys.ts";
+import { isPartnerAccount } from "../session/partnerAccount.ts";
+import { useUserInfo } from "../session/session.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { Section } from "../ui/page/Section.tsx";
@@ -19,8 +21,11 @@ export function Component() {
   usePageTitle("Support");
   const [query, setQuery] = useState("");
   const words = searchWords(query);
-  const found = articles.filter(({ title, points, note }) => hasWords(words, [title, ...points, note]));
-  const keys = keyGroups.flatMap(({ title, lines }) => {
+  const userInfo = useUserInfo();
+  // The articles are about an office's own shipments (R-1184).
+  const known = isPartnerAccount(userInfo) ? [] : articles;
+  const found = known.filter(({ title, points, note }) => hasWords(words, [title, ...points, note]));
+  const keys = keyGroupsOf(userInfo).flatMap(({ title, lines }) => {
     const left = lines.filter((line) => hasWords(words, ["Keys", title, line.words, line.keys, keyText(line.keys)]));
     return left.length === 0 ? [] : [{ title, lines: left }];
   });

@@ -82,3 +82,27 @@ test("what the keyboard comes to in the form of a bill lies above its buttons", 
   await page.getByRole("combobox", { name: "Exporter's Firm and Currency" }).focus();
   expect(await coveredByTab(page, "Tab", 12)).toEqual([]);
 });
+
+test("Create bill follows what can be billed while it is open, ticks nothing by itself, and ends with the partnership (R-1183)", async () => {
+  const { page, close } = await site.another();
+  const office = await anExporter(productApi(site.url));
+  const own = await aBroker(productApi(site.url), office);
+  const first = await aCommissioned(office, 40, {}, "10/11/2025");
+  await signedIn(page, own);
+  await page.goto("/dashboard/shared/bill");
+  const form = page.getByRole("form", { name: "Brokerage bill" });
+  const boxes = form.getByRole("group", { name: "Shipments" }).getByRole("checkbox");
+  await form.getByText("USD 40.00").first().waitFor();
+  await form.getByLabel("Bill No.").fill("LAB/18");
+  await aCommissioned(office, 60, {}, "11/11/2025");
+  await expect.poll(() => boxes.count(), patience).toBe(2);
+  await form.getByText("Commission of 1 shipment", { exact: true }).waitFor();
+  expect(await form.getByLabel("Bill No.").inputValue()).toBe("LAB/18");
+  await sendBill(own, [first], { billNo: "LAB/19", date: "20/11/2025" });
+  await form.getByText("Already billed by LAB/19").waitFor();
+  await form.getByText("Commission of 0 shipments").waitFor();
+  await office.user.post(`/v1/partner/revoke?partnerId=${own.partnerId}`);
+  await page.getByText("Nothing to bill yet").waitFor();
+  expect(await form.count()).toBe(0);
+  await close();
+});

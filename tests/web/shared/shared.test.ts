@@ -153,7 +153,7 @@ test("a decision that is not asked for any more says so, and the page is loaded 
   await close();
 });
 
-test("the list is narrowed by words and sorted, and the address says so; the palette finds its shipments (R-831, R-1132)", async () => {
+test("the list is narrowed by words and sorted, and the address says so; the palette, the keys and Support have what a partner can use (R-831, R-1105, R-1132, R-1184)", async () => {
   const api = productApi(site.url);
   const exporter = await anExporter(api);
   const { partner, partnerId } = await aSharedShipment(api, exporter, { role: "BROKER" });
@@ -177,5 +177,19 @@ test("the list is narrowed by words and sorted, and the address says so; the pal
   await page.getByRole("option", { name: /^Shipment of .*Tarangvel Exports/ }).click();
   await page.getByRole("heading", { name: "Shipping Information" }).waitFor();
   await page.getByText("Dammam").first().waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("shared doc");
+  await page.getByRole("option", { name: "Shared documents" }).click();
+  await page.getByRole("heading", { name: "Shared documents", level: 1 }).waitFor();
+
+  await page.getByRole("button", { name: "Search and commands" }).focus();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await keys.getByRole("heading", { name: "Documents" }).waitFor();
+  expect(await keys.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Everywhere", "Lists and cards", "Documents"]);
+  expect(await keys.getByText(/select/i).count()).toBe(0);
+  await page.goto("/dashboard/support");
+  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  expect(await page.getByText("Partial shipments").count()).toBe(0);
   await close();
 });

@@ -11,11 +11,13 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { sharedPath } from "../sharedAddress.ts";
+import { useSharedUpdates } from "../useSharedUpdates.ts";
 import { BillForm } from "./BillForm.tsx";
 
-/** Create bill (/dashboard/shared/bill): a broker's bill for the commissions of shared shipments (R-927). */
+/** Create bill (/dashboard/shared/bill): a broker's bill for the commissions of shared shipments (R-927, R-1183). */
 export function Component() {
   usePageTitle("Create bill");
+  useSharedUpdates(null);
   const [search] = useSearchParams();
   const from = search.get("shipment");
   const { viewer } = usePageQuery<BillPageQuery>(graphql`
