@@ -53,12 +53,20 @@ afterAll(async () => {
   await receiver?.close();
 });
 
-/** Runs the attacks in random order until the time is over, each at least once. */
-async function attackAll(attacker: Attacker, names: readonly string[]): Promise<void> {
+/** Attackers carry out the attacks until the time is over, each attack at least once. They begin at different ones, so that others meet. */
+async function attackAll(names: readonly string[]): Promise<void> {
   const end = performance.now() + seconds * 1_000;
-  do {
-    for (const name of names) await attacks[name]?.(attacker).catch(() => {});
-  } while (performance.now() < end);
+  const left = [...names];
+  await Promise.all(
+    attackers.map(async (attacker, index) => {
+      for (;;) {
+        const name = index % 2 === 0 ? left.shift() : left.pop();
+        if (name === undefined && performance.now() >= end) return;
+        if (name === undefined) left.push(...names);
+        else await attacks[name]?.(attacker).catch(() => {});
+      }
+    }),
+  );
 }
 
 test(
@@ -67,9 +75,7 @@ test(
     const begunAt = performance.now();
     const reader = new Worker(new URL("../../support/attacks/honestReader.ts", import.meta.url), { workerData: reads });
     const names = Object.keys(attacks);
-    const seen = await watched(product, () =>
-      Promise.all(attackers.map((attacker, index) => attackAll(attacker, index % 2 === 0 ? names : names.toReversed()))),
-    );
+    const seen = await watched(product, () => attackAll(names));
     reader.postMessage("over", []);
     const [reports]: [ReadReport[]] = (await once(reader, "message")) as [ReadReport[]]; // What the reader posts.
     const slowest = Math.max(...reports.map(({ longestMs }) => longestMs));
