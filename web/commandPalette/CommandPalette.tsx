@@ -23,6 +23,7 @@ import { isPartnerAccount } from "../session/partnerAccount.ts";
 import { useUserInfo } from "../session/session.ts";
 import { SearchDialog, type SearchEntry } from "../ui/dialog/SearchDialog.tsx";
 import { firmPath, firmDestinations, screensOf } from "./destinations.ts";
+import { takeLetters } from "./earlyLetters.ts";
 import { recentDestinations, rememberDestination, type Destination } from "./recentDestinations.ts";
 import { useDocumentSearch } from "./useDocumentSearch.ts";
 import { useSharedSearch } from "./useSharedSearch.ts";
@@ -104,6 +105,7 @@ export function CommandPalette({ onKeys, onClosed }: Props) {
       placeholder="Search screens, firms, shipments, actions..."
       query={query}
       onQuery={setQuery}
+      onFocus={() => setQuery((before) => before + takeLetters())}
       groups={groups}
       notice={
         failed[0]?.problem ??

@@ -5,6 +5,7 @@ import { asksForList, asksForSearch, keyText, searchKeys } from "../keys/mainKey
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { DialogBoundary } from "../relay/DialogBoundary.tsx";
 import { useFocusReturn } from "../ui/dialog/useFocusReturn.ts";
+import { keepLetters, takeLetters } from "./earlyLetters.ts";
 import styles from "./PaletteButton.module.css";
 
 const CommandPalette = lazyPart(async () => (await import("./CommandPalette.tsx")).CommandPalette);
@@ -13,16 +14,18 @@ const KeysDialog = lazyPart(async () => (await import("../keys/KeysDialog.tsx"))
 
 /**
  * Opens the command palette, by a click or by Ctrl+K (⌘K), and by `?` the list of keys, unless a dialog is open. Their code loads when it
- * is first needed.
+ * is first needed; what is typed meanwhile is for the palette.
  */
 export function PaletteButton() {
   const [open, setOpen] = useState<"palette" | "keys" | null>(null);
   const focus = useFocusReturn();
   function handleOpen(next: "palette" | "keys") {
     focus.remember();
+    if (next === "palette") keepLetters();
     setOpen(next);
   }
   function handleClosed(isPicked: boolean) {
+    takeLetters();
     setOpen(null);
     // A new page takes the focus itself; otherwise return it.
     const isFree = (document.activeElement ?? document.body) === document.body;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { holdBackFile } from "../../support/browser/holdBackFile.ts";
 import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 
@@ -47,6 +48,29 @@ test("the palette goes to screens, firms and actions by keyboard, and gives the 
   await expect.poll(() => new URL(page.url()).search, patience).toBe("");
   await page.keyboard.press("Control+k");
   expect(await field().count()).toBe(0);
+});
+
+test("what is typed while the palette loads is in its field, and in no field once it has closed (R-1185)", async () => {
+  const { page } = site;
+  await page.goto("/dashboard/support");
+  const search = page.getByRole("searchbox");
+  await search.fill("no");
+  const bring = await holdBackFile(page, /\/CommandPalette-[^/]*\.js$/);
+  const asked = page.waitForRequest(/\/CommandPalette-/);
+  await page.keyboard.press("Control+k");
+  await asked;
+  await page.keyboard.type("profx");
+  await page.keyboard.press("Backspace");
+  bring();
+  await expect.poll(() => field().evaluate((element) => element === document.activeElement), patience).toBe(true);
+  await page.keyboard.type("ile");
+  expect(await field().inputValue()).toBe("profile");
+  await page.keyboard.press("Escape");
+  await field().waitFor({ state: "detached" });
+  await search.focus();
+  await page.keyboard.type("n");
+  expect(await search.inputValue()).toBe("non");
+  await page.unrouteAll();
 });
 
 test("the palette finds shipments by name, number or container, drops older answers, and says when there is nothing", async () => {

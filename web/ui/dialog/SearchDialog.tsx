@@ -17,6 +17,8 @@ type Props = {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
+  /** The field gets the focus. */
+  onFocus: () => void;
   /** The entries found, in order; empty groups are left out. */
   groups: readonly SearchGroup[];
   /** Shown below the entries and announced to screen readers, such as that a search is running; if empty, the number of entries. */
@@ -31,7 +33,7 @@ type Props = {
  * A field above a list that it filters (ARIA combobox with a list box): the focus stays in the field, the arrow keys move through all
  * groups, Enter picks, Escape closes. It is open while mounted.
  */
-export function SearchDialog({ label, placeholder, query, onQuery, groups, notice, onTryAgain = null, onClosed }: Props) {
+export function SearchDialog({ label, placeholder, query, onQuery, onFocus, groups, notice, onTryAgain = null, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [isPicked, setPicked] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -103,6 +105,7 @@ export function SearchDialog({ label, placeholder, query, onQuery, groups, notic
                 maxLength={100}
                 spellCheck={false}
                 data-autofocus
+                onFocus={onFocus}
                 onChange={(event) => {
                   setActiveId(null);
                   onQuery(event.currentTarget.value);
