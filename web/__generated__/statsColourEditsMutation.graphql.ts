@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1969d87dc2135be454d4ea82124008ba>>
- * @relayHash e43df7db0f5033138f76f4bbb02e856e
+ * @generated SignedSource<<bb8ad6a6706240aec1704f2157378814>>
+ * @relayHash cef75fe0dd148d943e8e0ac3cf414d34
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98cdcd7577f37239055ceac38f8a49f6c262e1efcd984d40719087e70451d2a
+// @relayRequestID 67ee461a464a1113af6d4838c86d20855d3bb9beec5fbc59e0108f65e82250fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RowColour = "DARK_BLUE" | "DARK_GREEN" | "DARK_ORANGE" | "DARK_RED" | "LIGHT_BLUE" | "LIGHT_GREEN" | "LIGHT_ORANGE" | "LIGHT_RED" | "WHITE";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SetStatsRowColourInput = {
   colour: RowColour;
   shipmentIds: ReadonlyArray<string>;
@@ -22,6 +23,7 @@ export type statsColourEditsMutation$variables = {
 export type statsColourEditsMutation$data = {
   readonly setStatsRowColour: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly rows: ReadonlyArray<{
@@ -129,6 +131,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -155,7 +164,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d98cdcd7577f37239055ceac38f8a49f6c262e1efcd984d40719087e70451d2a",
+    "id": "67ee461a464a1113af6d4838c86d20855d3bb9beec5fbc59e0108f65e82250fe",
     "metadata": {},
     "name": "statsColourEditsMutation",
     "operationKind": "mutation",
@@ -164,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "f856adf102fdf3b6d996e71065befb55";
+(node as any).hash = "6b71022ac522ff50ddb3ffc96ed15a3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd31e2903408c19fa5afb447c5197f05>>
- * @relayHash 4a0e37e48e28f8c6637460271429da5f
+ * @generated SignedSource<<502f55e2a8f349260dba43926c8c6687>>
+ * @relayHash 07525fdc63116db96a5d0d202b5d3819
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291942a45ec86c0f3322bfdd16c8de9fcb065e75ac83ff78ef7ce8312f46a0a8
+// @relayRequestID a2e05182db17d2a5a6ef93b483f8b68404675c2a34afe12fe08be2b4515a5f2f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteStatsColumnInput = {
   id: string;
 };
@@ -20,6 +21,7 @@ export type statsColumnEditsDeleteMutation$variables = {
 export type statsColumnEditsDeleteMutation$data = {
   readonly deleteStatsColumn: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -66,6 +68,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -92,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "291942a45ec86c0f3322bfdd16c8de9fcb065e75ac83ff78ef7ce8312f46a0a8",
+    "id": "a2e05182db17d2a5a6ef93b483f8b68404675c2a34afe12fe08be2b4515a5f2f",
     "metadata": {},
     "name": "statsColumnEditsDeleteMutation",
     "operationKind": "mutation",
@@ -101,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad9100755690c915369215b4649d766c";
+(node as any).hash = "64e4df89f88d22e63a4bba393eb7f6fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<687f1d85f2b3d5ac3b42d2abae47025e>>
- * @relayHash 80f0b4b0656bcaa60419c58708f91c30
+ * @generated SignedSource<<bae5b28da3c911c9e8be1de6de69e7b9>>
+ * @relayHash e7cdf6ad9cfac62fbd3b39717b53a938
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec25ade20d350eacc5c987383c575c6083c9809cbf0a876b57cbe9348da6908f
+// @relayRequestID 512dc2b967befb3f9effb1e26432e07f24bc7c4e3c771935887e7660647493c4
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RenameStatsColumnInput = {
   id: string;
   name: string;
@@ -21,6 +22,7 @@ export type statsColumnEditsRenameMutation$variables = {
 export type statsColumnEditsRenameMutation$data = {
   readonly renameStatsColumn: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -67,6 +69,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -93,7 +102,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ec25ade20d350eacc5c987383c575c6083c9809cbf0a876b57cbe9348da6908f",
+    "id": "512dc2b967befb3f9effb1e26432e07f24bc7c4e3c771935887e7660647493c4",
     "metadata": {},
     "name": "statsColumnEditsRenameMutation",
     "operationKind": "mutation",
@@ -102,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a6057861eea2457003b86cd9672299e";
+(node as any).hash = "224201584f5637f63656154fa7d33c42";
 
 export default node;

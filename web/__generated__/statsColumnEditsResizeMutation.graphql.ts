@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<557bfa6097c07567497550940f2fd870>>
- * @relayHash a5b544096c0fa219608783b1f6862a55
+ * @generated SignedSource<<33a4b5d973369a4276d59485ecae2f07>>
+ * @relayHash ca3cb4545921514a681acfc5caf6e1ee
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682297d3d44350bc7a1cc3f9f43e9fadc57ebfd95ec4590dcf5b0481de655992
+// @relayRequestID 2caefaa6f9885cbf3d5d028b98e11a3615186bf62d166ebcd4eff2d174e600cf
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ResizeStatsColumnInput = {
   id: string;
   width: number;
@@ -21,6 +22,7 @@ export type statsColumnEditsResizeMutation$variables = {
 export type statsColumnEditsResizeMutation$data = {
   readonly resizeStatsColumn: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -67,6 +69,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -93,7 +102,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "682297d3d44350bc7a1cc3f9f43e9fadc57ebfd95ec4590dcf5b0481de655992",
+    "id": "2caefaa6f9885cbf3d5d028b98e11a3615186bf62d166ebcd4eff2d174e600cf",
     "metadata": {},
     "name": "statsColumnEditsResizeMutation",
     "operationKind": "mutation",
@@ -102,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c444d67d78a5eb060e8f910880ca4bd";
+(node as any).hash = "0bddf00c0bf01f2bab1be72be30fa1f9";
 
 export default node;

@@ -25,6 +25,8 @@ export type StatsSheetPage = ProductPage & {
   /** What is selected of the drawn cells, as "ETA 3 to Remarks 4". */
   selected(): Promise<string>;
   press(...keys: string[]): Promise<void>;
+  /** Replaces a cell's text. */
+  type(row: number, column: ShownColumn, text: string): Promise<void>;
   /** Opens the sheet of F1 with the keyboard in its first cell. */
   open(): Promise<void>;
   /** The texts of a column's first rows. */
@@ -114,6 +116,12 @@ export function openStatsSheetPage(shipments: number, options: BrowserContextOpt
     },
     async press(...keys) {
       for (const key of keys) await site.page.keyboard.press(key);
+    },
+    async type(row, column, text) {
+      await cell(row, column).click();
+      await site.page.keyboard.press("Control+a");
+      await site.page.keyboard.type(text);
+      await site.page.keyboard.press("Enter");
     },
     async open() {
       await site.page.goto("/dashboard/stats");

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { openStatsSheetPage, type ShownColumn } from "../../support/browser/statsSheetPage.ts";
+import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 
 const site = openStatsSheetPage(6);
 const { press, cell, texts, stored, writeElsewhere } = site;
-
-async function type(row: number, column: ShownColumn, text: string): Promise<void> {
-  await cell(row, column).click();
-  await press("Control+a");
-  await site.page.keyboard.type(text);
-  await press("Enter");
-}
 
 function dialog() {
   return site.page.getByRole("dialog", { name: "Changed by somebody else" });
@@ -19,7 +12,7 @@ function dialog() {
 test("of two who edit one cell the second is shown both texts and says which one stays; other cells of the row do not matter (R-344)", async () => {
   await site.open();
   await writeElsewhere(2, "ETA", "theirs");
-  await type(2, "ETA", "mine");
+  await site.type(2, "ETA", "mine");
   await dialog().getByText("ETA of Shipment 2").waitFor();
   expect(await dialog().getByRole("definition").allInnerTexts()).toEqual(["Theirs: theirs", "Yours: mine"]);
   expect((await stored(2))["ETA"]).toBe("theirs");
@@ -29,13 +22,13 @@ test("of two who edit one cell the second is shown both texts and says which one
   expect(await site.page.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
 
   await writeElsewhere(2, "ETA", "theirs again");
-  await type(2, "ETA", "mine again");
+  await site.type(2, "ETA", "mine again");
   await dialog().getByRole("button", { name: "Save mine" }).click();
   await expect.poll(async () => (await stored(2))["ETA"], patience).toBe("mine again");
   await dialog().waitFor({ state: "hidden" });
 
   await writeElsewhere(2, "Agent", "another cell");
-  await type(2, "ETA", "no question");
+  await site.type(2, "ETA", "no question");
   await expect.poll(async () => (await stored(2))["ETA"], patience).toBe("no question");
   await expect.poll(() => cell(2, "Agent").innerText(), patience).toBe("another cell");
   expect(await dialog().count()).toBe(0);
@@ -76,9 +69,9 @@ test("edits of one row that follow each other quickly are all kept, in their ord
     if (route.request().postDataJSON()?.operationName === "statsCellEditsOneMutation") await first.promise;
     await route.continue();
   });
-  await type(1, "ETA", "one");
-  await type(1, "ETA", "two");
-  await type(1, "Agent", "three");
+  await site.type(1, "ETA", "one");
+  await site.type(1, "ETA", "two");
+  await site.type(1, "Agent", "three");
   await press("Control+z");
   expect(await cell(1, "ETA").innerText()).toBe("two");
   first.resolve();
@@ -90,7 +83,7 @@ test("edits of one row that follow each other quickly are all kept, in their ord
 test("a paste that meets a broken line leaves nothing half written, says so, and undo past a failure finds every act in its place (R-344)", async () => {
   const { page } = site;
   await site.open();
-  await type(3, "B/L No", "kept");
+  await site.type(3, "B/L No", "kept");
   await expect.poll(async () => (await stored(3))["B/L No"], patience).toBe("kept");
   await page.evaluate(() => navigator.clipboard.writeText("p\tq\nr\ts"));
   await page.context().setOffline(true);
@@ -111,47 +104,4 @@ test("a paste that meets a broken line leaves nothing half written, says so, and
   await press("Control+y");
   await expect.poll(async () => (await stored(3))["B/L No"], patience).toBe("kept");
   site.complaints.length = 0;
-});
-
-test("an undo of a row that has long left the browser does not write over what somebody else wrote there since", async () => {
-  const { page } = site;
-  await page.clock.install();
-  await site.open();
-  await type(5, "Remarks", "mine");
-  await expect.poll(async () => (await stored(5))["Remarks"], patience).toBe("mine");
-  await writeElsewhere(5, "Remarks", "theirs");
-  // What nobody looks at is forgotten after five minutes.
-  await page.clock.fastForward("06:00");
-  await press("Control+f");
-  await page.getByLabel("Find in all rows").fill("Shipment 1");
-  await page.getByText("1 row", { exact: true }).first().waitFor();
-  await page.clock.fastForward("06:00");
-  const learnt = page.waitForRequest((request) => request.postData()?.includes("refetchRowsQuery") ?? false);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await learnt;
-  await dialog().getByText("Remarks of Shipment 5").waitFor();
-  expect(await dialog().getByRole("definition").allInnerTexts()).toEqual(["Theirs: theirs", "Yours: (empty)"]);
-  await dialog().getByRole("button", { name: "Keep theirs" }).click();
-  await dialog().waitFor({ state: "hidden" });
-  expect((await stored(5))["Remarks"]).toBe("theirs");
-});
-
-test("an undo in a column that somebody else deleted says so, and leaves the way to the acts before it (R-344)", async () => {
-  const { client, id } = site.owner;
-  const add = "mutation ($input: AddStatsColumnInput!) { addStatsColumn(input: $input) { column { id } } }";
-  type Added = { addStatsColumn: { column: { id: string } } };
-  const { addStatsColumn } = await client.send<Added>(add, { input: { firmId: id("F1"), name: "Passing" } });
-  await site.open();
-  const before = (await stored(5))["Remarks"];
-  await type(5, "Remarks", "mine");
-  await site.grid.locator('[aria-rowindex="6"] [aria-colindex="8"]').click();
-  await site.page.keyboard.type("mine");
-  await press("Enter");
-  await expect.poll(() => stored(5), patience).toMatchObject({ Remarks: "mine", Passing: "mine" });
-  const remove = "mutation ($input: DeleteStatsColumnInput!) { deleteStatsColumn(input: $input) { errors { message } } }";
-  await client.send(remove, { input: { id: addStatsColumn.column.id } });
-  await press("Control+z");
-  await site.page.getByText("Column not found").waitFor();
-  await press("Control+z");
-  await expect.poll(async () => (await stored(5))["Remarks"], patience).toBe(before);
 });

@@ -66,7 +66,7 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   async function perform(edit: UndoableEdit): Promise<EditOutcome> {
     if (edit.kind === "cells") return saveCells(edit.changes, edit.act);
     if ("columnId" in edit && columns.find(edit.columnId) === undefined) return "gone";
-    return (await performOther({ ...parts, inFlight, columnChanges }, edit)) ? "saved" : "refused";
+    return await performOther({ ...parts, inFlight, columnChanges }, edit);
   }
   async function doNow(edit: UndoableEdit): Promise<boolean> {
     history.push(edit);
@@ -113,13 +113,12 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
       const from = columns.find(columnId)?.name ?? "";
       return from === name || (await doNow({ kind: "rename", columnId, from, to: name }));
     },
-    deleteColumn: columnChanges.remove,
+    deleteColumn: async (columnId) => (await columnChanges.remove(columnId)) === "saved",
     async undo() {
       const edit = history.undo();
       if (edit === null) return;
       // Redoing would create a column with another id, so undoing an added column drops its edits.
-      if (edit.kind !== "add") settle(edit, await perform(reverseOf(edit)));
-      else if (!(await columnChanges.remove(edit.columnId))) settle(edit, columns.find(edit.columnId) === undefined ? "gone" : "refused");
+      settle(edit, edit.kind === "add" ? await columnChanges.remove(edit.columnId) : await perform(reverseOf(edit)));
     },
     async redo() {
       const edit = history.redo();
@@ -128,26 +127,26 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   };
 }
 
-type Means = Pick<StatsChangesParts, "environment" | "columns"> & {
+type Means = Pick<StatsChangesParts, "environment" | "columns" | "pending"> & {
   inFlight: PendingChanges;
   columnChanges: ReturnType<typeof createColumnChanges>;
 };
 
 /** Does an edit of anything but cells. */
-async function performOther(means: Means, edit: Exclude<UndoableEdit, { kind: "cells" }>): Promise<boolean> {
-  const { environment, columns, inFlight, columnChanges } = means;
+async function performOther(means: Means, edit: Exclude<UndoableEdit, { kind: "cells" }>): Promise<EditOutcome> {
+  const { columns, columnChanges } = means;
   switch (edit.kind) {
     case "colours":
-      return saveColours(environment, inFlight, edit.changes);
+      return saveColours(means, edit.changes);
     case "width":
       return columnChanges.resize(edit.columnId, edit.from, edit.to);
     case "rename":
-      return columnChanges.rename(edit.columnId, edit.to);
+      return columnChanges.rename(edit.columnId, edit.from, edit.to);
     case "layout":
       columns.changeLayout(edit.to);
-      return true;
+      return "saved";
     case "add":
-      return false;
+      return "refused";
   }
 }
 
@@ -168,18 +167,30 @@ function colourChangesOf(
   { first, end, colour }: { first: number; end: number; colour: RowColour },
 ): ColourChange[] {
   return Array.from({ length: end - first + 1 }, (_, index) => rows.at(first + index)).flatMap((row) => {
-    const from = row && (pending.of(row.id)?.colour ?? readValues(environment, row.key)?.colour);
+    const from = row && colourOf({ pending, environment }, row);
     return !row || !from || from === colour ? [] : [{ row, from, to: colour }];
   });
 }
 
-async function saveColours(environment: IEnvironment, inFlight: PendingChanges, of: readonly ColourChange[]): Promise<boolean> {
+/** The colour that the row shows; undefined if it is not loaded. */
+function colourOf({ pending, environment }: Pick<StatsChangesParts, "pending" | "environment">, row: StatsRowRef): RowColour | undefined {
+  return pending.of(row.id)?.colour ?? readValues(environment, row.key)?.colour;
+}
+
+/** Colours the rows that still have the colour which the change begins with: an undo leaves what somebody else coloured since. */
+async function saveColours(means: Means, all: readonly ColourChange[]): Promise<EditOutcome> {
+  const { environment, inFlight } = means;
+  const changes = all.filter(({ row, from }) => (colourOf(means, row) ?? from) === from);
+  if (changes.length === 0) {
+    showInfo("Somebody else has coloured these rows since. Nothing was changed.");
+    return "gone";
+  }
   try {
     const { createColourEdits } = await import("./statsColourEdits.ts");
-    return await createColourEdits(environment, inFlight)(of);
+    return await createColourEdits(environment, inFlight)(changes);
   } catch (error) {
     showFailure(error, statsFailures.colour);
-    return false;
+    return "refused";
   }
 }
 

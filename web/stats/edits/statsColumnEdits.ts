@@ -4,7 +4,7 @@ import type { statsColumnEditsAddMutation } from "../../__generated__/statsColum
 import type { statsColumnEditsDeleteMutation } from "../../__generated__/statsColumnEditsDeleteMutation.graphql.ts";
 import type { statsColumnEditsRenameMutation } from "../../__generated__/statsColumnEditsRenameMutation.graphql.ts";
 import type { statsColumnEditsResizeMutation } from "../../__generated__/statsColumnEditsResizeMutation.graphql.ts";
-import { commitStats } from "./statsCommit.ts";
+import { commitEdit, commitStats, type EditOutcome } from "./statsCommit.ts";
 
 const addMutation = graphql`
   mutation statsColumnEditsAddMutation($input: AddStatsColumnInput!) {
@@ -24,6 +24,7 @@ const resizeMutation = graphql`
     resizeStatsColumn(input: $input) {
       errors {
         message
+        code
       }
     }
   }
@@ -34,6 +35,7 @@ const renameMutation = graphql`
     renameStatsColumn(input: $input) {
       errors {
         message
+        code
       }
     }
   }
@@ -44,18 +46,19 @@ const deleteMutation = graphql`
     deleteStatsColumn(input: $input) {
       errors {
         message
+        code
       }
     }
   }
 `;
 
-/** Column mutations. Each returns whether the server accepted it, after showing any error. */
+/** Column mutations. Each shows its error. */
 export type StatsColumnEdits = {
   /** Returns the new column's `columnId`, or null. */
   add: (firmId: string, name: string) => Promise<string | null>;
-  resize: (id: string, width: number) => Promise<boolean>;
-  rename: (id: string, name: string) => Promise<boolean>;
-  remove: (id: string) => Promise<boolean>;
+  resize: (id: string, width: number) => Promise<EditOutcome>;
+  rename: (id: string, name: string) => Promise<EditOutcome>;
+  remove: (id: string) => Promise<EditOutcome>;
 };
 
 export function createStatsColumnEdits(environment: IEnvironment): StatsColumnEdits {
@@ -71,15 +74,15 @@ export function createStatsColumnEdits(environment: IEnvironment): StatsColumnEd
     },
     async resize(id, width) {
       const sent = { mutation: resizeMutation, variables: { input: { id, width } }, failure: statsFailures.width };
-      return (await commitStats<statsColumnEditsResizeMutation>(environment, sent)) !== null;
+      return await commitEdit<statsColumnEditsResizeMutation>(environment, sent);
     },
     async rename(id, name) {
       const sent = { mutation: renameMutation, variables: { input: { id, name } }, failure: statsFailures.rename };
-      return (await commitStats<statsColumnEditsRenameMutation>(environment, sent)) !== null;
+      return await commitEdit<statsColumnEditsRenameMutation>(environment, sent);
     },
     async remove(id) {
       const sent = { mutation: deleteMutation, variables: { input: { id } }, failure: statsFailures.delete };
-      return (await commitStats<statsColumnEditsDeleteMutation>(environment, sent)) !== null;
+      return await commitEdit<statsColumnEditsDeleteMutation>(environment, sent);
     },
   };
 }

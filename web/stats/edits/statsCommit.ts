@@ -35,11 +35,24 @@ export async function commitVersioned<Mutation extends MutationParameters>(
   const response = await send<Mutation>(environment, sent);
   if (response === null) return "refused";
   const errors = errorsOf(response);
-  if (errors.length > 0 && errors.every(({ code }) => code === "CONFLICT")) return "stale";
+  return errors.length > 0 && errors.every(({ code }) => code === "CONFLICT") ? "stale" : outcomeOf(response);
+}
+
+/** Sends an edit of anything but cells: the last one wins. */
+export async function commitEdit<Mutation extends MutationParameters>(
+  environment: IEnvironment,
+  sent: Sent<Mutation>,
+): Promise<EditOutcome> {
+  const response = await send<Mutation>(environment, sent);
+  return response === null ? "refused" : outcomeOf(response);
+}
+
+/** Shows the errors of a response. */
+function outcomeOf(response: Record<string, unknown>): EditOutcome {
   const refusal = refusalOf(response);
-  if (refusal !== "") showError(refusal);
   if (refusal === "") return "saved";
-  return errors.some(({ code }) => code === "NOT_FOUND") ? "gone" : "refused";
+  showError(refusal);
+  return errorsOf(response).some(({ code }) => code === "NOT_FOUND") ? "gone" : "refused";
 }
 
 /** Returns the response, which may contain errors, or null after showing why the request failed. */
