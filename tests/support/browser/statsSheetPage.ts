@@ -7,7 +7,7 @@ import { signedIn } from "./webUser.ts";
 
 /** The columns that a test's sheet shows: three of the system's, then four of the user's own. */
 export const shownColumns = ["Shipment", "Currency", "Total Amount", "B/L No", "ETA", "Agent", "Remarks"] as const;
-export type ShownColumn = (typeof shownColumns)[number];
+type ShownColumn = (typeof shownColumns)[number];
 
 /** A stats sheet in the browser, and what a person sees and does there. Rows count from 1, as on the screen. */
 export type StatsSheetPage = ProductPage & {
