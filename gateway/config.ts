@@ -81,6 +81,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     "be an address such as s3://bucket?region=eu-central-1",
     (value) => readFilesUrl(value) !== null,
   );
+  const publicUrl = check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin);
   const fileOrigin = check("FILE_ORIGIN", "an origin such as https://files.example.com", isOrigin);
   const workers = check(
     "WORKERS",
@@ -109,7 +110,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     filesUrl,
     epApiUrl,
     jwtSecret: checkSecret("JWT_SECRET", `have at least ${minimumSecret} characters`, (value) => value.length >= minimumSecret),
-    publicUrl: check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin),
+    publicUrl,
     trustedProxies: readProxies(check),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
@@ -128,7 +129,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
       companyName: text("COMPANY_NAME"),
       supportPhone: text("SUPPORT_PHONE"),
       supportEmail: check("SUPPORT_EMAIL", "an e-mail address", (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
-      fileOrigin: fileOrigin || originOfFiles(epApiUrl, filesUrl),
+      fileOrigin: otherOrigin(fileOrigin || originOfFiles(epApiUrl, filesUrl), publicUrl),
     },
   };
   mistakes.push(...findMisspelt(environment, read));
@@ -199,9 +200,19 @@ function isProxy(value: string): boolean {
 
 /** The origin that browsers fetch files from; empty when it is Lading itself. */
 function originOfFiles(epApiUrl: string, filesUrl: string): string {
-  if (isHttpUrl(epApiUrl)) return new URL(epApiUrl).origin;
+  if (isHttpUrl(epApiUrl)) return originOf(epApiUrl);
   const place = readFilesUrl(filesUrl);
   return place === null ? "" : filesOrigin(place);
+}
+
+/** The origin; empty if it is Lading's own, by whatever name a browser comes to it. */
+function otherOrigin(address: string, publicUrl: string): string {
+  const origin = originOf(address);
+  return origin === originOf(publicUrl) ? "" : origin;
+}
+
+function originOf(address: string): string {
+  return isHttpUrl(address) ? new URL(address).origin : "";
 }
 
 function isHttpUrl(value: string): boolean {

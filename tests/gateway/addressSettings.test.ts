@@ -8,6 +8,17 @@ test("warns of settings that have no effect where EP_API_URL names another servi
   expect(readConfig(environment)).toMatchObject({ mistakes: [], warnings });
 });
 
+test.each([
+  ["https://files.example.com/", "https://lading.example.com", "https://files.example.com"],
+  ["https://lading.example.com/", "https://lading.example.com", ""],
+  ["", "https://example.com", ""],
+  ["", "https://lading.example.com", "https://example.com"],
+])("with FILE_ORIGIN %j, and PUBLIC_URL %j next to a service at https://example.com, files come from %j (R-1187)", (...given) => {
+  const [FILE_ORIGIN, PUBLIC_URL, fileOrigin] = given;
+  const environment = { FILE_ORIGIN, PUBLIC_URL, EP_API_URL: "https://example.com/ep/api" };
+  expect(readConfig(environment)).toMatchObject({ mistakes: [], config: { site: { fileOrigin } } });
+});
+
 test.each(["https://example.com/ep/api?key=1", "https://example.com/ep/api#v1", "https://lading:hunter2@example.com/ep/api"])(
   "refuses %s as a service's address, which paths are added to",
   (given) => {
