@@ -57,7 +57,8 @@ export function SharedFilters({ viewer }: Props) {
         clearable
         clearButtonProps={{ "aria-label": "Any status" }}
         onChange={(chosen) => go({ status: keysOf(statusNames).find((name) => name === chosen) ?? null })}
-        w={{ base: "100%", xs: 180 }}
+        flex="1 1 120px"
+        maw={180}
       />
       <Select
         label="Sort"
@@ -65,7 +66,8 @@ export function SharedFilters({ viewer }: Props) {
         value={place.sort === "oldest" ? "oldest" : "newest"}
         allowDeselect={false}
         onChange={(chosen) => go({ sort: chosen === "oldest" ? "oldest" : "newest" })}
-        w={{ base: "100%", xs: 160 }}
+        flex="1 1 120px"
+        maw={180}
       />
     </Group>
   );
