@@ -123,12 +123,15 @@ builder.relayMutationField(
   {
     description: "Renames a stored file.",
     resolve: (_root, { input: { id, name } }, { rest }) =>
-      outcome(async () => {
-        const { shipmentId, key } = attachmentTarget(id, "id");
-        const call = { method: "POST" as const, path: "/v1/shipment/attachment/rename", query: { shipmentId }, body: { key, name } };
-        refuseFailure(await rest.write(call, success), "Failed to rename attachment");
-        return { shipmentId, key };
-      }, fieldOf),
+      outcome(
+        async () => {
+          const { shipmentId, key } = attachmentTarget(id, "id");
+          const call = { method: "POST" as const, path: "/v1/shipment/attachment/rename", query: { shipmentId }, body: { key, name } };
+          refuseFailure(await rest.write(call, success), "Failed to rename attachment");
+          return { shipmentId, key };
+        },
+        ([first = ""]) => [first === "name" ? first : "id"],
+      ),
   },
   {
     description: "The renamed attachment.",
@@ -145,14 +148,17 @@ builder.relayMutationField(
   {
     description: "Deletes a stored file permanently.",
     resolve: (_root, { input: { id } }, context) =>
-      outcome(async () => {
-        const { shipmentId, key } = attachmentTarget(id, "id");
-        const { type } = await loadAttachment(shipmentId, key, context, "id");
-        const query = { shipmentId, key, attachment_type: type };
-        const answer = await context.rest.write({ method: "DELETE", path: "/v1/shipment/attachment/delete", query }, success);
-        refuseFailure(answer, "Failed to delete attachment");
-        return { shipmentId, key };
-      }, fieldOf),
+      outcome(
+        async () => {
+          const { shipmentId, key } = attachmentTarget(id, "id");
+          const { type } = await loadAttachment(shipmentId, key, context, "id");
+          const query = { shipmentId, key, attachment_type: type };
+          const answer = await context.rest.write({ method: "DELETE", path: "/v1/shipment/attachment/delete", query }, success);
+          refuseFailure(answer, "Failed to delete attachment");
+          return { shipmentId, key };
+        },
+        () => ["id"],
+      ),
   },
   {
     description: "The id of the deleted attachment, or why it was not deleted.",
@@ -177,7 +183,7 @@ function replacedKey(id: string, shipmentId: string): string {
 
 /** Translates REST's field names of an upload to the input's. */
 function fieldOf([first = "", ...rest]: string[]): string[] {
-  const names: Record<string, string> = { attachment_type: "type", attachment_name: "name", documents: "attachmentIds", key: "id" };
+  const names: Record<string, string> = { attachment_type: "type", attachment_name: "name", documents: "attachmentIds" };
   return [names[first] ?? first, ...rest.filter((step) => step !== "key" && step !== "attachmentType" && step !== "shipmentId")];
 }
 

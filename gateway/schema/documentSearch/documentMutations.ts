@@ -8,6 +8,9 @@ import { attachmentTarget } from "../attachment/attachment.ts";
 import { attachmentField } from "../attachment/attachmentPayload.ts";
 import { DocumentSearch, searchBody } from "./foundDocuments.ts";
 
+/** Where the input has what REST names so. */
+const inputSteps: Record<string, string[]> = { keys: ["ids"], filter: ["search"], q: ["search", "query"] };
+
 builder.relayMutationField(
   "prepareDocumentZip",
   {
@@ -27,7 +30,7 @@ builder.relayMutationField(
           const call = { method: "POST" as const, path: "/v1/document/zip", body };
           return { zip: await optionalCall(() => rest.write(call, preparedZip)) };
         },
-        ([first = "", ...steps]) => [first === "keys" ? "ids" : first === "filter" ? "search" : first, ...steps],
+        ([first = "", ...steps]) => [...(inputSteps[first] ?? [first]), ...steps],
       ),
   },
   {

@@ -54,13 +54,16 @@ builder.relayMutationField(
   {
     description: "Saves a search for documents under a name.",
     resolve: (_root, { input: { id, name, search, isShared } }, { rest }) =>
-      outcome(async () => {
-        const body = { name, search, isShared: isShared ?? false };
-        const savedSearchId = id ? targetId("SavedSearch", id, "Saved search") : null;
-        const path = `/v1/user/saved-search/${savedSearchId === null ? "add" : "update"}`;
-        const call = { method: "POST" as const, path, body, ...(savedSearchId !== null && { query: { savedSearchId } }) };
-        return { savedSearch: await optionalCall(() => rest.write(call, savedSearch)) };
-      }),
+      outcome(
+        async () => {
+          const body = { name, search, isShared: isShared ?? false };
+          const savedSearchId = id ? targetId("SavedSearch", id, "Saved search") : null;
+          const path = `/v1/user/saved-search/${savedSearchId === null ? "add" : "update"}`;
+          const call = { method: "POST" as const, path, body, ...(savedSearchId !== null && { query: { savedSearchId } }) };
+          return { savedSearch: await optionalCall(() => rest.write(call, savedSearch)) };
+        },
+        ([first = "", ...steps]) => [first === "savedSearchId" ? "id" : first, ...steps],
+      ),
   },
   {
     description: "The saved search.",

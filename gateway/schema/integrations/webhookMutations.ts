@@ -96,7 +96,6 @@ defineDeletion({
   label: "Webhook",
   description: "Deletes a webhook, its log and its secret. Requires a session, not an API key.",
   remove: (webhookId, { rest }) => optionalCall(() => rest.write({ method: "DELETE", path, query: { webhookId } }, ignoredResponse)),
-  fieldOf,
 });
 
 builder.relayMutationField(

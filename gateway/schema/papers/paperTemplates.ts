@@ -66,18 +66,21 @@ builder.relayMutationField(
   {
     description: "Adds or changes a document set for new shipments. Shipments of before keep their set. Not for a viewer.",
     resolve: (_root, { input: { id, name, types, country, buyerId } }, { rest }) =>
-      outcome(async () => {
-        const body = {
-          name,
-          types,
-          country: country ?? "",
-          buyerId: buyerId ? targetId("Buyer", buyerId, "Buyer", "buyerId") : "",
-        };
-        const paperTemplateId = id ? targetId("PaperTemplate", id, "Document set template") : null;
-        const query = paperTemplateId === null ? {} : { query: { paperTemplateId } };
-        const call = { method: "POST" as const, path: `${path}/${paperTemplateId === null ? "add" : "update"}`, body, ...query };
-        return { paperTemplate: await optionalCall(() => rest.write(call, paperTemplate)) };
-      }),
+      outcome(
+        async () => {
+          const body = {
+            name,
+            types,
+            country: country ?? "",
+            buyerId: buyerId ? targetId("Buyer", buyerId, "Buyer", "buyerId") : "",
+          };
+          const paperTemplateId = id ? targetId("PaperTemplate", id, "Document set template") : null;
+          const query = paperTemplateId === null ? {} : { query: { paperTemplateId } };
+          const call = { method: "POST" as const, path: `${path}/${paperTemplateId === null ? "add" : "update"}`, body, ...query };
+          return { paperTemplate: await optionalCall(() => rest.write(call, paperTemplate)) };
+        },
+        ([first = "", ...steps]) => [first === "paperTemplateId" ? "id" : first, ...steps],
+      ),
   },
   {
     description: "The saved template.",

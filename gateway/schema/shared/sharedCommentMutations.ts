@@ -23,13 +23,16 @@ builder.relayMutationField(
   {
     description: "Comments on a shared shipment. The exporter's office sees it, and no other partner. Not for a viewer.",
     resolve: (_root, { input }, { rest }) =>
-      outcome(async () => {
-        const [partnerId, shipmentId] = sharedTarget(input.sharedShipmentId);
-        const body = { text: input.text, ...(input.attachmentId && { key: sharedKey(input.attachmentId, { partnerId, shipmentId }) }) };
-        const call = { method: "POST" as const, path: "/v1/shared/comment/add", query: { partnerId, shipmentId }, body };
-        const { commentId } = await optionalCall(() => rest.write(call, sharedComment));
-        return { shipmentId: joinPair(partnerId, shipmentId), id: commentId };
-      }, fieldOf),
+      outcome(
+        async () => {
+          const [partnerId, shipmentId] = sharedTarget(input.sharedShipmentId);
+          const body = { text: input.text, ...(input.attachmentId && { key: sharedKey(input.attachmentId, { partnerId, shipmentId }) }) };
+          const call = { method: "POST" as const, path: "/v1/shared/comment/add", query: { partnerId, shipmentId }, body };
+          const { commentId } = await optionalCall(() => rest.write(call, sharedComment));
+          return { shipmentId: joinPair(partnerId, shipmentId), id: commentId };
+        },
+        ([first = "", ...steps]) => (first === "shipmentId" ? ["sharedShipmentId"] : fieldOf([first, ...steps])),
+      ),
   },
   {
     description: "The comment, or why it was not stored.",
@@ -58,13 +61,16 @@ builder.relayMutationField(
   {
     description: "Deletes a comment of the user's office on a shared shipment. Only for who wrote it and for owners of the office.",
     resolve: (_root, { input }, { rest }) =>
-      outcome(async () => {
-        const [place, commentId] = commentTarget("SharedComment", input.id);
-        const [partnerId = "", shipmentId = ""] = splitPair(place) ?? [];
-        const query = { partnerId, shipmentId, commentId };
-        await optionalCall(() => rest.write({ method: "DELETE", path: "/v1/shared/comment", query }, ignoredResponse));
-        return { shipmentId: place, id: commentId };
-      }, fieldOf),
+      outcome(
+        async () => {
+          const [place, commentId] = commentTarget("SharedComment", input.id);
+          const [partnerId = "", shipmentId = ""] = splitPair(place) ?? [];
+          const query = { partnerId, shipmentId, commentId };
+          await optionalCall(() => rest.write({ method: "DELETE", path: "/v1/shared/comment", query }, ignoredResponse));
+          return { shipmentId: place, id: commentId };
+        },
+        () => ["id"],
+      ),
   },
   {
     description: "The id of the deleted comment of the own office, or why it was not deleted.",

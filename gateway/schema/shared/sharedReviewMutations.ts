@@ -64,7 +64,7 @@ function decide({ rest }: Context, name: "approve" | "reject", { id, ...fields }
       await optionalCall(() => rest.write(call, ignoredResponse));
       return { shipmentId: joinPair(query.partnerId, query.shipmentId) };
     },
-    ([first = "", ...others]) => [first === "key" ? "id" : first, ...others],
+    ([first = "", ...others]) => [first === "key" || first === "shipmentId" ? "id" : first, ...others],
   );
 }
 

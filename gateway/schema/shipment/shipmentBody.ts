@@ -136,6 +136,6 @@ function toContainers({ containerDetail, containers }: ShipmentInput): {
 /** Translates REST's field names of a shipment to the input's. */
 export function shipmentFieldOf([first = "", ...rest]: string[]): string[] {
   if (first === "containerDetail" && rest[0] === "containers") return [first, "containerCount"];
-  const names: Record<string, string> = { notifyId: "notifyPartyIds", container: "containers" };
+  const names: Record<string, string> = { shipmentId: "id", notifyId: "notifyPartyIds", container: "containers" };
   return [names[first] ?? first, ...rest.filter((step) => step !== "package")];
 }

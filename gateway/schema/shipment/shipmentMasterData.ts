@@ -54,13 +54,16 @@ builder.relayMutationField(
     description:
       "Takes new copies of the parties, bank, address, firm, products and units that a shipment names. Copies of deleted records stay.",
     resolve: (_root, { input: { id } }, { rest }) =>
-      outcome(async () => {
-        const shipmentId = targetId("Shipment", id, "Shipment");
-        await optionalCall(() =>
-          rest.write({ method: "POST", path: "/v1/shipment/refresh", query: { shipmentId }, body: {} }, ignoredResponse),
-        );
-        return { shipmentId };
-      }),
+      outcome(
+        async () => {
+          const shipmentId = targetId("Shipment", id, "Shipment");
+          await optionalCall(() =>
+            rest.write({ method: "POST", path: "/v1/shipment/refresh", query: { shipmentId }, body: {} }, ignoredResponse),
+          );
+          return { shipmentId };
+        },
+        () => ["id"],
+      ),
   },
   { description: "The shipment with its new copies.", outputFields: (t) => ({ shipment: shipmentField(t), errors: errorsField(t) }) },
 );

@@ -90,7 +90,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id, name } }, context) =>
       outcome(
         async () => add({ ...inputOf(await loadShipment(targetId("Shipment", id, "Shipment"), context)), name }, context),
-        ([first = ""]) => (first === "name" || first === "id" ? [first] : null),
+        (path) => copyFieldOf(shipmentFieldOf(path)),
       ),
   },
   {
@@ -108,11 +108,14 @@ builder.relayMutationField(
   {
     description: "Deletes a shipment with its attachments permanently.",
     resolve: (_root, { input: { id } }, { rest }) =>
-      outcome(async () => {
-        const shipmentId = targetId("Shipment", id, "Shipment");
-        await rest.write({ method: "DELETE", path: "/v1/shipment/delete", query: { shipmentId } }, ignoredResponse);
-        return { shipmentId };
-      }),
+      outcome(
+        async () => {
+          const shipmentId = targetId("Shipment", id, "Shipment");
+          await rest.write({ method: "DELETE", path: "/v1/shipment/delete", query: { shipmentId } }, ignoredResponse);
+          return { shipmentId };
+        },
+        () => ["id"],
+      ),
   },
   {
     description: "The id of the deleted shipment, or why it was not deleted.",
@@ -126,6 +129,11 @@ builder.relayMutationField(
     }),
   },
 );
+
+/** Only the name is the client's: what else is refused of a copy is the original's. */
+function copyFieldOf([first = ""]: string[]): string[] | null {
+  return first === "name" || first === "id" ? [first] : null;
+}
 
 function edgeField(t: OutcomeFields) {
   return t.field({

@@ -112,10 +112,13 @@ builder.relayMutationField(
     description:
       "Colours rows of stats sheets, all or none. If the service lacks this call, the gateway sends them one by one, up to the first refusal.",
     resolve: (_root, { input: { shipmentIds, colour } }, context) =>
-      outcome(async () => {
-        const ids = shipmentIds.map((id, index) => targetId("Shipment", id, "Shipment", "shipmentIds", String(index)));
-        return { rows: await writeColour(ids, hexOf[colour], context) };
-      }),
+      outcome(
+        async () => {
+          const ids = shipmentIds.map((id, index) => targetId("Shipment", id, "Shipment", "shipmentIds", String(index)));
+          return { rows: await writeColour(ids, hexOf[colour], context) };
+        },
+        ([first = "", ...rest]) => (first === "shipmentId" ? ["shipmentIds"] : [first, ...rest]),
+      ),
   },
   { description: "The coloured rows.", outputFields: (t) => ({ rows: rowsField(t), errors: errorsField(t) }) },
 );

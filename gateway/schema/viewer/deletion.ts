@@ -15,12 +15,10 @@ type Deletion = {
   description: string;
   /** Deletes the record with this REST id. */
   remove: (id: string, context: Context) => Promise<unknown>;
-  /** Translates REST's path of a refused field to the input's. */
-  fieldOf?: (restPath: string[]) => string[];
 };
 
 /** The mutation that deletes a record of the viewer's. */
-export function defineDeletion({ type, one, label, description, remove, fieldOf }: Deletion): void {
+export function defineDeletion({ type, one, label, description, remove }: Deletion): void {
   builder.relayMutationField(
     `delete${type}`,
     {
@@ -30,11 +28,14 @@ export function defineDeletion({ type, one, label, description, remove, fieldOf 
     {
       description,
       resolve: (_root, { input }, context) =>
-        outcome(async () => {
-          const id = targetId(type, input.id, label);
-          await remove(id, context);
-          return { id };
-        }, fieldOf),
+        outcome(
+          async () => {
+            const id = targetId(type, input.id, label);
+            await remove(id, context);
+            return { id };
+          },
+          () => ["id"],
+        ),
     },
     {
       description: `The id of the deleted ${one}, or why it was not deleted.`,

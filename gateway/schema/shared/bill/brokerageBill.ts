@@ -121,5 +121,6 @@ function callOf({ sharedShipmentIds, firmId, addressId, bankId, bill }: Order) {
 }
 
 function billPath([first = "", ...rest]: string[]): string[] {
-  return first === "shipmentIds" ? ["sharedShipmentIds", ...rest] : inputPath(brokerageBill, [first, ...rest], ["bill"]);
+  if (first === "shipmentIds") return ["sharedShipmentIds", ...rest];
+  return first === "shipmentId" ? ["sharedShipmentIds"] : inputPath(brokerageBill, [first, ...rest], ["bill"]);
 }

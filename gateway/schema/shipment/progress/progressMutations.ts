@@ -7,6 +7,7 @@ import { partialUpdate } from "../../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../../builder/payload.ts";
 import { optionalCall } from "../../../rest/optionalCall.ts";
 import { ignoredResponse } from "../../../rest/shapes/simpleResponses.ts";
+import { shipmentFieldOf } from "../shipmentBody.ts";
 import { shipmentField } from "../../attachment/attachmentPayload.ts";
 import { warningsField } from "../shipmentWarning.ts";
 import { MilestoneEnum } from "./progress.ts";
@@ -97,7 +98,7 @@ function change(call: "milestone" | "transport" | "cancel" | "reopen", { id, ver
     const request = { method: "POST" as const, path: `/v1/shipment/${call}`, query: { shipmentId }, body };
     await optionalCall(() => rest.write({ ...request, ...(ifMatch === undefined ? {} : { ifMatch }) }, ignoredResponse));
     return { shipmentId };
-  });
+  }, shipmentFieldOf);
 }
 
 function payload(description: string) {

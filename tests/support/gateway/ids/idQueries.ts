@@ -11,7 +11,7 @@ function previewOf(chosen: string): string {
 
 /** A mutation of the ZIP of what is chosen by `$asked`. */
 function zipOf(chosen: string): { query: string; ids: Record<string, IdKind> } {
-  return { query: `mutation ($asked: ID!) { prepareDocumentZip(input: { ${chosen} }) { files errors { message } } }`, ids: {} };
+  return { query: `mutation ($asked: ID!) { prepareDocumentZip(input: { ${chosen} }) { files errors { message code field } } }`, ids: {} };
 }
 
 /** Operations that are no mutations, and mutations that name one thing or another: what they ask, with ids by the names of variables. */
@@ -104,7 +104,7 @@ export const queries: Record<IdArgument, { query: string; ids: Record<string, Id
   },
   "Mutation.mergeAttachments(input.attachmentIds)": {
     query:
-      'mutation ($shipment: ID!, $own: ID!, $asked: ID!) { mergeAttachments(input: { shipmentId: $shipment, attachmentIds: [$own, $asked], name: "Set" }) { attachment { id } errors { message } } }',
+      'mutation ($shipment: ID!, $own: ID!, $asked: ID!) { mergeAttachments(input: { shipmentId: $shipment, attachmentIds: [$own, $asked], name: "Set" }) { attachment { id } errors { message code field } } }',
     ids: { shipment: "Shipment", own: "Attachment" },
   },
   "Mutation.prepareDocumentZip(input.ids)": zipOf("ids: [$asked]"),
