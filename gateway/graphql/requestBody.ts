@@ -34,18 +34,19 @@ export function parseLater(body: Promise<string>): () => Promise<Params> {
   };
 }
 
-/** Reads POST bodies within limits on bytes and shape before Yoga does. Files are streamed. */
+/** Reads operations, of GET from the address, within limits on bytes and shape before Yoga does. Files are streamed. */
 export function useRequestBody(): Plugin<object, Incoming> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
-      if (request.method !== "POST") return;
       const { req, params } = serverContext;
+      if (request.method === "GET") return setRequestParser(() => fromForm(new URL(request.url).search.slice(1), "The address"));
+      if (request.method !== "POST") return;
       if (params) return setRequestParser(() => params);
       switch (contentType(req)) {
         case "application/x-www-form-urlencoded":
           return setRequestParser(async () => {
             requirePreflight(req);
-            return fromForm(await readBody(req));
+            return fromForm(await readBody(req), "The form");
           });
         case "multipart/form-data":
           return setRequestParser(async () => {
@@ -84,8 +85,9 @@ function toParams(value: unknown): Params {
   return value;
 }
 
-function fromForm(text: string): GraphQLParams {
-  if (!isEncodedUtf8(text)) throw fault("BAD_USER_INPUT", "The form is not UTF-8", 400);
+/** Reads an operation from a form's fields; `what` names the form in messages. */
+function fromForm(text: string, what: string): GraphQLParams {
+  if (!isEncodedUtf8(text)) throw fault("BAD_USER_INPUT", `${what} is not UTF-8`, 400);
   const form = new URLSearchParams(text);
   const json = (name: string) => (form.get(name) ? parseJson(form.get(name) ?? "", name) : undefined);
   return toParams({

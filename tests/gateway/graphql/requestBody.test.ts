@@ -55,3 +55,30 @@ test.each(["GraphQL-Require-Preflight", "Apollo-Require-Preflight"])("a form wit
     expect(answer).toMatchObject({ status: 200, data: { __typename: "Query" } });
   }
 });
+
+test.each([
+  ["variables that are no JSON", { query: hello, variables: "{a" }, "variables is no JSON"],
+  ["variables that are a list", { query: hello, variables: "[]" }, "variables must be an object"],
+  ["extensions that are no JSON", { query: hello, extensions: "x" }, "extensions is no JSON"],
+  ["no query", { variables: "{}" }, "Send a query, or the documentId of an operation of the web client"],
+])("a request by GET with %s is refused in words (R-1202)", async (_what, asked, message) => {
+  const { url, rest, logged } = await aGateway();
+  const response = await fetch(`${url}?${new URLSearchParams(asked)}`);
+  expect([response.status, await response.json()]).toEqual([400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] }]);
+  expect([rest.calls, logged]).toEqual([[], []]);
+});
+
+test("a request by GET whose address is not UTF-8 is refused in words (R-1202)", async () => {
+  const { url, logged } = await aGateway();
+  const response = await fetch(`${url}?query=%7b__typename%7d%23%fc`);
+  expect([response.status, await response.json(), logged]).toMatchObject([400, { errors: [{ message: "The address is not UTF-8" }] }, []]);
+});
+
+test("a query by GET may name its documentId, and a mutation may not (R-1202)", async () => {
+  const operations: Record<string, string> = { q: hello, m: 'mutation { updateProfile(input: { name: "x" }) { errors { message } } }' };
+  const { url, rest } = await aGateway({ persistedOperations: (id) => operations[id] ?? null });
+  const get = (documentId: string) => fetch(`${url}?${new URLSearchParams({ documentId })}`);
+  expect(await (await get("q")).json()).toMatchObject({ data: { viewer: { name: "Asha Mehta" } } });
+  expect((await get("m")).status).toBe(405);
+  expect(rest.made()).toEqual(["GET /v1/user/info"]);
+});
