@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { GraphQLError } from "graphql";
+import { GraphQLError, Kind } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { fault, refusalAsFault, Refused, type FaultCode } from "./errors.ts";
 
@@ -44,6 +44,8 @@ export function maskError(error: unknown, logger: Pick<FastifyBaseLogger, "error
     if (located.extensions["code"]) return located;
     // graphql rejected the request before any field ran.
     if (!located.path) return wrongRequest(located);
+    // A variable with a default may be null, and then does not suit a place that needs a value.
+    if (cause.nodes?.[0]?.kind === Kind.VARIABLE) return relocate(fault("BAD_USER_INPUT", cause.message), located);
   }
   // An aborted request is no failure, and nobody reads its response.
   if (cause instanceof Error && cause.name === "AbortError") return relocate(fault("INTERNAL", "The request was given up"), located);

@@ -39,3 +39,16 @@ describe("variables that are wrong all over", () => {
     expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThan(510);
   });
 });
+
+test.each([
+  ["an argument", 'query ($v: ID = "x") { viewer { name } node(id: $v) { id } }', "node", { viewer: { name: "Asha Mehta" }, node: null }],
+  ["a field of an input", 'mutation ($v: String = "x") { createBuyer(input: { name: $v }) { errors { message } } }', "createBuyer", null],
+  ["a directive", "query ($v: Boolean = true) { viewer { name @include(if: $v) } }", "viewer", { viewer: null }],
+])("a variable with a default that is null is the client's fault where %s needs a value (R-1203)", async (_what, query, path, data) => {
+  // Run before with its default, so that it may have been compiled.
+  await gateway.ask(query);
+  const { errors, ...answer } = await gateway.ask(query, { v: null });
+  const message = expect.stringContaining('Expected variable "$v" provided to non-null type');
+  expect([answer.data, errors]).toMatchObject([data, [{ message, path: [path], extensions: { code: "BAD_USER_INPUT" } }]]);
+  expect(gateway.logged).toEqual([]);
+});
