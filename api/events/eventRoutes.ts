@@ -42,7 +42,7 @@ async function startOf({ db }: ApiContext, request: FastifyRequest): Promise<num
   const { ownerId, headers } = request;
   const seen = headers["last-event-id"]?.toString() || queryText(request, "after");
   if (seen === "") return await lastPosition(db, ownerId);
-  if (!/^\d{1,15}$/.test(seen)) throw malformed("Last-Event-ID must be the id of an event", "after");
+  if (!/^\d{1,15}$/.test(seen)) throw malformed("after, or Last-Event-ID, must be the id of an event", "after");
   if (await isKept(db, ownerId, Number(seen))) return Number(seen);
   const message = "Events after this one are no longer kept: read anew, then listen from now on";
   throw new ProblemError([{ message, code: "NOT_FOUND", field: ["after"] }], { status: 410 });

@@ -55,6 +55,15 @@ test("the search of a ZIP that is too long is refused at its query (R-1200)", as
   expect(answer.at("prepareDocumentZip.errors")).toEqual([{ field: ["search", "query"] }]);
 });
 
+test("a subscription after no cursor is refused by the name of its argument (R-1204)", async () => {
+  const response = await fetch(gateway.url, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream", authorization: `Bearer ${user.jwt}` },
+    body: JSON.stringify({ query: 'subscription { shipmentChanged(after: "x") { cursor } }' }),
+  });
+  expect(await response.text()).toContain('"message":"after, or Last-Event-ID, must be the id of an event"');
+});
+
 /** Whether a path leads to a field of a mutation's input, or to an item of it. */
 function isInInput(mutation: string, path: string[]): boolean {
   let type: GraphQLInputType | undefined = schema.getMutationType()?.getFields()[mutation]?.args[0]?.type;
