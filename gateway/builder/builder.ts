@@ -50,7 +50,7 @@ export const builder = new SchemaBuilder<{
     nodeFieldOptions: { nullable: false, description: "The item at this position of the list." },
     cursorFieldOptions: {
       description:
-        "The item's position in the list, opaque; for `after` and `before`. It stays right when items are added or deleted, even the item itself. Over another service than Lading's own, cursors of shipments are numbers counted from the start.",
+        "The item's position in the list, opaque; for `after` and `before`. It stays right when items are added or deleted, even the item itself. It counts from the start for comments, inbox, partners, share links and their visits, deliveries, found documents, shared shipments, for attachments whose own item is deleted, and for shipments over another service than Lading's own.",
     },
     pageInfoFieldOptions: { complexity: { field: 0, multiplier: 0 }, description: "The page's position in the whole list." },
     nodeTypeOptions: { description: "An object with a global id that `node(id:)` returns." },
