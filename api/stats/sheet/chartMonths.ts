@@ -4,14 +4,17 @@ import type { Range } from "../../time/dateRange.ts";
 export type Month = string;
 
 const wholeDay = 24 * 60 * 60 * 1000;
-const halfDay = wholeDay / 2;
+
+/** A time of day in UTC when it is the same day from Hawaii to New Zealand in summer, which is 13 hours ahead (R-1191); noon is tomorrow there. */
+const sameDay = "10:30:00.000";
+const sinceMidnight = Date.parse(`1970-01-01T${sameDay}Z`);
 
 /**
- * The instant by which charts count a shipment: noon of its invoice date, or its creation (R-296). Ranges start and end at the user's
- * midnight, less than twelve hours from UTC's, so noon is always on the right day.
+ * The instant by which charts count a shipment: a time of its invoice date, or its creation (R-296). Ranges start and end at the user's midnight,
+ * and that time of day is between the midnights of its day.
  */
 export function chartInstant({ invoiceDate, createdAt }: { invoiceDate: string; createdAt: string }): string {
-  return invoiceDate ? `${invoiceDate}T12:00:00.000Z` : createdAt;
+  return invoiceDate ? `${invoiceDate}T${sameDay}Z` : createdAt;
 }
 
 /** Whether an instant is within a range. */
@@ -27,8 +30,8 @@ export function yearBefore({ from, to }: Range): Range {
 /** The first and last month of a range in the user's calendar; null if it is open. */
 export function monthsOf({ from, to }: Range): { first: Month | null; last: Month | null } {
   return {
-    first: from && new Date(Date.parse(from) + halfDay).toISOString().slice(0, 7),
-    last: to && new Date(Date.parse(to) - halfDay).toISOString().slice(0, 7),
+    first: from && new Date(nearMidnight(from)).toISOString().slice(0, 7),
+    last: to && new Date(Date.parse(to) - sinceMidnight).toISOString().slice(0, 7),
   };
 }
 
@@ -59,8 +62,13 @@ export function listMonths(first: Month, last: Month, most: number): Month[] {
  * 2024 has ended.
  */
 function aYearEarlier(instant: string): string {
-  const midnight = new Date(Math.round(Date.parse(instant) / wholeDay) * wholeDay);
+  const midnight = new Date(nearMidnight(instant));
   const beyond = Date.parse(instant) - midnight.getTime();
   midnight.setUTCFullYear(midnight.getUTCFullYear() - 1);
   return new Date(midnight.getTime() + beyond).toISOString();
+}
+
+/** The start in UTC of the day that begins at an instant, or a moment after it, in the user's calendar. */
+function nearMidnight(instant: string): number {
+  return Math.floor((Date.parse(instant) + wholeDay - sinceMidnight) / wholeDay) * wholeDay;
 }

@@ -127,6 +127,30 @@ test("a year that starts in March counts 29 February in the year that it ends, a
   expect(await monthsOf("29/02/2024", "2024-02-29T18:30:00.000Z", "2025-02-28T18:29:59.999Z")).toEqual(before);
   const now = [{ month: "2023-03", value: "10000.00", valueYearBefore: "0.00" }];
   expect(await monthsOf("01/03/2023", "2023-02-28T18:30:00.000Z", "2024-02-29T18:29:59.999Z")).toEqual(now);
+  const byTheDateLine = { from: "2023-02-28T11:00:00.000Z", to: "2024-02-29T10:59:59.999Z" };
+  expect(await monthsOf("28/02/2023", byTheDateLine.from, byTheDateLine.to)).toEqual([
+    { month: "2024-02", value: "0.00", valueYearBefore: "10000.00" },
+  ]);
+  expect(await monthsOf("01/03/2023", byTheDateLine.from, byTheDateLine.to)).toEqual(now);
+});
+
+test.each([
+  ["Auckland in April", "2025-03-31T11:00:00.000Z", "2026-03-31T10:59:59.999Z"],
+  ["Honolulu", "2025-04-01T10:00:00.000Z", "2026-04-01T09:59:59.999Z"],
+])("charts of a year in %s have its twelve months and the invoices of its days alone (R-1191)", async (_place, startDate, endDate) => {
+  const owner = await anExporter(api);
+  const { data: shipment } = await owner.user.post<Shipment>("/v1/shipment/add", aShipmentBody(owner));
+  const found = async (invoiceDate: string) => {
+    const invoice = { invoiceNo: "TV/31", letterhead: false, invoiceDate };
+    await owner.user.post(`/v1/shipment/document/invoice?shipmentId=${shipment.shipmentId}`, invoice);
+    const { data } = await owner.user.post<Answer>(`/v1/shipment-stats/summary?firmId=${owner.firm.firmId}`, { startDate, endDate });
+    const months = data.charts.valueByMonth.flatMap((series) => series.months);
+    return { count: months.length, in: months.filter(({ value }) => value !== "0.00").map(({ month }) => month) };
+  };
+  expect(await found("01/04/2025")).toEqual({ count: 12, in: ["2025-04"] });
+  expect(await found("31/03/2026")).toEqual({ count: 12, in: ["2026-03"] });
+  expect((await found("31/03/2025")).in).toEqual([]);
+  expect((await found("01/04/2026")).in).toEqual([]);
 });
 
 test("consignees, ports and products are ranked by value in each currency", async () => {
