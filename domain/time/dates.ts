@@ -31,7 +31,8 @@ export function fromDayMonthYear(text: string): Day | null {
 
 /**
  * Reads an instant of a request: ISO 8601 with or without a time; without an offset it is UTC. A day alone means its
- * first moment as a start and its last one as an end. Returns null for everything else.
+ * first moment as a start and its last one as an end. Returns null for everything else. An offset may lead out of the years of four figures,
+ * whose texts alone compare with others: then it is the first or last moment of them (R-1190).
  */
 export function readInstant(text: string, edge: "start" | "end"): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim());
@@ -39,7 +40,10 @@ export function readInstant(text: string, edge: "start" | "end"): string | null 
   const [, day = "", time, offset = "Z"] = match;
   const date = new Date(`${day}${time ?? (edge === "start" ? "T00:00:00.000" : "T23:59:59.999")}${offset}`);
   const isRealDay = !Number.isNaN(date.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-  return isRealDay ? date.toISOString() : null;
+  if (!isRealDay) return null;
+  const iso = date.toISOString();
+  if (iso.startsWith("+")) return "9999-12-31T23:59:59.999Z";
+  return iso.startsWith("-") ? "0000-01-01T00:00:00.000Z" : iso;
 }
 
 /** The day `days` calendar days after a day: ("2025-11-18", 21) → "2025-12-09". */

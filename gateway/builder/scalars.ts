@@ -1,4 +1,4 @@
-import { isDay } from "#domain/time/dates.ts";
+import { isDay, readInstant } from "#domain/time/dates.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
 import { builder } from "./builder.ts";
 import { fault } from "../errors/errors.ts";
@@ -22,9 +22,9 @@ builder.scalarType("DateTime", {
   serialize: (value) => value,
   parseValue: (value) => {
     if (isCanonicalInstant(value)) return value;
-    const time = typeof value === "string" && instant.test(value) ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(time)) throw fault("BAD_USER_INPUT", "A DateTime is an ISO 8601 instant with an offset");
-    return new Date(time).toISOString();
+    const read = typeof value === "string" && instant.test(value) ? readInstant(value, "start") : null;
+    if (read === null) throw fault("BAD_USER_INPUT", "A DateTime is an ISO 8601 instant with an offset");
+    return read;
   },
 });
 

@@ -19,6 +19,11 @@ describe("instants of a request", () => {
       expect(readInstant(text, "start")).toBeNull();
     }
   });
+
+  test("an instant beyond the years of four figures by its offset is the last or first one of them, which compares with others (R-1190)", () => {
+    expect(readInstant("9999-12-31T23:59:59.999-08:00", "end")).toBe("9999-12-31T23:59:59.999Z");
+    expect(readInstant("0000-01-01T00:00:00+05:30", "start")).toBe("0000-01-01T00:00:00.000Z");
+  });
 });
 
 describe("a range is split into whole days and what is left of the first and last one", () => {

@@ -143,7 +143,8 @@ describe("mistakes in an operation", () => {
     expect(rest.calls).toEqual([]);
   });
 
-  test.each(["2025-11-12", "2025-11-12T08:00", "yesterday"])("a DateTime has an offset, so %s is none", async (from) => {
+  const noInstants = ["2025-11-12", "2025-11-12T08:00", "yesterday", "2026-02-29T00:00:00.000Z", "2026-02-30T00:00:00+05:30"];
+  test.each(noInstants)("a DateTime is of a real day and has an offset, so %s is none (R-1190)", async (from) => {
     const { ask } = await aGateway();
     const { errors } = await ask("query ($from: DateTime) { viewer { shipments(createdFrom: $from) { totalCount } } }", { from });
     expect(errors[0]).toMatchObject({
