@@ -83,7 +83,9 @@ export function roundHalfUp(value: Decimal, digits: number): Decimal {
   const usual = trimmed.exec(value);
   const missing = digits - (usual?.[1]?.length ?? 0);
   if (usual && missing >= 0) return `${value}${missing > 0 && !usual[1] ? "." : ""}${"0".repeat(missing)}`;
-  return new Big(value).toFixed(digits, Big.roundHalfUp);
+  const rounded = new Big(value).toFixed(digits, Big.roundHalfUp);
+  // Big leaves the sign of what is rounded to zero.
+  return rounded.startsWith("-") && !/[1-9]/.test(rounded) ? rounded.slice(1) : rounded;
 }
 
 /** The figure without trailing zeros: "82500.00" → "82500". */

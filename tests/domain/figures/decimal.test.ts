@@ -28,3 +28,8 @@ describe("figures that need no arithmetic to be written are written as arithmeti
     for (const digits of [0, 2, 3]) expect(roundHalfUp(figure, digits)).toBe(new Big(figure).toFixed(digits, Big.roundHalfUp));
   });
 });
+
+test("what is rounded to zero has no sign: no screen and no document says -0.00", () => {
+  expect([roundHalfUp("-0", 2), roundHalfUp("-0.004", 2), roundHalfUp("-0.4", 0)]).toEqual(["0.00", "0.00", "0"]);
+  expect(roundHalfUp("-0.005", 2)).toBe("-0.01");
+});
