@@ -19,10 +19,11 @@ export function isUpload(value: unknown): value is Upload {
 }
 
 /**
- * Writes a multipart/form-data body: the fields, then the file as `file` (R-383, R-386). Throws `Refused` (TOO_LARGE) when the file
- * exceeds its limit, which aborts the upstream request.
+ * Writes a multipart/form-data body: the fields, then the file as `file` (R-383, R-386). Throws `Refused` when the file exceeds its limit
+ * (TOO_LARGE) or an earlier field has sent it, which aborts the upstream request.
  */
 export async function* multipartBody(boundary: string, fields: Record<string, string>, file: Upload): AsyncGenerator<Uint8Array> {
+  if (file.stream.readableDidRead) throw sentBefore();
   for (const [name, value] of Object.entries(fields)) {
     yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
   }
@@ -34,6 +35,11 @@ export async function* multipartBody(boundary: string, fields: Record<string, st
   }
   if (file.stream.truncated) throw tooLarge();
   yield Buffer.from(`\r\n--${boundary}--\r\n`);
+}
+
+function sentBefore(): Refused {
+  const message = "An earlier field of the operation has sent this file: send another request for each";
+  return new Refused([{ message, code: "INVALID", field: ["file"] }]);
 }
 
 function tooLarge(): Refused {

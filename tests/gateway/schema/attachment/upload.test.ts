@@ -59,6 +59,17 @@ describe("uploading", () => {
     });
   });
 
+  test("refuses in words a file that an earlier field of the operation has sent (R-1205)", async () => {
+    const { post, rest } = await aGateway();
+    const field = (name: string) => `${name}: uploadAttachment(input: $input) { attachment { key } errors { message field code } }`;
+    const query = `mutation ($input: UploadAttachmentInput!) { ${field("one")} ${field("two")} }`;
+    const answer = await post(form(pdf, { query }), preflight);
+    const message = "An earlier field of the operation has sent this file: send another request for each";
+    expect(answer.at("one")).toEqual({ attachment: { key: "uploaded" }, errors: [] });
+    expect(answer.at("two")).toEqual({ attachment: null, errors: [{ message, field: ["file"], code: "INVALID" }] });
+    expect(rest.made().filter((call) => call.endsWith("/save"))).toHaveLength(1);
+  });
+
   test("sends no name when none is given (R-386)", async () => {
     const { post, rest } = await aGateway();
     await post(form(pdf), preflight);
