@@ -98,3 +98,8 @@ export async function outcome(
     return { errors: error.errors.map(({ field, ...rest }) => ({ ...rest, field: field && fieldOf(field) })) };
   }
 }
+
+/** Translates the first step of REST's field paths, where `names` has it, to the input's. */
+export function renamed(names: Readonly<Record<string, string>>): (restPath: string[]) => string[] {
+  return ([first = "", ...rest]) => [(Object.hasOwn(names, first) && names[first]) || first, ...rest];
+}

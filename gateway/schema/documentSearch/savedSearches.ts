@@ -4,7 +4,7 @@ import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { registerNodeLoader, targetId } from "../../builder/nodes.ts";
-import { errorsField, outcome } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { savedSearch, savedSearches } from "../../rest/shapes/documentSearch.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
@@ -62,7 +62,7 @@ builder.relayMutationField(
           const call = { method: "POST" as const, path, body, ...(savedSearchId !== null && { query: { savedSearchId } }) };
           return { savedSearch: await optionalCall(() => rest.write(call, savedSearch)) };
         },
-        ([first = "", ...steps]) => [first === "savedSearchId" ? "id" : first, ...steps],
+        renamed({ savedSearchId: "id" }),
       ),
   },
   {

@@ -11,8 +11,10 @@ import { encodeId } from "../../builder/globalIds.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { registerNodeLoader, targetId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { errorsField, outcome } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed } from "../../builder/payload.ts";
 import { Viewer, viewerField } from "../viewer/viewer.ts";
+
+const fieldOf = renamed({ apiKeyId: "id" });
 
 const path = "/v1/user/api-key";
 const limits = { usual: maxApiKeys, most: 100 };
@@ -160,8 +162,4 @@ async function loadApiKeys({ rest }: Context): Promise<ApiKeyData[]> {
 
 async function findApiKey(apiKeyId: string, context: Context): Promise<ApiKeyData | null> {
   return (await loadApiKeys(context)).find((key) => key.apiKeyId === apiKeyId) ?? null;
-}
-
-function fieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "apiKeyId" ? "id" : first, ...rest];
 }

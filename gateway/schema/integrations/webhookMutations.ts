@@ -10,10 +10,12 @@ import { WebhookEventEnum } from "./webhookEnums.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
-import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
 import { findDelivery, findWebhook, loadWebhooks, Webhook, WebhookDelivery, WebhookDeliveryEdge, WebhookEdge } from "./webhook.ts";
 import { defineDeletion } from "../viewer/deletion.ts";
 import { viewerField } from "../viewer/viewer.ts";
+
+const fieldOf = renamed({ webhookId: "id", deliveryId: "id" });
 
 const path = "/v1/user/webhook";
 const made = z.object({ webhookId: id, secret: z.string().nullish() });
@@ -163,8 +165,4 @@ function deliveryFields(t: OutcomeFields) {
     }),
     errors: errorsField(t),
   };
-}
-
-function fieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "webhookId" || first === "deliveryId" ? "id" : first, ...rest];
 }

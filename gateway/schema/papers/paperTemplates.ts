@@ -4,7 +4,7 @@ import type { Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { registerNodeLoader, targetId } from "../../builder/nodes.ts";
-import { errorsField, outcome } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { paperTemplate, paperTemplates, type PaperTemplate as PaperTemplateData } from "../../rest/shapes/papers.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
@@ -79,7 +79,7 @@ builder.relayMutationField(
           const call = { method: "POST" as const, path: `${path}/${paperTemplateId === null ? "add" : "update"}`, body, ...query };
           return { paperTemplate: await optionalCall(() => rest.write(call, paperTemplate)) };
         },
-        ([first = "", ...steps]) => [first === "paperTemplateId" ? "id" : first, ...steps],
+        renamed({ paperTemplateId: "id" }),
       ),
   },
   {

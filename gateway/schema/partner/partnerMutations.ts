@@ -7,7 +7,7 @@ import { builder } from "../../builder/builder.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";
 import { restId, targetId } from "../../builder/nodes.ts";
 import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
-import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
 import { Refused } from "../../errors/errors.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { invitedPartner } from "../../rest/shapes/people/partner.ts";
@@ -15,6 +15,8 @@ import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { viewerField } from "../viewer/viewer.ts";
 import { loadPartner, Partner, recordTypes } from "./partner.ts";
 import { PartnerScopeEnum } from "./partnerEnums.ts";
+
+const fieldOf = renamed({ partnerId: "id" });
 
 const words = {
   name: "Your name for the partner; needed for a CHA, else the first record's if omitted.",
@@ -195,8 +197,4 @@ function partnerFields(t: OutcomeFields) {
 function restIds(recordIds: readonly string[], role: PartnerRole): string[] {
   const type = recordTypes[role];
   return recordIds.map((recordId, index) => restId(type, recordId, type, "recordIds", String(index)));
-}
-
-function fieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "partnerId" ? "id" : first, ...rest];
 }

@@ -2,7 +2,7 @@ import type { ShipmentPartner as ShipmentPartnerData } from "#domain/partners/pa
 import { builder } from "../../builder/builder.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { shipmentPartners } from "../../rest/shapes/people/partner.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
@@ -11,6 +11,9 @@ import { shipmentField } from "../attachment/attachmentPayload.ts";
 import { Shipment } from "../shipment/shipment.ts";
 import { Partner } from "./partner.ts";
 import { ShareOriginEnum, ShareStateEnum } from "./partnerEnums.ts";
+
+/** REST names attachments by key. */
+const fieldOf = renamed({ keys: "attachmentIds" });
 
 const ShipmentPartnerType = builder.objectRef<ShipmentPartnerData>("ShipmentPartner").implement({
   description: "A partner and its place on a shipment.",
@@ -115,9 +118,4 @@ function targets({ shipmentId, partnerId }: { shipmentId: string; partnerId: str
 
 function payloadFields(t: OutcomeFields) {
   return { shipment: shipmentField(t), errors: errorsField(t) };
-}
-
-/** REST names attachments by key. */
-function fieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "keys" ? "attachmentIds" : first, ...rest];
 }

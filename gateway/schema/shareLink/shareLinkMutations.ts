@@ -1,13 +1,15 @@
 import { linkDays, maxLinkDocuments, maxLiveLinks, usualLinkDays } from "#domain/links/shareLink.ts";
 import { builder } from "../../builder/builder.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { madeShareLink } from "../../rest/shapes/people/shareLink.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { attachmentNotFound, attachmentTarget } from "../attachment/attachment.ts";
 import { viewerField } from "../viewer/viewer.ts";
 import { loadShareLink, ShareLink } from "./shareLink.ts";
+
+const fieldOf = renamed({ shareLinkId: "id" });
 
 const days = `How many days its address opens it: ${linkDays.join(", ")}. ${usualLinkDays} if omitted.`;
 /** Hashing a password is expensive, as in the account's mutations. */
@@ -125,8 +127,4 @@ function linkFields(t: OutcomeFields) {
     viewer: viewerField(t),
     errors: errorsField(t),
   };
-}
-
-function fieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "shareLinkId" ? "id" : first, ...rest];
 }

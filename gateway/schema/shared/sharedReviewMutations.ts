@@ -2,7 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
 import { joinPair, splitPair } from "../../builder/globalIds.ts";
-import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { ignoredResponse, storedKey } from "../../rest/shapes/simpleResponses.ts";
 import { loadShared, SharedShipment } from "./sharedShipment.ts";
@@ -64,7 +64,7 @@ function decide({ rest }: Context, name: "approve" | "reject", { id, ...fields }
       await optionalCall(() => rest.write(call, ignoredResponse));
       return { shipmentId: joinPair(query.partnerId, query.shipmentId) };
     },
-    ([first = "", ...others]) => [first === "key" || first === "shipmentId" ? "id" : first, ...others],
+    renamed({ key: "id", shipmentId: "id" }),
   );
 }
 

@@ -8,9 +8,12 @@ import type { Context } from "../../builder/context.ts";
 import { Refused } from "../../errors/errors.ts";
 import { decodeId, encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
 import type { StatsColumn } from "../../rest/shapes/stats.ts";
 import { loadColumns, StatsColumnType } from "./stats.ts";
+
+/** Translates REST's field names: REST names a column by firm and id, the inputs by one id. */
+const fieldOf = renamed({ columnId: "id", firmId: "id" });
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 type Target = { firmId: string; columnId: string };
@@ -131,11 +134,6 @@ function columnTarget(globalId: string): Target {
   const [firmId, columnId] = (decoded?.type === "StatsColumn" && splitPair(decoded.id)) || [];
   if (!firmId || !columnId) throw new Refused([{ message: statsMessages.columnUnknown, code: "NOT_FOUND", field: ["id"] }]);
   return { firmId, columnId };
-}
-
-/** Translates REST's field names: REST names a column by firm and id, the inputs by one id. */
-function fieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "columnId" || first === "firmId" ? "id" : first, ...rest];
 }
 
 async function changed({ firmId, columnId }: Target, context: Context): Promise<{ column?: StatsColumn }> {

@@ -2,11 +2,13 @@ import { builder } from "../../builder/builder.ts";
 import { RoleEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { errorsField, outcome } from "../../builder/payload.ts";
+import { errorsField, outcome, renamed } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { viewerField } from "../viewer/viewer.ts";
 import { findMember, Member } from "./member.ts";
+
+const fieldOf = renamed({ memberId: "id" });
 
 const memberNoun = "Member";
 
@@ -73,7 +75,3 @@ builder.relayMutationField(
     }),
   },
 );
-
-function fieldOf([first = "", ...rest]: string[]): string[] {
-  return [first === "memberId" ? "id" : first, ...rest];
-}

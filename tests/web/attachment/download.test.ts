@@ -29,10 +29,7 @@ test("a download saves the very bytes under the attachment's name, and the keybo
 test("a download works by whatever name the browser came to the server", async () => {
   const { page } = site;
   const { id } = await desk.shipmentWith("Draft.pdf");
-  const url = site.url.replace("127.0.0.1", "localhost");
-  await page.goto(`${url}/nowhere`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), desk.owner.user.jwt);
-  await page.goto(`${url}/dashboard/firm/${desk.owner.id("F1")}/shipment/${id}`);
+  await desk.openByAnotherName(id);
   const saved = page.waitForEvent("download");
   await chooseFor(page, "Draft.pdf", "Download");
   expect((await saved).suggestedFilename()).toBe("Draft.pdf");

@@ -13,6 +13,8 @@ export type AttachmentsPage = {
   readonly pdf: Buffer;
   /** Opens a new shipment with PDFs of these names; returns its id and the attachments' ids by name. */
   shipmentWith(...names: string[]): Promise<{ id: string; ids: Map<string, string> }>;
+  /** Opens a shipment in a browser that came to the server by another name, `localhost`. */
+  openByAnotherName(shipmentId: string): Promise<void>;
 };
 
 /** One product for a file of tests, with settings of its own if given. */
@@ -41,6 +43,13 @@ export function openAttachmentsPage(environment?: Record<string, string>): Attac
       }
       await openShipment(site.page, owner, id);
       return { id, ids };
+    },
+    async openByAnotherName(shipmentId) {
+      const { page, url } = site;
+      const address = url.replace("127.0.0.1", "localhost");
+      await page.goto(`${address}/nowhere`);
+      await page.evaluate((token) => localStorage.setItem("jwt", token), owner.user.jwt);
+      await page.goto(`${address}/dashboard/firm/${owner.id("F1")}/shipment/${shipmentId}`);
     },
   };
 }
