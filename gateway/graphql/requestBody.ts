@@ -39,7 +39,8 @@ export function useRequestBody(): Plugin<object, Incoming> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
       const { req, params } = serverContext;
-      if (request.method === "GET") return setRequestParser(() => fromForm(new URL(request.url).search.slice(1), "The address"));
+      // As it came: whoever reads the parameters of `request` writes its address anew.
+      if (request.method === "GET") return setRequestParser(() => fromForm((req.url ?? "").replace(/^[^?]*\??/, ""), "The address"));
       if (request.method !== "POST") return;
       if (params) return setRequestParser(() => params);
       switch (contentType(req)) {
