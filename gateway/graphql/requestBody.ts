@@ -39,7 +39,7 @@ export function useRequestBody(): Plugin<object, Incoming> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
       const { req, params } = serverContext;
-      // As it came: whoever reads the parameters of `request` writes its address anew.
+      // The address as it came: `request` encodes it again once a plugin has read its parameters.
       if (request.method === "GET") return setRequestParser(() => fromForm((req.url ?? "").replace(/^[^?]*\??/, ""), "The address"));
       if (request.method !== "POST") return;
       if (params) return setRequestParser(() => params);
