@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/office/demoOffice.ts";
 import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
@@ -14,7 +14,7 @@ let context: BrowserContext;
 /** A page that stays open: otherwise the browser would end the renderer process after each scene, and compile the code again. */
 let keeper: Page;
 beforeAll(async () => {
-  office = await openDemoOffice();
+  office = await openDemoOffice(inject("productUrl"));
   browser = await openBrowser();
   // A small window contains every kind of element but few of each: the checker inspects all of them.
   const look = { baseURL: office.url, viewport: { width: 1024, height: 560 }, reducedMotion: "reduce", colorScheme: "light" } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser/browser.ts";
@@ -21,13 +22,13 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const account = { name: "Kavya Vaghela", email: "kavya@tarangvel.example", password: "monsoon-42" };
 const noTrail = "This server does not keep who did what.";
 const figures = ["54,250.00", "28,562.50", "82,812.50", "82,500.00", "66,000.00", "75,000.00", "75,450.00"];
 
 test("over a service that is not ours, an exporter gets from sign-up to four downloaded PDFs, and what it lacks is missed quietly (R-081)", async () => {
   const { page, complaints, close } = await visit(browser, { baseURL: product.url, colorScheme: "light", acceptDownloads: true });
   const said = await listenToAlerts(page);
+  const account = { name: "Kavya Vaghela", email: `kavya.${randomUUID()}@tarangvel.example`, password: "monsoon-42" };
   const { detail } = await enterRice(page, account);
   for (const figure of [...figures, "Al Marjan Foodstuff Trading L.L.C."]) expect(detail).toContain(figure);
 

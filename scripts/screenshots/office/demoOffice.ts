@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { saveTemplates } from "./demoTemplates.ts";
  */
 export type Person = "visitor" | "newcomer" | "midway" | "firmless" | "exporter" | "editor" | "viewer" | "importer" | "agent" | "broker";
 
-/** A running product on its own data directory, with an account of every kind. */
+/** A running product with an account of every kind. */
 export type DemoOffice = {
   url: string;
   /** The stored token of each person; null for the visitor. */
@@ -38,16 +38,9 @@ export type DemoOffice = {
   close: () => Promise<void>;
 };
 
-/** Starts the built product and enters the demo; takes about ten seconds. */
-export async function openDemoOffice(): Promise<DemoOffice> {
-  const dataDir = await mkdtemp(join(tmpdir(), "lading-screenshots-"));
-  const { child, url } = await start(dataDir);
-  const close = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
+/** Enters the demo into a running product that nobody has signed up to, or into one that it starts; takes about ten seconds. */
+export async function openDemoOffice(running?: string): Promise<DemoOffice> {
+  const { url, close } = running === undefined ? await start() : { url: running, close: () => Promise.resolve() };
   try {
     const exporter = await signUp(url, "Kavya Vaghela", "ONBOARDING_COMPLETED");
     const ids = await enterMasterData(exporter.client, () => {});
@@ -77,7 +70,9 @@ export async function openDemoOffice(): Promise<DemoOffice> {
   }
 }
 
-function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+/** Starts the built product on its own data directory. */
+async function start(): Promise<Pick<DemoOffice, "url" | "close">> {
+  const dataDir = await mkdtemp(join(tmpdir(), "lading-screenshots-"));
   const environment = {
     WEBHOOKS_TO_LOOPBACK: "on",
     ...process.env,
@@ -89,13 +84,19 @@ function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
     SUPPORT_EMAIL: "support@tarangvel.example",
   };
   const child = spawn(process.execPath, ["gateway/main.ts"], { env: environment, stdio: ["ignore", "pipe", "inherit"] });
-  return new Promise((resolve, reject) => {
+  const close = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return await new Promise((resolve, reject) => {
     let said = "";
     child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${said}`)));
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString();
       const url = /is at (http\S+)/.exec(said)?.[1];
-      if (url) resolve({ child, url });
+      if (url) resolve({ url, close });
     });
   });
 }

@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "./exporterWithMasterData.ts";
 import { shipmentForm, type ShipmentFormPage } from "./journeys/shipmentForm.ts";
 import { openProductPage, type ProductPage } from "./productPage.ts";
 import { signedIn } from "./webUser.ts";
+import { prepare } from "../tools/prepare.ts";
 
 /** A running product with an exporter who has all master data and is signed in, and the ways into the shipment form. */
 export type ExporterPage = ProductPage & {
@@ -21,7 +22,7 @@ export type ExporterPage = ProductPage & {
 export function openExporterPage(): ExporterPage {
   const site = openProductPage();
   let owner: Owner;
-  beforeAll(async () => {
+  prepare(async () => {
     owner = await anOwner(site.url);
   });
   beforeEach(() => signedIn(site.page, owner.user));

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
-import { beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { systemColumns } from "#domain/stats/systemColumns.ts";
 import { anOwner, aStoredShipment, type Owner } from "./exporterWithMasterData.ts";
 import { openProductPage, type ProductPage } from "./productPage.ts";
 import { signedIn } from "./webUser.ts";
+import { prepare } from "../tools/prepare.ts";
 
 /** The columns that a test's sheet shows: three of the system's, then four of the user's own. */
 export const shownColumns = ["Shipment", "Currency", "Total Amount", "B/L No", "ETA", "Agent", "Remarks"] as const;
@@ -41,7 +42,7 @@ export type StatsSheetPage = ProductPage & {
 export function openStatsSheetPage(shipments: number, options: BrowserContextOptions = {}): StatsSheetPage {
   const site = openProductPage({ permissions: ["clipboard-read", "clipboard-write"], ...options });
   let owner: Owner;
-  beforeAll(async () => {
+  prepare(async () => {
     owner = await anOwner(site.url);
     for (let n = 1; n <= shipments; n += 1) await aStoredShipment(owner, { name: `Shipment ${n}`, currency: n % 2 ? "USD" : "EUR" });
     for (const name of shownColumns.slice(3)) await addColumn(name);

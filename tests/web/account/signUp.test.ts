@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser } from "../../support/browser/webUser.ts";
@@ -9,7 +10,7 @@ type Entry = { name?: string; email?: string; password?: string; confirm?: strin
 
 async function signUp({
   name = "Asha Mehta",
-  email = "new@tarangvel.example",
+  email = `new.${randomUUID()}@tarangvel.example`,
   password = "monsoon-42",
   confirm = password,
 }: Entry): Promise<void> {
@@ -80,7 +81,7 @@ test("a click too many makes one account", async () => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/graphql") && sent.push(request.postData() ?? ""));
   await page.getByLabel("Full Name", { exact: true }).fill("Asha Mehta");
-  await page.getByLabel("Email", { exact: true }).fill("twice@tarangvel.example");
+  await page.getByLabel("Email", { exact: true }).fill(`twice.${randomUUID()}@tarangvel.example`);
   await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
   await page.getByLabel("Confirm Password", { exact: true }).fill("monsoon-42");
   // A press of a button that is replaced meanwhile is a hand's to make, not a script's.
@@ -103,7 +104,7 @@ test("a sign-up that failed on the way is repeated under the same key", async ()
     if (isSignUp && isDown) return route.abort("connectionreset");
     return route.continue();
   });
-  await signUp({ email: "again@tarangvel.example" });
+  await signUp({});
   await toast("Signup Failed").waitFor();
   isDown = false;
   await page.getByRole("button", { name: "Sign Up" }).click();

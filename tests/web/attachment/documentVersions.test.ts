@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, aShipmentInput, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { attachmentRows, openShipment, openTask, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
 });
 beforeEach(() => signedIn(site.page, owner.user));

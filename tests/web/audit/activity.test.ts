@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { anOwner, aShipmentInput, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
 import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
 let shipmentId: string;
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   shipmentId = await aStoredShipment(owner);
   for (let vessel = 1; vessel <= 31; vessel += 1) await change({ vessel: `MV ${vessel}`, notes: `Note ${vessel}` });

@@ -1,16 +1,17 @@
 import type { Locator, Page, Route } from "playwright-core";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { turn } from "../../support/browser/gestures/turnSwitch.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
 let rice: string;
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   rice = await aWorkedShipment(owner, 0);
 });

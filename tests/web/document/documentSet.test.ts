@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import {
   attachmentNames,
@@ -11,6 +11,7 @@ import {
 } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
@@ -24,7 +25,7 @@ async function invoiceElsewhere(invoiceNo: string): Promise<void> {
   expect(await owner.client.send(document, { input })).toEqual({ generateInvoice: { errors: [] } });
 }
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   await invoiceElsewhere("SET-007");
 });

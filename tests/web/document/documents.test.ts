@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import {
   attachmentRows,
@@ -13,13 +13,14 @@ import {
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { turn } from "../../support/browser/gestures/turnSwitch.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
 /** A shipment with FOB, freight, insurance and commission, shared by the tests. */
 let rice: string;
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   rice = await aWorkedShipment(owner, 0);
 });

@@ -1,15 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, openTask, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, pathOf } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 /* What was entered in a document's dialog is not lost by a slip. */
 
 const site = openProductPage();
 let owner: Owner;
 let shipment: string;
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   shipment = await aStoredShipment(owner);
 });

@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { globalId } from "#domain/http/globalId.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   const [shipmentId, other] = [await aStoredShipment(owner, { name: "Monsoon Lot" }), await aStoredShipment(owner, { name: "Winter Lot" })];
   const files = [

@@ -1,17 +1,18 @@
 import { PDFDocument, rgb } from "@cantoo/pdf-lib";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aPngOf } from "../../support/files/largeFiles.ts";
 import { aPng } from "../../support/files/images.ts";
 import { anAttachment, chooseFor, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage({ drawsPdfs: true });
 let owner: Owner;
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
 });
 

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { aReceiver, isSigned, type Receiver } from "../../support/servers/webhookReceiver.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
 const site = openProductPage({ environment: { WEBHOOKS_TO_LOOPBACK: "on" } });
 let receiver: Receiver;
-beforeAll(async () => {
+beforeEach(async () => {
   receiver = await aReceiver();
 });
-afterAll(() => receiver.close());
+afterEach(() => receiver.close());
 
 test("Profile makes keys and webhooks for machines, shows their secrets once, tells what was sent, and takes them away", async () => {
   const { page } = site;

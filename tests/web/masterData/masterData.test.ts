@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let inSettings: WebUser;
@@ -17,7 +18,7 @@ const lists = {
   DECLARATIONS: ["We declare"],
 };
 
-beforeAll(async () => {
+prepare(async () => {
   inSettings = await anExporterWith("ONBOARDING_COMPLETED", lists);
   inWizard = await anExporterWith("ONBOARDING_IN_PROGRESS", lists);
 });

@@ -1,14 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { operationsSent } from "../../support/browser/sidePanel.ts";
 import { fill } from "../../support/browser/journeys/onboarding.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let exporter: WebUser;
 
-beforeAll(async () => {
+prepare(async () => {
   exporter = await anExporterWith({ ORIGIN_COUNTRIES: ["India", "Kenya"], DESTINATION_COUNTRIES: ["Japan"] });
 });
 

@@ -1,12 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { breakOnce, operationsSent, refuseOnce, toastWith } from "../../support/browser/sidePanel.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
 });
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { holdBackFile } from "../../support/browser/holdBackFile.ts";
@@ -49,7 +50,8 @@ test("a press before the app is there counts once it is, and not while a button 
   const bringApp = await holdBackFile(page, app);
   await page.goto("/signup");
   await page.getByLabel("Full Name", { exact: true }).fill("Asha Mehta");
-  await page.getByLabel("Email", { exact: true }).fill("early@tarangvel.example");
+  const email = `early.${randomUUID()}@tarangvel.example`;
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
   await page.getByLabel("Confirm Password", { exact: true }).fill("monsoon-42");
   await page.getByRole("button", { name: "Sign Up" }).hover();
@@ -60,7 +62,7 @@ test("a press before the app is there counts once it is, and not while a button 
   expect(await served().count()).toBe(1);
   await page.mouse.up();
   await page.waitForURL("**/onboarding/welcome");
-  await page.getByText("early@tarangvel.example").waitFor();
+  await page.getByText(email).waitFor();
 });
 
 test("who presses while the app cannot be had is told, keeps what is typed, and may try again (R-023)", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listenTo } from "../../support/browser/recordedRequests.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
@@ -6,10 +6,11 @@ import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { shipmentActions } from "../../../web/shipment/detail/shipmentAction.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openExporterPage();
 const shipment = "One tonne to Mombasa";
-beforeAll(async () => {
+prepare(async () => {
   await aStoredShipment(site.owner, { name: shipment });
 });
 beforeEach(async () => {

@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toastWith } from "../../support/browser/sidePanel.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let user: WebUser;
-beforeAll(async () => {
+prepare(async () => {
   user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
 });
 

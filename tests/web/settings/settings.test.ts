@@ -1,15 +1,16 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
 import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
 import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 const settings = "/dashboard/settings";
 let owner: Owner;
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
 });
 

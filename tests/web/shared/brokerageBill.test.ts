@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/sharing/brokers.ts";
@@ -7,12 +7,13 @@ import { coveredByTab } from "../../support/browser/gestures/coveredFocus.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let exporter: Exporter;
 let broker: Broker;
 let shipmentId: string;
-beforeAll(async () => {
+prepare(async () => {
   const api = productApi(site.url);
   exporter = await anExporter(api);
   broker = await aBroker(api, exporter);

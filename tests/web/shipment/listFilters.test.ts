@@ -1,13 +1,14 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openExporterPage();
 const shipments = 13;
 let firmPath: string;
 
-beforeAll(async () => {
+prepare(async () => {
   firmPath = `/dashboard/firm/${site.owner.id("F1")}`;
   for (let n = 1; n <= shipments; n += 1) await aStoredShipment(site.owner, { name: `Shipment ${n}` });
 });

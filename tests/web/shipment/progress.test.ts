@@ -1,14 +1,15 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
 let shipment: string;
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
 });
 beforeEach(async () => {

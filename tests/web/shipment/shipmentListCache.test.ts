@@ -1,16 +1,17 @@
 import type { Route } from "playwright-core";
-import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { quietPath } from "../../support/browser/browser.ts";
 import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 const shipments = 51;
 let owner: Owner;
 let firmPath: string;
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   firmPath = `/dashboard/firm/${owner.id("F1")}`;
   for (let n = 1; n <= shipments; n += 1) await aStoredShipment(owner, { name: `Shipment ${n}` });

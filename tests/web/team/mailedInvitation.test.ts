@@ -10,6 +10,7 @@ const site = openProductPage({ environment: { SMTP_URL: `smtp://${host}:${port}?
 
 test("an owner sends invitations of members and partners by e-mail, sees what became of it, and a link opens the page to join (R-704, R-700, R-678)", async () => {
   const { page } = site;
+  mails.received.length = 0;
   await signedIn(page, await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" }));
   await page.goto("/dashboard/people");
   await page.getByRole("button", { name: "Invite member" }).click();

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Role } from "#domain/account/role.ts";
 import { aMember } from "../../support/api/members.ts";
 import { asUser } from "../../support/api/aUser.ts";
@@ -7,11 +7,12 @@ import { expectMarked } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { productApi } from "../../support/servers/productApi.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
 let shipmentPath: string;
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   shipmentPath = `/dashboard/firm/${owner.id("F1")}/shipment/${await aStoredShipment(owner)}`;
 });

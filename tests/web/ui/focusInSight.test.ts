@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { coveredByTab } from "../../support/browser/gestures/coveredFocus.ts";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, openTask } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 /* What has the focus is never below a bar that stays. */
 
@@ -11,7 +12,7 @@ const site = openProductPage();
 let owner: Owner;
 let rice: string;
 
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
   rice = await aWorkedShipment(owner, 0);
 });

@@ -1,12 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
 import { holdBack } from "../../support/browser/sidePanel.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openProductPage();
 let owner: Owner;
-beforeAll(async () => {
+prepare(async () => {
   owner = await anOwner(site.url);
 });
 beforeEach(() => signedIn(site.page, owner.user));

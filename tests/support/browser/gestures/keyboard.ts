@@ -86,6 +86,8 @@ async function bareFocus(): Promise<string | null> {
   if (focused === null || focused === document.body) return null;
   // Borders take their colour with the next frame.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  // A page that comes meanwhile takes the focus to its content, and what had it has nothing more to show.
+  if (document.activeElement !== focused) return null;
   const probe = document.createElement("i");
   probe.style.color = "var(--mantine-primary-color-filled)";
   document.body.append(probe);
@@ -104,5 +106,5 @@ async function bareFocus(): Promise<string | null> {
     if (isOutlined || isInked) return null;
     above = element.parentElement;
   }
-  return focused.outerHTML.slice(0, 160);
+  return focused.outerHTML.slice(0, 400);
 }

@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { aPdf } from "../../files/pdfs.ts";
 import { anOwner, aStoredShipment, type Owner } from "../exporterWithMasterData.ts";
 import { openProductPage, type ProductPage } from "../productPage.ts";
 import { signedIn } from "../webUser.ts";
 import { anAttachment, openShipment } from "./shipmentPage.ts";
+import { prepare } from "../../tools/prepare.ts";
 
 /** A signed-in exporter's product in the browser, for tests of a shipment's attachments. */
 export type AttachmentsPage = {
@@ -22,7 +23,7 @@ export function openAttachmentsPage(environment?: Record<string, string>): Attac
   const site = openProductPage(environment ? { environment } : {});
   let owner: Owner;
   let pdf: Buffer;
-  beforeAll(async () => {
+  prepare(async () => {
     owner = await anOwner(site.url);
     pdf = await aPdf(["Bill of lading"]);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 
@@ -20,7 +21,6 @@ export type Hands = {
 type Journey = {
   page: Page;
   hands: Hands;
-  email: string;
   /** Called at every screen and dialog, with its name. */
   look: (screen: string) => Promise<void>;
 };
@@ -47,12 +47,13 @@ function field(place: Page | Locator, label: string): Locator {
   return place.getByLabel(label, { exact: true });
 }
 
-async function signUp({ page, hands, email, look }: Journey): Promise<void> {
+async function signUp({ page, hands, look }: Journey): Promise<void> {
   await page.goto("/");
   await look("landing");
   await hands.press(page.getByRole("link", { name: "Sign Up", exact: true }));
   await field(page, "Full Name").waitFor();
   await look("sign up");
+  const email = `kavya.${randomUUID()}@tarangvel.example`;
   const texts = { "Full Name": "Kavya Vaghela", Email: email, Password: "monsoon-42", "Confirm Password": "monsoon-42" };
   for (const [label, text] of Object.entries(texts)) await hands.write(field(page, label), text);
   await hands.mark(page.getByRole("radio", { name: "Exporter", exact: true }));

@@ -188,6 +188,7 @@ export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm
     "the page of documents": [
       next(
         async (page) => {
+          await aPartner(productApi(desk.site.url), office(), { name: "Mundra Clearing" });
           await desk.shipmentWith("Sealed.pdf");
           await desk.shipmentWith("Second.pdf");
           await page.goto("/dashboard/documents?type=DRAFT_BILL_OF_LADING");

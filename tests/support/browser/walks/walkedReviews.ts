@@ -90,6 +90,7 @@ export function walkedReviews(desk: AttachmentsPage): Record<string, WalkedForm>
       sends: "RejectDialogMutation",
       root: "rejectAttachment",
       async open(page) {
+        await office().post("/v1/review-settings", { needsApproval: true, fourEyes: false });
         await desk.shipmentWith("BL.pdf");
         await chooseFor(page, "BL.pdf", "Submit…");
         await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
