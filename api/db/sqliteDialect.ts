@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
 
 /** Kysely's SQLite dialect on node:sqlite: one connection, one writer. */
@@ -28,16 +29,43 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  #connection: DatabaseConnection | undefined;
 
   constructor(database: DatabaseSync) {
     super({ database: adapt(database) });
     this.#database = database;
   }
 
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= takingTurns(await super.acquireConnection()));
+  }
+
   /** On a full disk SQLite rolls back by itself; a second ROLLBACK would fail and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
+}
+
+/** How long statements run one after another before other work of the process has its turn, in milliseconds. */
+const turnMilliseconds = 10;
+
+/**
+ * A connection between whose statements everything else has its turn (R-1195). SQLite answers at once: many statements in a row, such as an
+ * export's, would keep all requests and timers waiting until the last one.
+ */
+function takingTurns(connection: DatabaseConnection): DatabaseConnection {
+  let begunAt: number | null = null;
+  return {
+    async executeQuery(query) {
+      if (begunAt !== null && performance.now() - begunAt > turnMilliseconds) await nextTurn();
+      if (begunAt === null) {
+        begunAt = performance.now();
+        setImmediate(() => (begunAt = null));
+      }
+      return await connection.executeQuery(query);
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
 }
 
 type Prepared = { statement: StatementSync; reader: boolean };

@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { sql, type Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { newId } from "../../../api/db/id.ts";
 import { StartRefused } from "../../../api/db/lock.ts";
 import { migrate } from "../../../api/db/migrate.ts";
+import type { Database } from "../../../api/db/tables/tables.ts";
 import { fromMinorUnits, maxMinorUnits, toMinorUnits } from "../../../api/db/minorUnits.ts";
 import { readSecret } from "../../../api/security/secret.ts";
 import { anApi } from "../../support/api/anApi.ts";
@@ -116,7 +118,6 @@ describe("writing", () => {
     const { db, close } = await openDatabase({ dataDir });
     await migrate(db);
     await db.schema.createTable("pages").addColumn("text", "text").execute();
-    const { sql } = await import("kysely");
     const { rows } = await sql<{ pageCount: number }>`PRAGMA page_count`.execute(db);
     await sql.raw(`PRAGMA max_page_count = ${(rows[0]?.pageCount ?? 0) + 4}`).execute(db);
     const fill = db.transaction().execute(async (trx) => {
@@ -132,7 +133,6 @@ describe("writing", () => {
   test("of two transactions at once happens one after the other", async () => {
     const { db, close } = await openDatabase({ dataDir });
     await db.schema.createTable("counters").addColumn("value", "integer").execute();
-    const { sql } = await import("kysely");
     await sql`INSERT INTO counters VALUES (0)`.execute(db);
     const raise = () =>
       db.transaction().execute(async (trx) => {
@@ -141,6 +141,21 @@ describe("writing", () => {
       });
     await Promise.all(Array.from({ length: 20 }, raise));
     expect((await sql`SELECT value FROM counters`.execute(db)).rows).toEqual([{ value: 20 }]);
+    await close();
+  });
+});
+
+describe("many statements in a row", () => {
+  test.each(["alone", "in a transaction"])("let other work of the process have its turn: %s (R-1195)", async (where) => {
+    const { db, close } = await openDatabase({ dataDir });
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 1);
+    const runMany = async (on: Kysely<Database>) => {
+      for (const end = performance.now() + 300; performance.now() < end;) await sql`SELECT 1`.execute(on);
+    };
+    await (where === "alone" ? runMany(db) : db.transaction().execute(runMany));
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(1);
     await close();
   });
 });
