@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dragTo } from "../../support/browser/gestures/dragTo.ts";
 import { holdBack } from "../../support/browser/sidePanel.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
+import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
 const site = openProductPage();
@@ -73,6 +73,23 @@ test("the time of a draft is written like all days with their time (R-1153)", as
   expect(await draft.innerText()).toContain("typed on 02 Sep 2026, 09:05");
   await draft.getByRole("link").click();
   await form.getByText("What you typed here on 02 Sep 2026, 09:05 was not saved.").waitFor();
+});
+
+test("a draft of a shipment that is gone is a draft to continue until its page says so (R-1197)", async () => {
+  const { page } = site;
+  await anOwner("Tarangvel Exports");
+  await leaveDraft(page);
+  // As a change of a shipment that somebody else deleted since.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("shipment-draft-")) ?? "";
+    localStorage.setItem(key.replace(/create-.*/s, "edit-U2hpcG1lbnQ6Z29uZQ=="), localStorage.getItem(key) ?? "");
+    localStorage.removeItem(key);
+  });
+  await page.reload();
+  await page.getByRole("link", { name: "Change of Rice to Jebel Ali" }).click();
+  await page.getByRole("alert").getByText("No shipment data received from server").waitFor();
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("shipment-draft-")));
+  await expect.poll(drafts, patience).toEqual([]);
 });
 
 test("cards are moved by keyboard, and their order is remembered by firm id (R-100, R-101, R-110, R-433)", async () => {
