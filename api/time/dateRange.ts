@@ -50,8 +50,11 @@ export function splitByDays({ from, to }: Range): Split {
   };
 }
 
+/** The day after or before. Next to the years of four figures, whose texts alone sort as days do, it is a text beyond all of their days. */
 function nextDay(day: Day, step: 1 | -1): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + step);
-  return dayOf(date.toISOString());
+  const iso = date.toISOString();
+  if (iso.startsWith("+")) return "9999-12-32";
+  return iso.startsWith("-") ? "0000-00-00" : dayOf(iso);
 }

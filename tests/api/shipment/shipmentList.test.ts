@@ -120,6 +120,11 @@ describe("a range", () => {
     expect((await filter({ startDate: "2025-04-01T18:30:00.000Z", endDate: "2026-03-31T18:29:59.999Z" })).total).toBe(4 * 364);
   });
 
+  test("that begins on the last day of all years, or ends on the first, holds nothing", async () => {
+    expect(await filter({ startDate: "9999-12-31T10:00:00Z" })).toMatchObject({ shipments: [], total: 0 });
+    expect(await filter({ endDate: "0000-01-01T10:00:00Z" })).toMatchObject({ shipments: [], total: 0 });
+  });
+
   test("may be open at one side, and may hold nothing", async () => {
     expect((await filter({ endDate: "2025-04-01" })).total).toBe(3);
     expect((await filter({ startDate: "2026-12-31" })).total).toBe(1);
