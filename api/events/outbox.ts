@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Event } from "#domain/integrations/event.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { deleteOlder } from "../db/deleteOlder.ts";
 import type { Database } from "../db/tables/tables.ts";
 
 /** An event with its position in the owner's sequence. */
@@ -65,7 +66,7 @@ export async function isKept(db: Db, ownerId: string, after: number): Promise<bo
 /** Deletes events older than 7 days. */
 export async function deleteOldEvents({ db, clock }: ApiContext): Promise<void> {
   const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
-  await db.deleteFrom("events").where("createdAt", "<", oldest).execute();
+  await deleteOlder(db, "events", oldest);
 }
 
 function eventOf({

@@ -6,6 +6,7 @@ import type { Audited } from "../audit/auditDraft.ts";
 import type { Author } from "../audit/appendAuditEntries.ts";
 import { auditedTransaction, type AuditContext } from "../audit/auditedTransaction.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { deleteOlder } from "../db/deleteOlder.ts";
 import { parseStoredAs } from "../db/storedJson.ts";
 import { answer } from "./envelope.ts";
 import { withLock, type Locks } from "./keyedMutex.ts";
@@ -135,7 +136,7 @@ export async function firstTime(
 
 /** Deletes answers older than 24 hours. */
 export async function deleteOldAnswers(context: { db: Db; clock: () => Date }): Promise<void> {
-  await context.db.deleteFrom("idempotencyKeys").where("createdAt", "<", oldestKept(context)).execute();
+  await deleteOlder(context.db, "idempotencyKeys", oldestKept(context));
 }
 
 function oldestKept({ clock }: { clock: () => Date }): string {

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { inboxLimits } from "#domain/inbox/inbox.ts";
 import type { ApiContext } from "../context.ts";
+import { deleteOlder } from "../db/deleteOlder.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { freeLines } from "./freeLines.ts";
 import type { InboxReader } from "./readInbox.ts";
@@ -35,7 +36,7 @@ export async function markRead({ db, clock, ownerEvents }: ApiContext, reader: I
 /** Deletes lines of 90 days ago, and all but the latest 1,000 of a person. */
 export async function deleteOldLines({ db, clock }: Pick<ApiContext, "db" | "clock">): Promise<void> {
   const oldest = new Date(clock().getTime() - inboxLimits.days * 24 * 60 * 60 * 1000).toISOString();
-  await db.deleteFrom("inbox").where("at", "<", oldest).execute();
+  await deleteOlder(db, "inbox", oldest);
   const full = await db
     .selectFrom("inbox")
     .select(["ownerId", "personId"])

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { keptMailDays, mailHours, mailMessages } from "#domain/mail/mail.ts";
 import type { ApiContext } from "../context.ts";
+import { deleteOlder } from "../db/deleteOlder.ts";
 import { openSealed } from "../security/sealedText.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { mailSealing, type MailText } from "./queueMail.ts";
@@ -80,8 +81,5 @@ export async function endOldMails({ db, clock }: ApiContext): Promise<void> {
     .where("createdAt", "<", before(mailHours + 1))
     .where("nextAttemptAt", "is not", null)
     .execute();
-  await db
-    .deleteFrom("mails")
-    .where("createdAt", "<", before(24 * keptMailDays))
-    .execute();
+  await deleteOlder(db, "mails", before(24 * keptMailDays));
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import {
   keptDeliveryDays,
   webhookMessages,
@@ -9,6 +9,7 @@ import {
 } from "#domain/integrations/webhook.ts";
 import type { ApiContext } from "../context.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { deleteOlder } from "../db/deleteOlder.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { subscribedEvents } from "./subscribedEvents.ts";
@@ -60,5 +61,5 @@ export async function listDeliveries(
 /** Deletes finished deliveries beyond their retention. */
 export async function deleteOldDeliveries({ db, clock }: ApiContext): Promise<void> {
   const oldest = new Date(clock().getTime() - keptMilliseconds).toISOString();
-  await db.deleteFrom("webhookDeliveries").where("createdAt", "<", oldest).where("nextAttemptAt", "is", null).execute();
+  await deleteOlder(db, "webhookDeliveries", oldest, sql`${sql.ref("nextAttemptAt")} is null`);
 }

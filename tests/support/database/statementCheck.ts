@@ -22,6 +22,7 @@ const upkeep = [
   /^select "owner_id", "person_id" from "inbox" group by /,
   /^select "owner_id", "person_id" from "inbox" where "mail_at" <= /,
   /^select "owner_id", "id" from "comments" where "type" is not null and "is_overdue_told" = /,
+  /^select "(?:created_at|at)" as at from "\w+" where "(?:created_at|at)" > \$1 and "(?:created_at|at)" < \$2 order by /,
   /^delete from "events" where "created_at" </,
   /^update "mails" set "state" = .* where "created_at" </,
   /^delete from "mails" where "created_at" </,
