@@ -31,7 +31,7 @@ export async function deleteOlder(
     }>`select ${at} as at from ${rows} where ${at} > ${from} and ${at} < ${oldest} order by ${at} limit 1 offset ${sql.lit(slice)}`;
     const last = (await next.execute(db)).rows[0]?.at;
     if (last === undefined) break;
-    await sql`delete from ${rows} where ${at} <= ${last} and ${only}`.execute(db);
+    await sql`delete from ${rows} where ${at} > ${from} and ${at} <= ${last} and ${only}`.execute(db);
     from = last;
   }
   await sql`delete from ${rows} where ${at} < ${oldest} and ${only}`.execute(db);

@@ -20,6 +20,7 @@ export type Period = (typeof periods)[number];
 /** A chosen financial year: `year` as "25-26" and the months it runs. */
 export type FinancialYear = { year: string; period: Period };
 
+const fallback: FinancialYear = { year: "25-26", period: "APR-MAR" };
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
 /** The year of a day, with an April start: January to March belong to the year before (R-091). */
@@ -33,18 +34,24 @@ export function financialYearChoices(today: Date): string[] {
 }
 
 /**
- * Parses the value of browser storage: nothing stored means the current year; a value that cannot be
- * read means 25-26 APR-MAR (R-094).
+ * Parses the value of browser storage: nothing stored means the current year, as does a year that was the current one when it was chosen
+ * (R-1196); a value that cannot be read means 25-26 APR-MAR (R-094).
  */
 export function readFinancialYear(stored: string | null, today: Date): FinancialYear {
-  if (stored === null) return currentFinancialYear(today);
-  const fallback: FinancialYear = { year: "25-26", period: "APR-MAR" };
+  const { year, period } = currentFinancialYear(today);
+  if (stored === null) return { year, period };
   try {
     const value: unknown = JSON.parse(stored);
-    return isFinancialYear(value) ? { year: value.year, period: value.period } : fallback;
+    if (!isFinancialYear(value)) return fallback;
+    return { year: "isCurrent" in value && value.isCurrent === true ? year : value.year, period: value.period };
   } catch {
     return fallback;
   }
+}
+
+/** The value for browser storage of what is chosen today. */
+export function writeFinancialYear(chosen: FinancialYear, today: Date): string {
+  return JSON.stringify({ ...chosen, ...(chosen.year === currentFinancialYear(today).year && { isCurrent: true }) });
 }
 
 /** First and last day: the period starts in its start month of the first year and lasts 12 months. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { fromDayMonthYear, isDay, toDayMonthYear } from "#domain/time/dates.ts";
-import { currentFinancialYear, financialYearChoices, financialYearDays, periods, readFinancialYear } from "#domain/time/financialYear.ts";
+import {
+  currentFinancialYear,
+  financialYearChoices,
+  financialYearDays,
+  periods,
+  readFinancialYear,
+  writeFinancialYear,
+} from "#domain/time/financialYear.ts";
 
 describe("financial year", () => {
   test("the year starts in April: March belongs to the one before (R-091, R-092)", () => {
@@ -43,6 +50,19 @@ describe("financial year", () => {
       expect(readFinancialYear(broken, today)).toEqual({ year: "25-26", period: "APR-MAR" });
     }
   });
+});
+
+test("a year that was the current one when it was chosen becomes the next one on 1 April, another stays (R-1196)", () => {
+  const chosenOn = new Date(2027, 2, 31);
+  for (const [year, later] of [
+    ["26-27", "27-28"],
+    ["25-26", "25-26"],
+  ] as const) {
+    const stored = writeFinancialYear({ year, period: "JAN-DEC" }, chosenOn);
+    expect(JSON.parse(stored)).toMatchObject({ year, period: "JAN-DEC" });
+    expect(readFinancialYear(stored, chosenOn)).toEqual({ year, period: "JAN-DEC" });
+    expect(readFinancialYear(stored, new Date(2027, 3, 1))).toEqual({ year: later, period: "JAN-DEC" });
+  }
 });
 
 describe("dates", () => {
