@@ -144,6 +144,27 @@ test("a partner goes on seeing what it approved while its approval stands, and a
   expect((await shown(other.partner, share)).map((one) => one.key)).toEqual([share.key]);
 });
 
+test("a partner's own trail says for which exporter it commented, uploaded and decided, and what it decided (R-1209)", async () => {
+  const { importer, place } = await anImporterBeside();
+  await share.partner.post(`/v1/shared/comment/add${sharedPlace(share)}`, { text: "Tomorrow" });
+  const { key } = (await save(share.partner, share)).data;
+  await act("approve", key, { audience: [] });
+  await ask(key, share.partnerId, place.partnerId);
+  await decide("approve", share.partner, { ...share, key });
+  expect(await latestSentence(exporter.user)).toBe("Rohan Desai (Al Marjan) changed Draft BL.pdf: the decision to Approved");
+  await decide("reject", importer, { ...place, key }, { reason: "Another vessel" });
+  const sentences = async (user: TestUser) => (await trailOf(user, "limit=3")).entries.map(({ sentence }) => sentence);
+  const { name } = exporter.firm;
+  expect(await sentences(share.partner)).toEqual([
+    `Rohan Desai changed Draft BL.pdf for ${name}: the decision to Approved`,
+    `Rohan Desai uploaded Draft BL.pdf for ${name}`,
+    `Rohan Desai added a comment for ${name}`,
+  ]);
+  expect((await sentences(importer))[0]).toBe(
+    `Rohan Desai changed Draft BL.pdf for ${name}: the decision to Rejected, with the reason ‘Another vessel’`,
+  );
+});
+
 test("what a partner approved and the exporter reopens is not for it any more (R-1207)", async () => {
   const { key } = (await attach(api, exporter.user, share.shipmentId, { name: "shipping bill.pdf", content })).data;
   await ask(key, share.partnerId);
