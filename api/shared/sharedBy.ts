@@ -1,18 +1,24 @@
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
+import { firmName } from "./sharedColumns.ts";
 import { activeShares, shareAt, type SharedPlace } from "./grants.ts";
 
-/** The exporter's office that shares a shipment, its name for the partner, the partner's role, and whether it may upload. */
-export type Share = { exporterId: string; partner: string; role: PartnerRole; mayUpload: boolean };
+/** The exporter's office that shares a shipment, the firm's name, its name for the partner, the partner's role, and whether it may upload. */
+export type Share = { exporterId: string; exporter: string; partner: string; role: PartnerRole; mayUpload: boolean };
 
 /** How a shipment is shared with the office now. Throws if it is not. */
 export async function sharedBy(db: Db | Trx, ownerId: string, place: SharedPlace): Promise<Share> {
   const row = await shareAt(db, ownerId, place)
-    .select(["sharedWith.exporterOwnerId as exporterId", "partners.name as partner", "partners.role", "partners.mayUpload"])
+    .innerJoin("shipments", (join) =>
+      join.onRef("shipments.ownerId", "=", "shipmentPartners.ownerId").onRef("shipments.id", "=", "shipmentPartners.shipmentId"),
+    )
+    .select(["sharedWith.exporterOwnerId as exporterId", "shipments.firm"])
+    .select(["partners.name as partner", "partners.role", "partners.mayUpload"])
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
-  return { ...row, mayUpload: row.mayUpload === 1 };
+  const { firm, mayUpload, ...share } = row;
+  return { ...share, exporter: firmName({ firm, shipmentId: place.shipmentId }), mayUpload: mayUpload === 1 };
 }
 
 /**

@@ -138,7 +138,9 @@ export const sharedAttachment = z
     sizeInBytes: number("The exact size in bytes."),
     contentType: z.string().describe("The media type, detected from the content."),
     time: instant("When it was last changed."),
-    state: z.enum(attachmentStates).describe("How far it has come. Other than APPROVED or FINAL only if the partner made it or is asked."),
+    state: z
+      .enum(attachmentStates)
+      .describe("How far it has come. Other than APPROVED or FINAL only if the partner made it, is asked or has approved it."),
     isOwn: z.boolean().describe("Whether the partner made it."),
     isAsked: z.boolean().describe("Whether the partner is asked now to approve or reject it."),
     reason: z.string().describe("Why the exporter rejected it; empty unless the partner made it and it is rejected."),
@@ -171,7 +173,7 @@ export const sharedShipmentAnswer = z
     attachments: z
       .array(sharedAttachment)
       .describe(
-        "The approved files whose audience has the partner's role, those that it made, and those that it is asked about, in the order of storing.",
+        "The approved files whose audience has the partner's role, those that it made, is asked about or has approved, in the order of storing.",
       ),
   })
   .meta({

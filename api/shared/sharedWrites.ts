@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import type { AuditDraft } from "../audit/auditDraft.ts";
 import { wakeAfterCommit } from "../audit/wakeAfterCommit.ts";
 import type { ApiContext } from "../context.ts";
@@ -33,7 +34,7 @@ export async function tellExporter(
   wakeAfterCommit(trx, exporterId);
 }
 
-/** The entry in the partner's own trail, which knows no shipments of others. */
-export function ownNote({ action, noun, entityId, name }: AuditDraft): AuditDraft {
-  return { action, noun, entityId: entityId ?? null, name: name ?? "" };
+/** The entry in the partner's own trail, which knows no shipments of others; it says for which exporter this was done (R-1209). */
+export function ownNote({ action, noun, entityId, name = "" }: AuditDraft, exporter: string, changes: AuditChange[] = []): AuditDraft {
+  return { action, noun, entityId: entityId ?? null, name: `${name} for ${exporter}`.trim(), changes };
 }

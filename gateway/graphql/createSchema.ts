@@ -84,6 +84,7 @@ import "../schema/shared/sharedCommentMutations.ts";
 import "../schema/shared/sharedSubscription.ts";
 import "../schema/shared/bill/billableShipment.ts";
 import "../schema/shared/bill/brokerageBill.ts";
+import "../schema/shared/bill/sentBill.ts";
 
 /** Builds the whole schema: each imported file adds its noun to the builder. */
 export function createSchema(): GraphQLSchema {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb60a57163a01234cf73e88b7f7b92e>>
- * @relayHash 0d7cee1ac07fee40cee43b73fa35a3f1
+ * @generated SignedSource<<6e36460c8ab0b4214e36378971a3a23c>>
+ * @relayHash 5a48cfadb6eb150699b042ba1be50e9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf
+// @relayRequestID f9266d74b8ff52c7dbc74b8e3b99ad797f8ccb3c1cb79df2ecb5c874e86fab19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillPageQuery } from './BillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillPageQuery } from './BillPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf",
+    "id": "f9266d74b8ff52c7dbc74b8e3b99ad797f8ccb3c1cb79df2ecb5c874e86fab19",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

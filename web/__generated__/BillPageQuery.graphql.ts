@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e38010a906b97fb2fa2ddfbf1f396c>>
- * @relayHash 0d7cee1ac07fee40cee43b73fa35a3f1
+ * @generated SignedSource<<01f3b516d08cdc5e1d30b995a7abf974>>
+ * @relayHash 5a48cfadb6eb150699b042ba1be50e9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf
+// @relayRequestID f9266d74b8ff52c7dbc74b8e3b99ad797f8ccb3c1cb79df2ecb5c874e86fab19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,10 @@ export type BillPageQuery$data = {
         readonly __typename: "Firm";
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"BillForm_viewer">;
+    readonly sentBills: ReadonlyArray<{
+      readonly __typename: "SentBill";
+    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BillForm_viewer" | "SentBills_viewer">;
   } | null | undefined;
 };
 export type BillPageQuery = {
@@ -54,6 +57,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exporter",
   "storageKey": null
 };
 return {
@@ -103,9 +113,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SentBill",
+            "kind": "LinkedField",
+            "name": "sentBills",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BillForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SentBills_viewer"
           }
         ],
         "storageKey": null
@@ -220,13 +245,7 @@ return {
                 "name": "sharedShipmentId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "exporter",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,6 +330,88 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SentBill",
+            "kind": "LinkedField",
+            "name": "sentBills",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SharedAttachment",
+                "kind": "LinkedField",
+                "name": "file",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeInMB",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAsked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -318,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce9891cfd7a686760c66a882901f842ef9c0ed2be45542ad39a94630f1d522bf",
+    "id": "f9266d74b8ff52c7dbc74b8e3b99ad797f8ccb3c1cb79df2ecb5c874e86fab19",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",
@@ -327,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7d1ada983ab9a824d179622cc0ba9c0";
+(node as any).hash = "2456288464d2d2db38029845a7038439";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

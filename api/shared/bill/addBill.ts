@@ -25,6 +25,7 @@ import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { addToInbox } from "../../inbox/addToInbox.ts";
 import { shipmentNotFound, touchShipments } from "../../shipment/save/touchShipment.ts";
 import { activePartnerships } from "../grants.ts";
+import { ownNote } from "../sharedWrites.ts";
 import { readChosen } from "./billableShipments.ts";
 import { composeBill, type BillOrder } from "./composeBill.ts";
 import { freeFallenBills } from "./standingBills.ts";
@@ -70,7 +71,10 @@ export async function addBill(context: ApiContext, caller: Caller, order: BillOr
     const actor = { ...caller.actor, name: copy.attached.madeBy.name };
     await appendAuditEntries(trx, context, { ownerId: exporter.ownerId, actor, id: caller.id }, notes);
     wakeAfterCommit(trx, exporter.ownerId);
-    return auditedResult(sent, { action: "GENERATED", noun: brokerageBill.noun, name: sent.billNo });
+    return auditedResult(
+      sent,
+      ownNote({ action: "GENERATED", noun: brokerageBill.noun, name: sent.billNo }, bill.lines[0]?.exporter ?? ""),
+    );
   });
   return await storing.catch((error: unknown) => {
     throw withoutFigures(error);

@@ -4,7 +4,9 @@ import { documentPreview, warnings } from "../../document/documentOperations.ts"
 import { dayPattern, idOf } from "../../openapi/commonFields.ts";
 import type { OperationSpec } from "../../openapi/operationSpec.ts";
 import type { SentBill } from "./addBill.ts";
+import { exampleFile, sharedAttachment } from "../sharedShipmentAnswer.ts";
 import { billBody, billPreviewBody } from "./billBody.ts";
+import type { OwnBill } from "./sentBills.ts";
 
 const tag = "Shared with me";
 const query = { partnerId: idOf("partnership, in which the office is a broker") };
@@ -93,6 +95,26 @@ const sentBill = z
     description: "A bill that was sent to the exporter.",
   }) satisfies z.ZodType<SentBill>;
 
+const ownBill = z
+  .object({
+    partnerId: text("The id of the partnership."),
+    shipmentId: text("The id of the shipment that the copy is on: the first one of the bill."),
+    billNo: text("The bill's number."),
+    exporter: text("The name of the exporter's firm, as saved."),
+    file: sharedAttachment.describe("The copy, whose address is asked for with both ids and its key."),
+  })
+  .meta({
+    id: "OwnBrokerageBill",
+    example: {
+      partnerId: "019a7740",
+      shipmentId: "019a7742",
+      billNo: "GCB/25-26/017",
+      exporter: "Tarangvel Exports LLP",
+      file: { ...exampleFile, name: "Brokerage Bill GCB_25-26_017.pdf", type: "BILLS", state: "SUBMITTED", isOwn: true },
+    },
+    description: "A bill that the office sent to an exporter.",
+  }) satisfies z.ZodType<OwnBill>;
+
 export const billOperations = {
   lines: {
     id: "listBillableShipments",
@@ -101,6 +123,14 @@ export const billOperations = {
     description:
       "The 200 newest shared shipments that are on board and have a commission of the office, which is their broker; those without a bill first.",
     answer: z.object({ shipments: z.array(billableShipment).describe("The shipments.") }),
+  },
+  sent: {
+    id: "listSentBrokerageBills",
+    tag,
+    summary: "Bills that the office sent",
+    description:
+      "The 200 newest bills to the exporters of which the office is a partner, also those on shipments that are not shared with it any more. A rejected bill is listed until another bill is sent to its exporter.",
+    answer: z.object({ bills: z.array(ownBill).describe("The bills, the newest first.") }),
   },
   preview: {
     id: "previewBrokerageBill",

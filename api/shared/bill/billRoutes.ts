@@ -14,11 +14,16 @@ import { readBillBody } from "./billBody.ts";
 import { listBillable } from "./billableShipments.ts";
 import { billOperations } from "./billOperations.ts";
 import { composeBill } from "./composeBill.ts";
+import { listSentBills } from "./sentBills.ts";
 
-/** Routes of a broker's bills to an exporter. */
+/** Routes of a broker's bills to an exporter (R-920 to R-926, R-1208). */
 export function billRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/shared/bill/lines", { config: { spec: billOperations.lines } }, async (request) =>
     answer({ shipments: await listBillable(context.db, request.ownerId) }),
+  );
+
+  app.get("/v1/shared/bill/sent", { config: { spec: billOperations.sent } }, async (request) =>
+    answer({ bills: await listSentBills(context.db, request.ownerId) }),
   );
 
   app.post(

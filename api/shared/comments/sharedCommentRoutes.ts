@@ -42,7 +42,7 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
     await refuseUnseen(context.db);
     return await idempotent<SharedComment>(context, request, (commit) =>
       commit(async (trx) => {
-        const { exporterId, partner } = await lockShare(trx, request);
+        const { exporterId, exporter, partner } = await lockShare(trx, request);
         await refuseUnseen(trx);
         const author = { officeId: place.ownerId, personId, name: actor.name, partnerId: place.partnerId };
         const input = { text, key, audience: [], request: null };
@@ -53,7 +53,7 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
         const [added] = (await readSharedComments(trx, place, asked, { personId, role, now })).comments;
         if (!added) throw notFound(commentMessages.notFound, "commentId");
         await announceComment(trx, context, { comment, stored, partner });
-        return auditedResult(added, ownNote(stored.note));
+        return auditedResult(added, ownNote(stored.note, exporter));
       }),
     );
   });
@@ -63,11 +63,11 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
     const { partnerId, shipmentId } = placeOf(request);
     const commentId = queryText(request, "commentId");
     await auditedTransaction(context, request, async (trx) => {
-      const { exporterId, partner } = await lockShare(trx, request);
+      const { exporterId, exporter, partner } = await lockShare(trx, request);
       const by = { officeId, personId, role };
       const note = await deleteComment(trx, { ownerId: exporterId, shipmentId, commentId, partnerId, by, now: context.clock() });
       await tellExporter(trx, context, request, { exporterId, partner, notes: [note] });
-      return auditedResult(null, ownNote(note));
+      return auditedResult(null, ownNote(note, exporter));
     });
     return answer({ success: true });
   });

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import { megabytesOf, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { SharedAttachment } from "#domain/partners/sharedShipment.ts";
+import type { Database } from "../../db/tables/tables.ts";
 import { isAsked } from "../../shipment/partners/partnerSees.ts";
 import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 import type { visibleFiles } from "../grants.ts";
@@ -9,18 +11,23 @@ export function withFacts(files: ReturnType<typeof visibleFiles>) {
   return files
     .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])
     .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "partners.id as partner"])
-    .select(({ eb }) => eb.case().when(isAsked()).then(1).else(0).end().as("isAsked"))
-    .select(({ selectFrom }) =>
-      selectFrom("decisions")
-        .select("decisions.reason")
-        .whereRef("decisions.ownerId", "=", "attachments.ownerId")
-        .whereRef("decisions.key", "=", "attachments.key")
-        // Another partner's words are not for this one.
-        .where("decisions.kind", "=", "OFFICE")
-        .orderBy("decisions.at", "desc")
-        .limit(1)
-        .as("reason"),
-    );
+    .select(reviewFacts);
+}
+
+/** Whether the partner is asked about a file, and the exporter's last words about it. */
+export function reviewFacts({ eb, selectFrom }: ExpressionBuilder<Database, "attachments">) {
+  return [
+    eb.case().when(isAsked()).then(1).else(0).end().as("isAsked"),
+    selectFrom("decisions")
+      .select("decisions.reason")
+      .whereRef("decisions.ownerId", "=", "attachments.ownerId")
+      .whereRef("decisions.key", "=", "attachments.key")
+      // Another partner's words are not for this one.
+      .where("decisions.kind", "=", "OFFICE")
+      .orderBy("decisions.at", "desc")
+      .limit(1)
+      .as("reason"),
+  ];
 }
 
 type File = Pick<AttachmentRow, "key" | "name" | "kind" | "size" | "contentType" | "updatedAt" | "state" | "madeBy"> & {

@@ -3,9 +3,9 @@ import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { checkReason, reviewMessages } from "#domain/review/reviewActs.ts";
 import { readSignature } from "../../attachment/review/countersignature.ts";
 import { fileDigest } from "../../attachment/review/fileDigest.ts";
-import { settle } from "../../attachment/review/actions/settle.ts";
+import { decisionChanges, settle } from "../../attachment/review/actions/settle.ts";
 import { readOutsideFile, storeFromOutside } from "../../attachment/storeFromOutside.ts";
-import { auditedResult } from "../../audit/auditDraft.ts";
+import { auditedResult, type AuditDraft } from "../../audit/auditDraft.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
 import { receiveUpload, uploadContent } from "../../files/upload.ts";
@@ -24,7 +24,7 @@ export function sharedReviewRoutes(app: FastifyInstance, context: ApiContext): v
     const refuse = ({ mayUpload }: { mayUpload: boolean }) => {
       if (!mayUpload) throw new Forbidden(reviewMessages.noUploads);
     };
-    const { exporterId, partner, ...share } = await sharedBy(context.db, ownerId, { partnerId, shipmentId });
+    const { exporterId, exporter, partner, ...share } = await sharedBy(context.db, ownerId, { partnerId, shipmentId });
     refuse(share);
     return await receiveUpload(context, request, (upload) =>
       idempotent(
@@ -34,7 +34,15 @@ export function sharedReviewRoutes(app: FastifyInstance, context: ApiContext): v
           const { actor, id: requestId } = request;
           const madeBy = { by: "PARTNER", id: partnerId, name: `${actor.name} (${partner})` } as const;
           const file = await readOutsideFile(context, ownerId, upload);
-          const given = { ownerId: exporterId, shipmentId, file, madeBy, actor, requestId, ownNote };
+          const given = {
+            ownerId: exporterId,
+            shipmentId,
+            file,
+            madeBy,
+            actor,
+            requestId,
+            ownNote: (note: AuditDraft) => ownNote(note, exporter),
+          };
           const mayStore = async (trx: Trx) => {
             refuse(await sharedBy(trx, ownerId, { partnerId, shipmentId }));
           };
@@ -59,7 +67,7 @@ export function sharedReviewRoutes(app: FastifyInstance, context: ApiContext): v
         if (!file) throw notFound(attachmentMessages.notFound, "key");
         const sha256 = await fileDigest(context, { ownerId: file.ownerId, shipmentId, key }, name);
         return await commit(async (trx) => {
-          const { exporterId, partner } = await lockShare(trx, request);
+          const { exporterId, exporter, partner } = await lockShare(trx, request);
           if (!(await findSharedFile(trx, ownerId, { ...place, key }))) throw notFound(attachmentMessages.notFound, "key");
           const decider = { kind: "PARTNER", id: partnerId, name: request.actor.name, office: partner, address: request.ip } as const;
           const outcome = name === "approve" ? "APPROVED" : "REJECTED";
@@ -69,7 +77,7 @@ export function sharedReviewRoutes(app: FastifyInstance, context: ApiContext): v
           await tellExporter(trx, context, request, { exporterId, partner, notes });
           const [first] = notes;
           if (!first) throw new Error("Nothing was noted");
-          return auditedResult({ success: true }, ownNote(first));
+          return auditedResult({ success: true }, ownNote(first, exporter, decisionChanges(outcome, reason)));
         });
       });
     });

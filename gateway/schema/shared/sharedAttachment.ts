@@ -1,12 +1,13 @@
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
 import { pageOf } from "../../builder/connections.ts";
-import { callCost } from "../../builder/context.ts";
+import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { joinPair, splitPair } from "../../builder/globalIds.ts";
 import { registerNodeLoader } from "../../builder/nodes.ts";
-import type { SharedShipment as Whole } from "../../rest/shapes/people/shared.ts";
+import { unlessNotFound } from "../../errors/errors.ts";
+import { sentBills, type SharedShipment as Whole } from "../../rest/shapes/people/shared.ts";
 import { signedUrl } from "../../rest/shapes/simpleResponses.ts";
 import { fromWhole, loadShared, SharedShipment } from "./sharedShipment.ts";
 
@@ -18,7 +19,7 @@ export const SharedAttachment = builder.objectRef<SharedFile>("SharedAttachment"
 
 defineNode(SharedAttachment, {
   description:
-    "A file of a shared shipment: one that the exporter shows to the role of the user's office, that this office made, or that it is asked to decide about.",
+    "A file of a shared shipment: one that the exporter shows to the role of the user's office, that this office made, is asked to decide about, or has approved. Or a bill that it sent.",
   id: {
     resolve: ({ partnerId, shipmentId, key }) => joinPair(joinPair(partnerId, shipmentId), key),
     description: "Global id of the shared file.",
@@ -32,7 +33,8 @@ defineNode(SharedAttachment, {
     updatedAt: t.expose("time", { type: "DateTime", description: "When it was stored or last renamed." }),
     state: t.expose("state", {
       type: AttachmentStateEnum,
-      description: "How far it has come. Other than APPROVED or FINAL only if the user's office made it or is asked to decide about it.",
+      description:
+        "How far it has come. Other than APPROVED or FINAL only if the user's office made it, is asked to decide about it, or has approved it.",
     }),
     isOwn: t.exposeBoolean("isOwn", { description: "Whether the user's office made it." }),
     isAsked: t.exposeBoolean("isAsked", { description: "Whether the user's office is asked now to approve or reject it." }),
@@ -55,8 +57,16 @@ registerNodeLoader("SharedAttachment", async (id, context) => {
   const [place, key] = splitPair(id) ?? [];
   const [partnerId, shipmentId] = (place && splitPair(place)) || [];
   if (!partnerId || !shipmentId) return null;
-  return filesOf(await loadShared({ partnerId, shipmentId }, context)).find((file) => file.key === key) ?? null;
+  const shared = await unlessNotFound(loadShared({ partnerId, shipmentId }, context));
+  return (shared ? filesOf(shared) : await billsOn({ partnerId, shipmentId }, context)).find((file) => file.key === key) ?? null;
 });
+
+/** The office's own bills on a shipment, which may not be shared with it any more. */
+async function billsOn(place: { partnerId: string; shipmentId: string }, { rest }: Context): Promise<SharedFile[]> {
+  const { bills } = await rest.get("/v1/shared/bill/sent", {}, sentBills);
+  const own = bills.filter(({ partnerId, shipmentId }) => partnerId === place.partnerId && shipmentId === place.shipmentId);
+  return own.map(({ file }) => ({ ...file, ...place }));
+}
 
 function filesOf({ partnerId, shipmentId, attachments }: Whole): SharedFile[] {
   return attachments.map((file) => ({ ...file, partnerId, shipmentId }));

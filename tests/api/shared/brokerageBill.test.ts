@@ -114,7 +114,7 @@ test("a bill comes to each of its shipments as BILLS, submitted by the partner, 
   expect(shared.data.attachments).toMatchObject([{ state: "SUBMITTED", isOwn: true }]);
   const sentences = (await trailOf(exporter.user)).entries.map(({ sentence }) => sentence);
   expect(sentences.filter((each) => each === `Leila Haddad (Levant Agri Brokers) uploaded the brokerage bill ${billNo}`)).toHaveLength(2);
-  expect(await latestSentence(broker)).toBe(`Leila Haddad generated the brokerage bill ${billNo}`);
+  expect(await latestSentence(broker)).toBe(`Leila Haddad generated the brokerage bill ${billNo} for ${exporter.firm.name}`);
 });
 
 test("a shipment is on one bill at a time, also for two calls at once and after another number (R-924)", async () => {

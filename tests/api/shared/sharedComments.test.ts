@@ -88,7 +88,7 @@ test("a partner's comment is told to the exporter in its trail, by person and pa
   const { entries } = (await exporter.user.get<{ entries: AuditEntry[] }>(`/v1/shipment/history?shipmentId=${share.shipmentId}`)).data;
   expect(entries[0]?.sentence).toBe("Rohan Desai (Al Marjan) added a comment on bl.pdf");
   const trail = (await partner.get<{ entries: AuditEntry[] }>("/v1/audit-trail")).data.entries;
-  expect(trail[0]).toMatchObject({ sentence: "Rohan Desai added a comment on bl.pdf", shipmentId: null });
+  expect(trail[0]).toMatchObject({ sentence: `Rohan Desai added a comment on bl.pdf for ${exporter.firm.name}`, shipmentId: null });
   await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${share.shipmentId}`, { partnerId: share.partnerId });
   const place = sharedPlace(share);
   const statuses = [await partner.get(`/v1/shared/comment${place}`), await say(partner, share, { text: "Still here" })];

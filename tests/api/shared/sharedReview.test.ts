@@ -119,6 +119,63 @@ test("at most fifty files of a partner on a shipment wait for a decision (R-854)
   expect((await save(share.partner, share)).status).toBe(200);
 }, 60_000);
 
+test("a partner goes on seeing what it approved while its approval stands, and another office in its place does not (R-1207)", async () => {
+  const { importer, place } = await anImporterBeside();
+  const { shipmentId, partnerId } = share;
+  const { key } = (await attach(api, exporter.user, shipmentId, { name: "shipping bill.pdf", content })).data;
+  const stateFor = async (user = share.partner, at: typeof place = share) => (await shown(user, at)).find((one) => one.key === key)?.state;
+  expect(await stateFor()).toBeUndefined();
+  await ask(key, partnerId, place.partnerId);
+  expect(await decide("approve", share.partner, { ...share, key })).toBe("done");
+  expect([await stateFor(), await decide("approve", share.partner, { ...share, key })]).toEqual([
+    "SUBMITTED",
+    "409 You have approved this document",
+  ]);
+  await decide("reject", importer, { ...place, key }, { reason: "Another vessel" });
+  expect([await stateFor(), await stateFor(importer, place)]).toEqual([undefined, undefined]);
+  await act("reopen", key, { reason: "A last look" });
+  await ask(key, partnerId);
+  await decide("approve", share.partner, { ...share, key });
+  expect([await stateFor(), await stateFor(importer, place)]).toEqual(["APPROVED", undefined]);
+  await exporter.user.post(`/v1/partner/revoke?partnerId=${partnerId}`);
+  const again = await exporter.user.post<{ code: string }>(`/v1/partner/reinvite?partnerId=${partnerId}`);
+  expect((await other.partner.post("/v1/partner/accept", { code: again.data.code })).status).toBe(200);
+  await exporter.user.post(`/v1/shipment/partner/add?shipmentId=${shipmentId}`, { partnerId });
+  expect((await shown(other.partner, share)).map((one) => one.key)).toEqual([share.key]);
+});
+
+test("a partner's own trail says for which exporter it commented, uploaded and decided, and what it decided (R-1209)", async () => {
+  const { importer, place } = await anImporterBeside();
+  await share.partner.post(`/v1/shared/comment/add${sharedPlace(share)}`, { text: "Tomorrow" });
+  const { key } = (await save(share.partner, share)).data;
+  await act("approve", key, { audience: [] });
+  await ask(key, share.partnerId, place.partnerId);
+  await decide("approve", share.partner, { ...share, key });
+  expect(await latestSentence(exporter.user)).toBe("Rohan Desai (Al Marjan) changed Draft BL.pdf: the decision to Approved");
+  await decide("reject", importer, { ...place, key }, { reason: "Another vessel" });
+  const sentences = async (user: TestUser) => (await trailOf(user, "limit=3")).entries.map(({ sentence }) => sentence);
+  const { name } = exporter.firm;
+  expect(await sentences(share.partner)).toEqual([
+    `Rohan Desai changed Draft BL.pdf for ${name}: the decision to Approved`,
+    `Rohan Desai uploaded Draft BL.pdf for ${name}`,
+    `Rohan Desai added a comment for ${name}`,
+  ]);
+  expect((await sentences(importer))[0]).toBe(
+    `Rohan Desai changed Draft BL.pdf for ${name}: the decision to Rejected, with the reason ‘Another vessel’`,
+  );
+});
+
+test("what a partner approved and the exporter reopens is not for it any more (R-1207)", async () => {
+  const { key } = (await attach(api, exporter.user, share.shipmentId, { name: "shipping bill.pdf", content })).data;
+  await ask(key, share.partnerId);
+  await decide("approve", share.partner, { ...share, key });
+  expect(await shown(share.partner, share)).toHaveLength(2);
+  await act("reopen", key, { reason: "A last look" });
+  expect(await shown(share.partner, share)).toHaveLength(1);
+  await act("submit", key);
+  expect(await shown(share.partner, share)).toHaveLength(1);
+});
+
 test("a partner that is asked approves or rejects, once, and hears no other partner's name (R-853, R-1082)", async () => {
   await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
   const { importer, place } = await anImporterBeside();
@@ -132,7 +189,7 @@ test("a partner that is asked approves or rejects, once, and hears no other part
   expect((await shown(importer, place)).at(-1)).toMatchObject({ key, state: "SUBMITTED", isAsked: true });
   expect(await decide("reject", importer, file, { reason: "no" })).toBe("422 Please give a reason of 3 to 500 characters");
   expect(await decide("approve", importer, file)).toBe("done");
-  expect(await decide("approve", importer, file)).toBe(unknown);
+  expect(await decide("approve", importer, file)).toBe("409 This document is approved, by Rohan Desai");
   const stored = (await attachmentsOf(exporter.user, share.shipmentId)).find((one) => one.key === key);
   expect(stored?.state).toBe("APPROVED");
   // Its maker sees the approved file, and learns of no other partner from a refusal (R-1082).

@@ -31,6 +31,7 @@ const lacking: Record<string, string[]> = {
     "sampleData",
     "documents",
     "savedSearches",
+    "sentBills",
     "imports",
     "importMappings",
     "sharedExporters",

@@ -1,5 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { IconArrowLeft, IconReceipt } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import { roleMessages } from "#domain/account/role.ts";
@@ -8,13 +9,16 @@ import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { usePageQuery } from "../../relay/pageQuery.ts";
 import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { sharedPath } from "../sharedAddress.ts";
 import { useSharedUpdates } from "../useSharedUpdates.ts";
 import { BillForm } from "./BillForm.tsx";
 
-/** Create bill (/dashboard/shared/bill): a broker's bill for the commissions of shared shipments (R-927, R-1183). */
+const SentBills = lazyPart(async () => (await import("./SentBills.tsx")).SentBills);
+
+/** Create bill (/dashboard/shared/bill): a broker's bill for the commissions of shared shipments (R-927, R-1183), above those that it sent. */
 export function Component() {
   usePageTitle("Create bill");
   useSharedUpdates(null);
@@ -31,7 +35,11 @@ export function Component() {
         billableShipments {
           __typename
         }
+        sentBills {
+          __typename
+        }
         ...BillForm_viewer
+        ...SentBills_viewer
       }
     }
   `);
@@ -56,6 +64,7 @@ export function Component() {
           <EmptyState icon={<IconReceipt size={22} stroke={1.6} />} {...missing({ billable, mayWrite })} />
         </Section>
       )}
+      <Suspense>{viewer?.sentBills?.[0] && <SentBills viewer={viewer} />}</Suspense>
     </Stack>
   );
 }

@@ -14,11 +14,14 @@ import styles from "./SharedDocuments.module.css";
 
 type Props = {
   file: SharedDocumentRow_file$key;
-  onDecide: (act: "approve" | "reject", file: { id: string; name: string }) => void;
+  /** Left out where nobody decides. */
+  onDecide?: (act: "approve" | "reject", file: { id: string; name: string }) => void;
+  /** Whose it is, where a list has files of several exporters. */
+  exporter?: string;
 };
 
 /** A shared file: its facts, why it was rejected, and what the partner is asked. */
-export function SharedDocumentRow({ file, onDecide }: Props) {
+export function SharedDocumentRow({ file, onDecide, exporter }: Props) {
   const { id, name, type, contentType, sizeInMB, updatedAt, state, isOwn, isAsked, reason } = useFragment(
     graphql`
       fragment SharedDocumentRow_file on SharedAttachment {
@@ -38,7 +41,7 @@ export function SharedDocumentRow({ file, onDecide }: Props) {
   );
   const view = useViewAttachment();
   const [download, isDownloading] = useDownloadAttachment();
-  const isDeciding = useMay("write") && isAsked;
+  const mayWrite = useMay("write");
   return (
     <Table.Tr className={styles.row}>
       <td className={styles.name} title={name}>
@@ -49,7 +52,8 @@ export function SharedDocumentRow({ file, onDecide }: Props) {
             Rejected: {reason}
           </Text>
         )}
-        {isDeciding && (
+        {exporter && <Text size="sm">{exporter}</Text>}
+        {onDecide && mayWrite && isAsked && (
           <>
             <Text size="sm">You are asked to decide:</Text>
             <DecideButtons name={name} onDecide={(act) => onDecide(act, { id, name })} />

@@ -8,9 +8,8 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Section } from "../../ui/page/Section.tsx";
-import { DataTable } from "../../ui/table/DataTable.tsx";
-import styles from "./SharedDocuments.module.css";
 import { SharedDocumentRow } from "./SharedDocumentRow.tsx";
+import { SharedDocumentTable } from "./SharedDocumentTable.tsx";
 
 const SharedUploadDialog = lazyPart(async () => (await import("../review/SharedUploadDialog.tsx")).SharedUploadDialog);
 const SharedDecisionDialog = lazyPart(async () => (await import("../review/SharedDecisionDialog.tsx")).SharedDecisionDialog);
@@ -64,24 +63,11 @@ export function SharedDocuments({ shipment }: Props) {
             text="The exporter has not shown you a document of this shipment."
           />
         ) : (
-          <div className={styles.table}>
-            <DataTable
-              label="Documents"
-              hasCards
-              minWidth={0}
-              columns={[
-                { label: "Name" },
-                { label: "Document Type" },
-                { label: "Size", align: "right" },
-                { label: "Updated At" },
-                { label: "Actions", isHidden: true, width: "210px" },
-              ]}
-            >
-              {nodes.map((file) => (
-                <SharedDocumentRow key={file.id} file={file} onDecide={(act, decided) => handleOpen({ act, file: decided })} />
-              ))}
-            </DataTable>
-          </div>
+          <SharedDocumentTable label="Documents">
+            {nodes.map((file) => (
+              <SharedDocumentRow key={file.id} file={file} onDecide={(act, decided) => handleOpen({ act, file: decided })} />
+            ))}
+          </SharedDocumentTable>
         )}
       </Section>
       <Suspense>

@@ -1,10 +1,11 @@
 import type { AttachmentType } from "#domain/documents/attachment.ts";
+import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { AttachmentState } from "#domain/review/attachmentState.ts";
+import { attachmentStateNames, type AttachmentState } from "#domain/review/attachmentState.ts";
 import type { DecisionOutcome } from "#domain/review/review.ts";
 import { mayAct, reviewMessages, type ReviewActor } from "#domain/review/reviewActs.ts";
-import type { AuditDraft } from "../../../audit/auditDraft.ts";
+import { fieldChange, type AuditDraft } from "../../../audit/auditDraft.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { Trx } from "../../../db/database.ts";
 import { ProblemError } from "../../../http/httpErrors.ts";
@@ -72,9 +73,16 @@ async function decideOne(trx: Trx, context: ApiContext, given: Settlement, file:
   const decided = await decide(trx, { ...given, file });
   const note = await moveFile(trx, ownerId, file, { ...given, state: decided.state });
   await tellDecided(trx, context, { ownerId, file, outcome, reason, decider, decided });
-  const changes = [...(note.changes ?? []), ...(await addSignature(trx, ownerId, { key, image: signature }))];
+  // While others are still asked, the state is as before.
+  const own = decided.state === outcome ? [] : decisionChanges(outcome, "");
+  const changes = [...own, ...(note.changes ?? []), ...(await addSignature(trx, ownerId, { key, image: signature }))];
   const signed: AuditDraft = { ...note, changes };
   return { state: decided.state, note: signed };
+}
+
+/** A decision as a trail tells it: what was decided, and why. */
+export function decisionChanges(outcome: DecisionOutcome, reason: string): AuditChange[] {
+  return [...fieldChange("decision", "", attachmentStateNames[outcome]), ...fieldChange("reason", "", reason)];
 }
 
 /** Decides a copy as the bill was decided, for everybody who is asked about it. */

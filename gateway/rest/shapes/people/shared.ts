@@ -148,5 +148,10 @@ const billable = z.object({
 export const billableShipments = z.object({ shipments: z.array(billable) });
 export type BillableShipment = z.output<typeof billable>;
 
+export const sentBills = z.object({
+  bills: z.array(z.object({ partnerId: id, shipmentId: id, billNo: text, exporter: text, file: sharedFile })),
+});
+export type SentBill = z.output<typeof sentBills>["bills"][number];
+
 /** A bill that was sent; nothing but its number is read. */
 export const sentBill = z.object({ billNo: text, warnings: z.array(warning).nullish().catch(null) });

@@ -61,6 +61,7 @@ export const everyRead: Record<string, Good> = Object.fromEntries([
   ["GET /v1/shared/shipment", ({ shared }) => ({ query: sharedPlace(shared) })],
   ["GET /v1/shared/attachment/url", ({ shared }) => ({ query: `${sharedPlace(shared)}&key=${shared.key}` })],
   ["GET /v1/shared/bill/lines", nothing],
+  ["GET /v1/shared/bill/sent", nothing],
   ["POST /v1/shared/bill/preview", aGoodBill],
   ["GET /v1/shared/comment", ({ shared }) => ({ query: `${sharedPlace(shared)}&key=${shared.key}` })],
   ["GET /v1/shared/events", nothing],
