@@ -22,7 +22,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (wanted === undefined) return () => Promise.resolve();
   const start = installations[wanted];
   if (!start) throw new Error(`INSTALLATION is ${wanted}; there are ${Object.keys(installations).join(" and ")}`);
-  const installation = await start(unlimited);
+  // A scene sends to a webhook of this machine.
+  const installation = await start({ ...unlimited, WEBHOOKS_TO_LOOPBACK: "on" });
   project.provide("productUrl", installation.url);
   return () => installation.stop();
 }
