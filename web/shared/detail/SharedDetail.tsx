@@ -8,8 +8,10 @@ import type { SharedDetail_shipment$key } from "../../__generated__/SharedDetail
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { useMay } from "../../session/role.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { FieldsSkeleton } from "../../ui/loading/FieldsSkeleton.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { Section } from "../../ui/page/Section.tsx";
 import { SharedContainers } from "./SharedContainers.tsx";
 import { SharedDocuments } from "./SharedDocuments.tsx";
 import { SharedGoods } from "./SharedGoods.tsx";
@@ -79,7 +81,13 @@ export function SharedDetail({ shipment }: Props) {
       />
       <SharedProgress shipment={data} />
       <SharedDocuments shipment={data} />
-      <PromptSuspense>
+      <PromptSuspense
+        fallback={
+          <Section title="Comments" description={`Between you and ${data.exporter}`}>
+            <FieldsSkeleton rows={[1, 1]} />
+          </Section>
+        }
+      >
         <SharedComments shipment={data} />
       </PromptSuspense>
       <SharedGoods shipment={data} />
