@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FirmImageType } from "#domain/documents/attachment.ts";
 import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { latestFact } from "#domain/shipment/progress/transportCheck.ts";
 import { firstOf, storeAttachments, type NewAttachments } from "../attachment/storeAttachment.ts";
 import type { ApiContext } from "../context.ts";
-import type { Trx } from "../db/database.ts";
-import { findFile, readContent } from "../files/store.ts";
+import type { Db, Trx } from "../db/database.ts";
+import { readContent } from "../files/store.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { findShipment } from "../shipment/rows/readShipments.ts";
@@ -109,20 +111,32 @@ export async function shipmentOf(context: ApiContext, ownerId: string, shipmentI
   return await withPrintSettings(context.db, ownerId, shipment);
 }
 
-/** Uses the firm's current stamp and letterhead, not the shipment's snapshot (R-263). */
+/** Uses the firm's current stamp and letterhead, not the shipment's snapshot (R-263). One that is replaced meanwhile is read again. */
 export async function imagesOf(context: ApiContext, ownerId: string, firmId: string): Promise<DocumentImages> {
-  const firm = await context.db
-    .selectFrom("firms")
-    .select(["stampKey", "letterHeadKey"])
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", firmId)
-    .executeTakeFirst();
-  const stamp = await imageOf(context, ownerId, firm?.stampKey);
-  const letterhead = await imageOf(context, ownerId, firm?.letterHeadKey);
-  return { ...(stamp && { stamp }), ...(letterhead && { letterhead }) };
+  const files = await imageFiles(context.db, ownerId, firmId);
+  const imageOf = async (wanted: FirmImageType): Promise<DocumentImage | null> => {
+    const file = files.find(({ kind }) => kind === wanted);
+    return file ? { bytes: await readContent(context, ownerId, file.key), type: file.contentType } : null;
+  };
+  try {
+    const [stamp, letterhead] = [await imageOf("STAMP_SIGN"), await imageOf("LETTERHEAD")];
+    return { ...(stamp && { stamp }), ...(letterhead && { letterhead }) };
+  } catch (error) {
+    const areSame = isDeepStrictEqual(await imageFiles(context.db, ownerId, firmId), files);
+    if (areSame) throw error;
+    return await imagesOf(context, ownerId, firmId);
+  }
 }
 
-async function imageOf(context: ApiContext, ownerId: string, key: string | null | undefined): Promise<DocumentImage | null> {
-  const file = key ? await findFile(context.db, ownerId, key) : undefined;
-  return file ? { bytes: await readContent(context, ownerId, file.key), type: file.contentType } : null;
+/** The firm's images in one statement, so that none is deleted before its file is looked up. */
+async function imageFiles(db: Db, ownerId: string, firmId: string) {
+  const keys = (column: "stampKey" | "letterHeadKey") =>
+    db.selectFrom("firms").select(`${column} as key`).where("ownerId", "=", ownerId).where("id", "=", firmId);
+  return await db
+    .selectFrom("files")
+    .select(["key", "kind", "contentType"])
+    .where("ownerId", "=", ownerId)
+    .where("key", "in", keys("stampKey").union(keys("letterHeadKey")))
+    .orderBy("key")
+    .execute();
 }

@@ -24,6 +24,7 @@ import { signedUrl } from "./signedUrl.ts";
 import type { ImageReducer } from "./images/reduceImage.ts";
 import { contentSize, findFile, openContent, storeFile, type FileRow, type NewFile } from "./store.ts";
 import { receiveUpload, uploadContent, type Upload } from "./upload.ts";
+import { whileStored } from "./whileStored.ts";
 
 /** Routes for uploading firm images, and for fetching any of the owner's files by URL or as base64. */
 export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -54,9 +55,11 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   app.get("/v1/attachment", { config: { spec: fileOperations.read } }, async (request, reply) => {
+    const { ownerId } = request;
     const file = await askedFile(context, request);
     await auditDownload(context, request, file, "inline");
-    const { body, length } = base64Envelope(await openContent(context, request.ownerId, file.key), file.size);
+    const content = await whileStored(context, { ...file, ownerId }, () => openContent(context, ownerId, file.key));
+    const { body, length } = base64Envelope(content, file.size);
     return reply.type("application/json; charset=utf-8").header("content-length", length).send(body);
   });
 }

@@ -1,15 +1,18 @@
 import type { FastifyReply } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { contentDisposition, type Disposition } from "../http/disposition.ts";
-import type { FileRow } from "./store.ts";
+import { openContent, type FileRow } from "./store.ts";
+import { whileStored } from "./whileStored.ts";
 
 /** Sends a stored file with the headers that keep browsers from guessing, caching or running it. The caller has checked the right to it. */
 export async function sendFile(
-  { files }: ApiContext,
+  context: ApiContext,
   reply: FastifyReply,
-  { ownerId, key, name, contentType, size }: FileRow & { ownerId: string },
+  file: FileRow & { ownerId: string },
   disposition: Disposition,
 ): Promise<FastifyReply> {
+  const { ownerId, key, name, contentType, size } = file;
+  const content = await whileStored(context, file, () => openContent(context, ownerId, key));
   return reply
     .headers({
       "content-type": contentType,
@@ -20,5 +23,5 @@ export async function sendFile(
       // Chromium's PDF viewer does not work inside a sandbox.
       ...(contentType !== "application/pdf" && { "content-security-policy": "default-src 'none'; sandbox" }),
     })
-    .send(await files.disk.getStream(`${ownerId}/${key}`));
+    .send(content);
 }

@@ -10,7 +10,7 @@ import { deleteOlder } from "../db/deleteOlder.ts";
 import { parseStoredAs } from "../db/storedJson.ts";
 import { answer } from "./envelope.ts";
 import { withLock, type Locks } from "./keyedMutex.ts";
-import { ProblemError } from "./httpErrors.ts";
+import { Forbidden, ProblemError } from "./httpErrors.ts";
 
 /** Services that an idempotent route uses. */
 export type IdempotencyContext = AuditContext & { locks: Locks };
@@ -64,9 +64,12 @@ async function once<T>(context: IdempotencyContext, attempt: Attempt, act: (comm
 /** Another process has committed the same key first; roll back and return its answer. */
 class AnsweredElsewhere extends Error {}
 
-/** Whether another process may have carried out the same request first: also a refusal may only say that it is done, such as a name that is taken. */
+/**
+ * Whether another process may have carried out the same request first: also a refusal may only say that it is done, such as a name that is
+ * taken, a record that is gone or a limit that is reached.
+ */
 function mayBeAnsweredElsewhere(error: unknown): boolean {
-  return error instanceof AnsweredElsewhere || (error instanceof ProblemError && [409, 422].includes(error.status));
+  return [AnsweredElsewhere, ProblemError, Forbidden].some((refusal) => error instanceof refusal);
 }
 
 async function findStoredAnswer<T>(

@@ -10,6 +10,7 @@ import type { Visitor } from "../shareLink/linkViews.ts";
 import { linkDocuments, withoutRepeats } from "../shareLink/linkDocuments.ts";
 import { rightsOf, type ShareLinkRow } from "../shareLink/shareLinks.ts";
 import { milestoneAnswers, readProgress } from "../shipment/progress/storedProgress.ts";
+import { linkNotFound } from "./liveLinks.ts";
 import { linkFileUrl } from "./pass.ts";
 
 /** What a visitor sees of a link that is live. */
@@ -21,7 +22,9 @@ export async function readLinkContent(context: ApiContext, link: ShareLinkRow, v
     .select(["firm", "invoiceNo", "piNo", "contractNo", "createdAt"])
     .where("ownerId", "=", ownerId)
     .where("id", "=", shipmentId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Deleted with its links since the link was found.
+  if (!shipment) throw linkNotFound();
   const files = await linkDocuments(db, ownerId)
     .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt", "attachments.state"])
     .select(({ selectFrom }) =>

@@ -4,6 +4,7 @@ import { invalid } from "#domain/http/problem.ts";
 import { appendAuditEntries } from "../audit/appendAuditEntries.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
+import { lockOwner } from "../db/ownerLock.ts";
 import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
 import { noteOpening, type Visitor } from "../shareLink/linkViews.ts";
@@ -38,6 +39,8 @@ async function beginVisit(context: ApiContext, link: ShareLinkRow, visitor: Visi
   const now = context.clock();
   let isFirst = false;
   const noted = await context.db.transaction().execute(async (trx) => {
+    // The first opening publishes an event, and who publishes one may wait for the link: they come one after another, by the office's lock.
+    if (link.openedAt === null) await lockOwner(trx, ownerId);
     // One update of the link's row in a transaction: after a second one PostgreSQL would check the row's shipment, and could wait for its deletion.
     const first = await trx
       .updateTable("shareLinks")

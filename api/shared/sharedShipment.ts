@@ -2,6 +2,7 @@ import { seenBy, type SharedView } from "#domain/partners/sharedFields.ts";
 import { sharedReference, type SharedParty, type SharedShipment } from "#domain/partners/sharedShipment.ts";
 import { recordOf } from "#domain/typedObject.ts";
 import type { Db } from "../db/database.ts";
+import { inSnapshot } from "../db/inSnapshot.ts";
 import { fromMinorUnits } from "../db/minorUnits.ts";
 import { dateText } from "../shipment/progress/storedProgress.ts";
 import { askedPlaces } from "./askedPlaces.ts";
@@ -11,8 +12,12 @@ import { firmName, partyOf } from "./sharedColumns.ts";
 import { readSharedParts, type SharedParts } from "./sharedParts.ts";
 import { nextOf, sharedProgress } from "./sharedProgress.ts";
 
-/** A shipment that is shared with the office, as the partner sees it; null if it is not, whatever the reason. */
+/** A shipment that is shared with the office, as the partner sees it and one save left it; null if it is not, whatever the reason. */
 export async function findShared(db: Db, ownerId: string, place: SharedPlace): Promise<SharedShipment | null> {
+  return await inSnapshot(db, (snapshot) => readShared(snapshot, ownerId, place));
+}
+
+async function readShared(db: Db, ownerId: string, place: SharedPlace): Promise<SharedShipment | null> {
   const row = await rowOf(db, ownerId, place);
   if (!row) return null;
   const parts = await readSharedParts(db, row);

@@ -47,6 +47,8 @@ export function apiKeyRoutes(app: FastifyInstance, context: ApiContext): void {
     const apiKeyId = queryText(request, "apiKeyId");
     return answer(
       await auditedTransaction(context, request, async (trx) => {
+        // After the answer, no write of the key that has begun is carried out.
+        await lockOwner(trx, request.ownerId);
         const gone = await trx
           .deleteFrom("apiKeys")
           .where("ownerId", "=", request.ownerId)

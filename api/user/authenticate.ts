@@ -15,11 +15,12 @@ export function authenticate(app: FastifyInstance, context: ApiContext): void {
     const { method, routeOptions } = request;
     const access = accessOf(method, routeOptions.config);
     if (scope !== null) refuseBeyond(scope, access);
-    refuseRole(role, neededRole(access, routeOptions.config.spec));
+    const needed = neededRole(access, routeOptions.config.spec);
+    refuseRole(role, needed);
     request.ownerId = ownerId;
     request.personId = personId;
     request.role = role;
-    request.stillMay = (trx) => refuseFormer(trx, context, caller);
+    request.stillMay = (trx) => refuseFormer(trx, context, caller, needed);
     request.actor = actor;
     request.sessionId = sessionId;
   });

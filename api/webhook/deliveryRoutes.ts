@@ -36,35 +36,30 @@ export function deliveryRoutes(app: FastifyInstance, context: ApiContext): void 
     async (request) => {
       const { ownerId } = request;
       const { webhookId, messageId, type, body } = deliveryOf(await findDelivery(db, ownerId, queryText(request, "deliveryId")));
-      const webhook = await findWebhook(db, ownerId, webhookId);
       return await idempotent(context, request, (commit) => {
         const message = { ownerId, webhookId, messageId, type, body, now: context.clock().toISOString() };
-        return commit((trx) => enqueue(trx, message, webhook));
+        return commit((trx) => enqueue(trx, message));
       });
     },
   );
 
   app.post("/v1/user/webhook/test", { config: { access, limit: "webhookTests", spec: webhookOperations.test } }, async (request) => {
     const { ownerId } = request;
-    const webhook = await findWebhook(db, ownerId, queryText(request, "webhookId"));
-    const { id: webhookId } = webhook;
+    const webhookId = queryText(request, "webhookId");
     return await idempotent(context, request, (commit) => {
       const now = context.clock().toISOString();
-      return commit((trx) => enqueue(trx, { ownerId, webhookId, type: "webhook.test", body: testBody(now), now }, webhook));
+      return commit((trx) => enqueue(trx, { ownerId, webhookId, type: "webhook.test", body: testBody(now), now }));
     });
   });
 }
 
 /**
- * Queues a message for immediate sending; the caller reads its delivery for the outcome. Only tests and resends use it. Throws if 100
- * messages of the webhook wait.
+ * Queues a message for immediate sending; the caller reads its delivery for the outcome. Only tests and resends use it. Throws "not found"
+ * for an unknown webhook, and if 100 messages of the webhook wait.
  */
-async function enqueue(
-  trx: Trx,
-  message: NewMessage & { messageId?: string },
-  webhook: { id: string; url: string },
-): Promise<Audited<WebhookDelivery>> {
+async function enqueue(trx: Trx, message: NewMessage & { messageId?: string }): Promise<Audited<WebhookDelivery>> {
   await lockOwner(trx, message.ownerId);
+  const webhook = await findWebhook(trx, message.ownerId, message.webhookId);
   if ((await countWaiting(trx, message)) >= maxWaitingDeliveries) {
     throw new ProblemError([{ message: webhookMessages.waiting, code: "RATE_LIMITED", field: null }], { retryAfter: 60 });
   }

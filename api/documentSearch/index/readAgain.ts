@@ -5,6 +5,7 @@ import { auditedResult, fieldChange } from "../../audit/auditDraft.ts";
 import { auditedTransaction } from "../../audit/auditedTransaction.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { lockOwner } from "../../db/ownerLock.ts";
 import { notFound, ProblemError } from "../../http/httpErrors.ts";
 
 /**
@@ -17,6 +18,7 @@ export async function readAgain(context: ApiContext, request: FastifyRequest, ke
   await findFailed(context.db, ownerId, key);
   await context.rateLimits.documentTries.take(`${ownerId}/${key}`);
   return await auditedTransaction(context, request, async (trx) => {
+    await lockOwner(trx, ownerId);
     const { name, shipmentId, state } = await findFailed(trx, ownerId, key);
     await trx
       .updateTable("documentEntries")

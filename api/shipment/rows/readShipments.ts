@@ -12,6 +12,7 @@ import { keysOf } from "#domain/typedObject.ts";
 import { z } from "zod";
 import { readAttachments } from "./attachmentRows.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { inSnapshot } from "../../db/inSnapshot.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import { parseStored } from "../../db/storedJson.ts";
 import type { Database } from "../../db/tables/tables.ts";
@@ -43,11 +44,13 @@ export async function findShipment(db: Db | Trx, ownerId: string, id: string): P
   return shipment;
 }
 
-/** Whole shipments of the owner in the order of `ids`, without unknown ones. Always seven queries. */
+/** Whole shipments of the owner in the order of `ids`, without unknown ones: each as one save left it. Always seven queries. */
 export async function readShipments(db: Db | Trx, ownerId: string, ids: string[]): Promise<Shipment[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("shipments").selectAll().where("ownerId", "=", ownerId).where("id", "in", ids).execute();
-  const parts = await readParts(db, ownerId, ids);
+  const { rows, parts } = await inSnapshot(db, async (frozen) => ({
+    rows: await frozen.selectFrom("shipments").selectAll().where("ownerId", "=", ownerId).where("id", "in", ids).execute(),
+    parts: await readParts(frozen, ownerId, ids),
+  }));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

@@ -4,6 +4,7 @@ import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { asUser } from "../../support/api/aUser.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
+import { aPartner, invitePartner } from "../../support/api/sharing/partners.ts";
 import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
 import { holdRows } from "../../support/database/heldRows.ts";
 import { aFirmBody } from "../../support/fixtures/aFirm.ts";
@@ -26,13 +27,18 @@ afterAll(async () => {
 
 const officeLock = "UPDATE users SET writes = writes + 1 WHERE id = (SELECT owner_id FROM users WHERE email = $1)";
 
-test("a member who is removed while writes wait for the office finishes none of them (R-646)", async () => {
+/** An exporter's shipment with a file. */
+async function aFile() {
   const exporter = await anExporter(api);
   const { shipmentId } = await aShipment(exporter);
   const { data } = await attach(api, exporter.user, shipmentId, { name: "bl.pdf", content: await aPdf(["B/L"]) });
+  return { ...exporter, shipmentId, key: data.key };
+}
+
+test("a member who is removed while writes wait for the office finishes none of them (R-646)", async () => {
+  const { shipmentId, key, ...exporter } = await aFile();
   const member = await aMember(api, exporter.user);
   const office = await holdRows(api, officeLock, [exporter.user.email]);
-  const { key } = data;
   const writes = [
     member.post(`/v1/user/broker/update?brokerId=${exporter.brokerId}`, { name: "Late", country: "India" }),
     member.post("/v1/user/payment-term/add", { term: "Late" }),
@@ -48,6 +54,21 @@ test("a member who is removed while writes wait for the office finishes none of 
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(writes.map(() => 401));
   const { entries } = (await exporter.user.get<{ entries: { actor: { name: string; id: string } }[] }>("/v1/audit-trail")).data;
   expect(entries.filter(({ actor }) => actor.id === member.memberId)).toHaveLength(1);
+});
+
+test.each([
+  ["VIEWER", "Your role may only read"],
+  ["EDITOR", "Your role was changed at this moment. Please try again."],
+])("an owner who is made a %s while a write waits is told so (R-641, R-646)", async (role, error) => {
+  const { user } = await anExporter(api);
+  const member = await aMember(api, user, { role: "OWNER" });
+  const office = await holdRows(api, officeLock, [user.email]);
+  const written = member.post("/v1/user/payment-term/add", { term: "Late" });
+  await office.areWaitedFor();
+  await office.run("UPDATE users SET role = $1 WHERE id = $2", [role, member.memberId]);
+  await office.commit();
+  const { status, errors } = await written;
+  expect([status, errors]).toEqual([403, [{ error }]]);
 });
 
 test("who only pauses a webhook keeps the address that somebody else gives it at the same moment", async () => {
@@ -86,14 +107,79 @@ test("a firm is not stored with an image that is swept away at the same moment",
 });
 
 test("a link that is revoked at the moment of its first visit shows nothing (R-889)", async () => {
-  const { user, ...exporter } = await anExporter(api);
-  const { shipmentId } = await aShipment({ user, ...exporter });
-  const { key } = (await attach(api, user, shipmentId, { name: "bl.pdf", content: await aPdf(["B/L"]) })).data;
-  const { shareLinkId, token } = await aShareLink({ user, shipmentId, key });
+  const { shareLinkId, token } = await aShareLink(await aFile());
   const revoked = "UPDATE share_links SET revoked_at = '2026-01-01T00:00:00.000Z' WHERE id = $1";
   const other = await holdRows(api, revoked, [shareLinkId]);
   const opened = api.call("POST", "/v1/link/open", { body: { token } });
   await other.areWaitedFor();
   await other.commit();
   expect((await opened).status).toBe(404);
+});
+
+test("who tries a webhook that is deleted at the same moment is told that it is gone", async () => {
+  const { user } = await anExporter(api);
+  const body = { url: "https://93.184.216.34/hook", events: ["shipment.created"] };
+  const { webhookId } = (await user.post<{ webhookId: string }>("/v1/user/webhook/add", body)).data;
+  const { deliveryId } = (await user.post<{ deliveryId: string }>(`/v1/user/webhook/test?webhookId=${webhookId}`)).data;
+  const other = await holdRows(api, officeLock, [user.email]);
+  await other.run("DELETE FROM webhooks WHERE id = $1", [webhookId]);
+  const tries = [
+    user.post(`/v1/user/webhook/test?webhookId=${webhookId}`),
+    user.post(`/v1/user/webhook/redeliver?deliveryId=${deliveryId}`),
+  ];
+  await other.areWaitedFor(tries.length);
+  await other.commit();
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test("a link's maker is removed while the link is opened for the first time, and both succeed", async () => {
+  const { user, shipmentId, key } = await aFile();
+  const member = await aMember(api, user, { role: "OWNER" });
+  const { token } = await aShareLink({ user: member, shipmentId, key });
+  await invitePartner(member);
+  const visit = await holdRows(api, "LOCK TABLE share_views IN SHARE MODE", []);
+  const opened = api.call("POST", "/v1/link/open", { body: { token } });
+  await visit.areWaitedFor();
+  const removed = asUser(second, user).delete(`/v1/team/member?memberId=${member.memberId}`);
+  await visit.areWaitedFor(2);
+  await visit.commit();
+  expect([(await opened).status, (await removed).status]).toEqual([200, 200]);
+});
+
+test("of two who have a document read again at once, the second one is refused", async () => {
+  const { user, key } = await aFile();
+  const failed = await holdRows(api, "UPDATE document_entries SET state = 'FAILED' WHERE key = $1", [key]);
+  await failed.commit();
+  const entry = await holdRows(api, "SELECT * FROM document_entries WHERE key = $1 FOR UPDATE", [key]);
+  const both = [user, asUser(second, user)].map(({ post }) => post(`/v1/document/retry?key=${key}`));
+  await entry.areWaitedFor(2);
+  await entry.commit();
+  expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("a key's revocation waits for the write that the key has begun", async () => {
+  const { user, brokerId } = await anExporter(api);
+  const { data } = await user.post<{ apiKeyId: string; key: string }>("/v1/user/api-key/add", { name: "ERP", scope: "WRITE" });
+  const broker = await holdRows(api, "SELECT * FROM brokers WHERE id = $1 FOR UPDATE", [brokerId]);
+  const written = asUser(api, { ...user, jwt: data.key }).post(`/v1/user/broker/update?brokerId=${brokerId}`, { name: "Girnar" });
+  await broker.areWaitedFor();
+  const revoked = asUser(second, user).delete(`/v1/user/api-key?apiKeyId=${data.apiKeyId}`);
+  await broker.areWaitedFor(2);
+  await broker.commit();
+  expect([(await written).status, (await revoked).status]).toEqual([200, 200]);
+});
+
+test("a request that is repeated at another process meanwhile gets the first answer, whatever its own refusal says", async () => {
+  const { user, shipmentId } = await aFile();
+  const { partnerId } = await aPartner(api, user);
+  await user.post(`/v1/shipment/partner/add?shipmentId=${shipmentId}`, { partnerId });
+  const office = await holdRows(api, officeLock, [user.email]);
+  const both = [user, asUser(second, user)].map(({ post }) =>
+    post(`/v1/shipment/partner/remove?shipmentId=${shipmentId}`, { partnerId }, { "idempotency-key": "one" }),
+  );
+  await office.areWaitedFor(2);
+  await office.commit();
+  const [first, repeated] = await Promise.all(both);
+  expect([first?.status, repeated?.status]).toEqual([200, 200]);
+  expect(repeated?.data).toEqual(first?.data);
 });
