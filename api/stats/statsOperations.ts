@@ -173,7 +173,7 @@ export const statsOperations = {
         minimum: statsLimits.minimumWidth,
         maximum: statsLimits.maximumWidth,
         description: "The width in CSS pixels.",
-        example: "160",
+        example: 160,
       }),
     },
     answer: columnAnswer,

@@ -16,7 +16,11 @@ const mark = "dist/source.sha256";
 
 /** Whether dist/web of a tree was built from the tree's very sources, by whatever command. */
 export function isWebFresh(root: string): boolean {
-  return existsSync(join(root, "dist/web/index.html")) && existsSync(join(root, mark)) && readFileSync(join(root, mark), "utf8") === digestOf(root);
+  return (
+    existsSync(join(root, "dist/web/index.html")) &&
+    existsSync(join(root, mark)) &&
+    readFileSync(join(root, mark), "utf8") === digestOf(root)
+  );
 }
 
 /** Notes from which sources a build was made, once all of it is written; a build that fails leaves no note. */
