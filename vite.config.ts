@@ -7,6 +7,7 @@ import { compressAssets } from "./scripts/build/compressAssets.ts";
 import { compileRelayOnChange } from "./scripts/build/compileRelayOnChange.ts";
 import { leaveOutServiceTexts } from "./scripts/build/leaveOutServiceTexts.ts";
 import { prerenderPages } from "./scripts/build/prerenderPages.ts";
+import { markWebSources } from "./scripts/build/webSources.ts";
 
 const gateway = `http://${process.env.HOST ?? "127.0.0.1"}:${process.env.PORT ?? "4000"}`;
 const web = resolve(import.meta.dirname, "web");
@@ -59,6 +60,7 @@ export default defineConfig({
     compileRelayOnChange(web),
     prerenderPages(),
     compressAssets(),
+    markWebSources(import.meta.dirname),
   ],
   // GraphiQL, whose workers cannot be scanned, and the reader of REST are only ever built: the gateway serves them in development too.
   optimizeDeps: { entries: ["index.html"] },

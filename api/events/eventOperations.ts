@@ -6,7 +6,7 @@ export const eventOperation: OperationSpec = {
   tag: "Events",
   summary: "A stream of events of shipments and partners",
   description:
-    "Server-sent events, sent after the change is committed, of the event types of webhooks. The stream ends with its session or key. Resume it after the last event's id, up to 7 days later.",
+    "Server-sent events, sent after the change is committed, of the event types of webhooks. The stream ends with its session or key, or with the process: its last event is then `end`, whose `reason` is SESSION_OVER or CLOSING. Resume it after the last event's id, up to 7 days later.",
   query: {
     firmId: z.string().optional().describe("Only events of this firm's shipments, and none of partners."),
     shipmentId: z.string().optional().describe("Only events of this shipment, and none of partners."),
@@ -21,7 +21,7 @@ export const eventOperation: OperationSpec = {
   answer: {
     contentType: "text/event-stream",
     description:
-      "Each event has an `id` to resume after, its type as `event`, and JSON as `data`: `type`, `firmId`, `shipmentId`, `key`, `at`; for events of partners `type`, `partnerId`, `at`.",
+      "Each event has an `id` to resume after, its type as `event`, and JSON as `data`: `type`, `firmId`, `shipmentId`, `key`, `at`, and `milestone` of `milestone.reached`; for events of partners `type`, `partnerId`, `at`.",
     schema: z.string().meta({
       example:
         'id: 42\nevent: shipment.updated\ndata: {"type":"shipment.updated","firmId":"019a7741","shipmentId":"019a7742","key":null,"at":"2025-11-12T08:30:00.000Z"}\n\n',

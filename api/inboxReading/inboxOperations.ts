@@ -96,7 +96,7 @@ export const inboxOperations = {
     tag,
     summary: "A stream of the number of unread lines",
     description:
-      "Server-sent events `inbox.changed`: the number now, and whenever lines come or are read. The stream ends with its session.",
+      "Server-sent events `inbox.changed`: the number now, and whenever lines come or are read. The stream ends with its session or the process: its last event is then `end`, whose `reason` is SESSION_OVER or CLOSING.",
     answer: {
       contentType: "text/event-stream",
       description: "Each event has JSON as `data`: `unread`.",

@@ -22,8 +22,8 @@ do at most what its maker may do now.
 **Bodies** are JSON of at most 1 MB; null means that a field is left out. Unknown names are ignored, except in a shipment's body, which
 rejects them because a misspelt figure would go unnoticed. A shipment can be sent back as it was returned. Lists have at most 500 items
 unless a description says otherwise. **Figures** are exact: a JSON number or plain decimal text of at most 15 digits, such as 1142.5 or
-"1142.5"; responses contain numbers. Amounts are in the shipment's currency, weights in its packing unit. **Instants** are ISO 8601 in
-UTC; dates of documents are DD/MM/YYYY.
+"1142.5"; a shipment returns numbers, the totals of the sheet are text. Amounts are in the shipment's currency, weights in its packing unit.
+**Instants** are ISO 8601 in UTC; dates of documents are DD/MM/YYYY.
 
 **Repeating a call.** Send an \`Idempotency-Key\` with every add, generate, merge and upload: a repetition within 24 hours returns the
 first response and changes nothing. **Changing what others may change:** send the \`version\` that you read; a stale one is rejected with

@@ -123,7 +123,7 @@ function requestBody({ body, form }: OperationSpec, schemas: SchemaWriter): Json
   if (!form) return null;
   const { properties, required, ...fields } = schemas.ofInput(form);
   const file = {
-    description: `One file of at most ${maxFileBytes / 1024 / 1024} MB.`,
+    description: `One file of at most ${maxFileBytes / 1024 / 1024} MB, unless the operation takes less.`,
     contentMediaType: "application/octet-stream",
     examples: ["(the bytes of the file)"],
   };

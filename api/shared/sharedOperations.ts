@@ -66,7 +66,7 @@ export const sharedOperations = {
     tag,
     summary: "A stream of changes to shared shipments",
     description:
-      "Server-sent events `shared.shipment.changed`, when a milestone or a shared file of a shared shipment changes, or what is shared. The stream starts with the next change. It ends with its session, and when a partnership of the office ends: read the list again and reconnect.",
+      "Server-sent events `shared.shipment.changed`, when a milestone or a shared file of a shared shipment changes, or what is shared. The stream starts with the next change. It ends with its session or the process, and when a partnership of the office ends; its last event is then `end`, whose `reason` is SESSION_OVER, CLOSING or PARTNERSHIP_OVER: read the list again and reconnect.",
     answer: {
       contentType: "text/event-stream",
       description: "Each event has JSON as `data`: `partnerId` and `shipmentId`, both null if other shipments are shared than before.",

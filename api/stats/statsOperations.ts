@@ -56,7 +56,7 @@ export const coloursBody = z
       example: ["019a7741-5d20-7e3f-8b14-9c0a6f2d7e51"],
       description: `The ids of the rows' shipments. ${manyWords}`,
     }),
-    colour: text().meta({ description: colourWords, example: "#fff3bf" }),
+    colour: text().meta({ enum: hexColours, description: colourWords }),
   })
   .meta({ required: ["shipmentIds", "colour"] });
 
@@ -173,6 +173,7 @@ export const statsOperations = {
         minimum: statsLimits.minimumWidth,
         maximum: statsLimits.maximumWidth,
         description: "The width in CSS pixels.",
+        example: 160,
       }),
     },
     answer: columnAnswer,
@@ -182,7 +183,10 @@ export const statsOperations = {
     id: "renameStatsColumn",
     tag,
     summary: "Rename a column",
-    query: { ...ofColumn, name: z.string().describe(`The new name, at most ${statsLimits.columnName} characters.`) },
+    query: {
+      ...ofColumn,
+      name: z.string().meta({ description: `The new name, at most ${statsLimits.columnName} characters.`, example: "Courier" }),
+    },
     answer: columnAnswer,
     refusals: { 404: unknownColumn, 422: "The name is blank or too long, or the column is a system column." },
   },

@@ -16,7 +16,7 @@ export const newApiKeyBody = z
   })
   .meta({
     id: "NewApiKey",
-    example: { name: "Warehouse system", scope: "WRITE", expiresAt: "2026-11-01T00:00:00Z" },
+    example: { name: "Warehouse system", scope: "WRITE" },
     description: "A new API key as entered.",
     required: ["name", "scope"],
   });

@@ -117,7 +117,7 @@ export const webhookOperations = {
     tag,
     role: "OWNER",
     summary: "Create a webhook",
-    description: `A user may have ${maxWebhooks} webhooks.`,
+    description: `An office may have ${maxWebhooks} webhooks.`,
     body: newWebhook,
     answer: addedWebhook,
     isIdempotent: true,

@@ -2,6 +2,7 @@
 # Generates the commercial invoice of a shipment and saves the PDF here.
 #   invoice.sh WORDS INVOICE_NO INVOICE_DATE      such as: invoice.sh "Jebel Ali" EXP/001/26-27 2026-05-04
 set -euo pipefail
+: "${3:?Name a shipment, a number and a date}"
 . "$(dirname "$0")/ask.sh"
 
 id=$(shipment_named "$1")

@@ -139,13 +139,15 @@ describe("the examples for integrators", () => {
     });
   });
 
-  test("in curl stores a file on a shipment", async () => {
+  test("in curl stores a file on a shipment, whatever its name, and says what to name", async () => {
     const [pdf] = await documents();
-    writeFileSync(join(folder, "bill of lading.pdf"), pdf?.bytes ?? new Uint8Array());
-    expect(await run("bash", "curl/upload.sh", "Jebel Ali", "BILL_OF_LADING", "bill of lading.pdf")).toEqual({
+    writeFileSync(join(folder, "bill; of, lading.pdf"), pdf?.bytes ?? new Uint8Array());
+    expect(await run("bash", "curl/upload.sh", "Jebel Ali", "BILL_OF_LADING", "bill; of, lading.pdf")).toEqual({
       code: 0,
-      said: "Stored bill of lading.pdf\n",
+      said: "Stored bill; of, lading.pdf\n",
     });
+    expect((await run("bash", "curl/upload.sh", "Jebel Ali")).said).toMatch(/Name a shipment, a type and a file\n$/);
+    expect((await run("bash", "curl/invoice.sh", "Jebel Ali")).said).toMatch(/Name a shipment, a number and a date\n$/);
   });
 });
 

@@ -13,7 +13,7 @@ const documentBody = z
     kind: z.enum(documentKinds).describe("The kind of document, as in the path of its route."),
     request: z.record(z.string(), z.unknown()).meta({
       description: "The body of the route `/v1/shipment/document/{kind}`, without a version.",
-      example: { invoiceNo: "TV/EXP/043/25-26" },
+      example: { contractNumber: "TV/SC/2025/031", contractDate: "20/11/2025" },
     }),
   })
   .meta({ id: "DocumentOfSet", description: "A document of a set." });

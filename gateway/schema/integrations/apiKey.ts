@@ -69,7 +69,7 @@ builder.objectField(Viewer, "apiKeys", (t) =>
       type: ApiKey,
       nullable: true,
       description:
-        "The keys that programs use in the user's name, oldest first, including expired ones. Requires a session, not an API key. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has none.",
+        "The API keys of the office, oldest first, including expired ones. Requires a session, not an API key. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has none.",
       resolve: async (_viewer, args, context) => pageOf(await loadApiKeys(context), args, limits, ({ apiKeyId }) => apiKeyId),
     },
     ApiKeyList.Connection,
@@ -91,7 +91,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: `Creates an API key; a user may have ${maxApiKeys}. Requires a session, not an API key. A change of the password does not revoke keys.`,
+    description: `Creates an API key; an office may have ${maxApiKeys}. Requires a session, not an API key. A change of the password does not revoke keys.`,
     resolve: (_root, { input: { name, scope, expiresAt } }, { rest }) =>
       outcome(async () => {
         const body = { name, scope, ...(expiresAt ? { expiresAt } : {}) };

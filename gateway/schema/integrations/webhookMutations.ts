@@ -33,7 +33,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: `Creates a webhook; a user may have ${maxWebhooks}. Requires a session, not an API key.`,
+    description: `Creates a webhook; an office may have ${maxWebhooks}. Requires a session, not an API key.`,
     resolve: (_root, { input: { url, events, isActive } }, { rest }) =>
       outcome(async () => {
         const body = { url, events, isActive: isActive ?? true };
