@@ -1,17 +1,18 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startProduct, type Product } from "../support/servers/product.ts";
 import { runScript } from "../support/tools/runScript.ts";
 import { aWebFirm, aWebUser } from "../support/browser/webUser.ts";
+import { prepare } from "../support/tools/prepare.ts";
 
 let folder: string;
 let dataDir: string;
 let product: Product;
 /** As most systems have it: without care of ours, files would be readable by everybody. */
 const before = process.umask();
-beforeAll(async () => {
+prepare(async () => {
   process.umask(0o022);
   folder = mkdtempSync(join(tmpdir(), "lading-private-"));
   dataDir = join(folder, "data");
@@ -19,11 +20,11 @@ beforeAll(async () => {
   chmodSync(dataDir, 0o755);
   product = await startProduct({ DATA_DIR: dataDir });
   await aWebFirm(product.url, await aWebUser(product.url), "Tarangvel Exports Private Limited");
-});
-afterAll(async () => {
-  await product?.stop();
-  process.umask(before);
-  rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    await product.stop();
+    process.umask(before);
+    rmSync(folder, { recursive: true, force: true });
+  };
 });
 
 /** What others on the machine may read or enter below a folder. */

@@ -2,10 +2,11 @@ import { argon2Sync, createHmac, createPublicKey, generateKeyPairSync, sign } fr
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { anApi } from "../support/api/anApi.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
 import { aWebUser, type WebUser } from "../support/browser/webUser.ts";
+import { prepare } from "../support/tools/prepare.ts";
 
 let product: Product;
 let user: WebUser;
@@ -13,13 +14,13 @@ let other: WebUser;
 /** The secret as it lies in the data directory, for forgers who know more than any will. */
 let secret: string;
 
-beforeAll(async () => {
+prepare(async () => {
   product = await startProduct();
   user = await aWebUser(product.url);
   other = await aWebUser(product.url);
   secret = readFileSync(join(product.dataDir, "jwt-secret"), "utf8").trim();
+  return () => product.stop();
 });
-afterAll(() => product?.stop());
 
 const now = Math.floor(Date.now() / 1000);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -1,17 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { documentKinds } from "#domain/documents/document.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { patience } from "../support/browser/productPage.ts";
 import { anExporter, aShipment } from "../support/api/anExporter.ts";
 import { requestOf } from "../support/api/calls/documentCalls.ts";
 import { productApi } from "../support/servers/productApi.ts";
 import { startProduct, unlimited, type Product } from "../support/servers/product.ts";
+import { prepare } from "../support/tools/prepare.ts";
 
 let product: Product;
-beforeAll(async () => {
+prepare(async () => {
   product = await startProduct(unlimited);
+  return () => product.stop();
 });
-afterAll(() => product?.stop());
 
 /** The processes that draw documents. */
 function drawing(): string[] {

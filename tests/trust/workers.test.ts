@@ -1,24 +1,25 @@
 import { execFileSync } from "node:child_process";
 import { Agent, fetch } from "undici";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";
 import { startProduct, type Product } from "../support/servers/product.ts";
 import { aWebUser, type WebUser } from "../support/browser/webUser.ts";
+import { prepare } from "../support/tools/prepare.ts";
 
 let postgres: PostgresServer;
 let product: Product;
 let user: WebUser;
 const kept = new Agent();
-beforeAll(async () => {
+prepare(async () => {
   postgres = await startPostgres();
   product = await startProduct({ DATABASE_URL: postgres.url, WORKERS: "2" });
+  return async () => {
+    await product.stop();
+    await postgres.stop();
+  };
 });
 beforeEach(async () => {
   user = await aWebUser(product.url, { status: "ONBOARDING_COMPLETED" });
-});
-afterAll(async () => {
-  await product?.stop();
-  await postgres.stop();
 });
 
 /** The processes that share the port now. */
@@ -80,6 +81,8 @@ test("a rolling restart under load answers every request on kept connections, an
 test("a process that is killed is replaced, and the other answers meanwhile", async () => {
   const [victim = NaN] = workers();
   process.kill(victim, "SIGKILL");
+  // It may take one more connection until it is gone.
+  await expect.poll(() => workers().includes(victim)).toBe(false);
   expect((await addBroker("Meanwhile", new Agent())).status).toBe(200);
   await expect.poll(() => workers().filter((pid) => pid !== victim).length, { timeout: 20_000 }).toBe(2);
   expect((await addBroker("Afterwards", new Agent())).status).toBe(200);

@@ -1,7 +1,19 @@
-import { beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 
-/** Makes what the tests of a file begin with, and makes it again before a further try of a test: the one before may have left anything. */
-export function prepare(make: () => Promise<void>): void {
-  beforeAll(make);
-  beforeEach(({ task }) => ((task.result?.attempts ?? []).length > 0 ? make() : undefined));
+type End = () => unknown;
+
+/**
+ * Makes what the tests of a file begin with, and makes it again before a further try of a test: the one before may have left anything. What
+ * `make` returns ends it.
+ */
+export function prepare(make: () => Promise<End | void>): void {
+  let end: End | void;
+  const again = async () => {
+    await end?.();
+    end = undefined;
+    end = await make();
+  };
+  beforeAll(again);
+  beforeEach(({ task }) => ((task.result?.attempts ?? []).length > 0 ? again() : undefined));
+  afterAll(() => end?.());
 }

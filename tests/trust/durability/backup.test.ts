@@ -16,25 +16,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { create, extract } from "tar";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { startProduct, startRefused, type Product } from "../../support/servers/product.ts";
 import { runScript } from "../../support/tools/runScript.ts";
 import { aWebFirm, aWebUser, type WebUser } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 let folder: string;
 let product: Product;
 let user: WebUser;
-beforeAll(async () => {
+prepare(async () => {
   folder = mkdtempSync(join(tmpdir(), "lading-backup-"));
   product = await startProduct();
   user = await aWebUser(product.url);
   await aWebFirm(product.url, user, "Tarangvel Exports Private Limited");
-});
-afterAll(async () => {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 });
 
 type Trail = { total: number; entries: { name: string }[] };

@@ -5,15 +5,16 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { runScript } from "../../support/tools/runScript.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 /** Noise, which takes a moment to pack. */
 const megabytes = 12;
 
 let folder: string;
 let dataDir: string;
-beforeAll(() => {
+prepare(async () => {
   folder = mkdtempSync(join(tmpdir(), "lading-broken-"));
   dataDir = join(folder, "data");
   mkdirSync(dataDir);
@@ -21,8 +22,8 @@ beforeAll(() => {
   database.exec("CREATE TABLE files (owner_id TEXT, key TEXT, size INTEGER); CREATE TABLE noise (bytes BLOB)");
   database.prepare("INSERT INTO noise VALUES (?)").run(randomBytes(megabytes * 1024 * 1024));
   database.close();
+  return () => rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a backup that a signal interrupts says so, and leaves nothing of the data and the secret behind (R-1160)", async () => {
   const backups = join(folder, "backups");

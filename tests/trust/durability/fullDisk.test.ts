@@ -2,19 +2,20 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { reserveAddress } from "../../../gateway/server/listenAddress.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
 import { aWebFirm, aWebUser, type WebUser } from "../../support/browser/webUser.ts";
+import { prepare } from "../../support/tools/prepare.ts";
 
 let product: Product;
 let user: WebUser;
-beforeAll(async () => {
+prepare(async () => {
   product = await startProduct();
   user = await aWebUser(product.url, { status: "ONBOARDING_COMPLETED" });
   await aWebFirm(product.url, user, "Tarangvel Exports");
+  return () => product.stop();
 });
-afterAll(() => product?.stop());
 
 /** How far a running product may write into any file, as a disk that is full bounds it. */
 function letFilesGrowTo(bytes: number | "unlimited", pid = product.pid): void {

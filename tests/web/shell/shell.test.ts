@@ -160,6 +160,8 @@ test("the current financial year becomes the next one on 1 April, on a page that
   await page.getByRole("button", { name: "Financial year 22-23, APR-MAR" }).click();
   await page.getByRole("combobox", { name: "Year" }).click();
   await page.getByRole("option", { name: year }).click();
+  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem("financial-year"))) ?? "");
+  expect(stored).toMatchObject({ year, period: "APR-MAR" });
   await page.clock.setFixedTime(new Date(new Date().getFullYear() + 1, 11));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.getByRole("button", { name: `Financial year ${next}, APR-MAR` }).waitFor();
