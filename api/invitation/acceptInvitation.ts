@@ -23,14 +23,15 @@ export type NewPerson = { name: string; email: string; password: string; request
 /** Who was invited needs no set-up. */
 const status = "ONBOARDING_COMPLETED";
 
-/** Creates the member's account and first session, and uses up the invitation, all or nothing. */
+/** Creates the member's account, of the office's type (R-1210), and first session, and uses up the invitation, all or nothing. */
 export async function joinTeam(
   context: ApiContext,
   { ownerId, id: invitationId, role }: FoundInvitation,
   person: NewPerson,
 ): Promise<string> {
   const id = newId();
-  const user = await newUser(context, { ...person, id, ownerId, role, status, type: "EXPORTER" });
+  const { type } = await context.db.selectFrom("users").select("type").where("id", "=", ownerId).executeTakeFirstOrThrow();
+  const user = await newUser(context, { ...person, id, ownerId, role, status, type });
   const { name } = user;
   await auditedTransaction(context, { ownerId, actor: { type: "USER", id, name }, id: person.requestId }, async (trx) => {
     await lockOwner(trx, ownerId);

@@ -12,12 +12,19 @@ export type Person = { ownerId: string; personId: string };
 /** The data of GET /v1/user/info: the person's account and all master data of the office, each list in the order of entering. */
 export async function readUserInfo(db: Db, { ownerId, personId, role }: Person & { role: Role }): Promise<UserInfo> {
   const user = await readAccount(db, personId);
-  // The set-up is the office's, and only owners have a part in it.
+  // The type and the set-up are the office's, and only owners have a part in the set-up.
   const office = personId === ownerId ? user : await readAccount(db, ownerId);
   const status = role === "OWNER" ? office.status : "ONBOARDING_COMPLETED";
   const partnership = await db.selectFrom("sharedWith").select("partnerId").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
   const told = { ...(role !== "OWNER" && { role }), ...(partnership && { isPartner: true }) };
-  const info: Record<string, unknown> = { userId: personId, ...user, status, ...told, firms: await readFirms(db, ownerId) };
+  const info: Record<string, unknown> = {
+    userId: personId,
+    ...user,
+    type: office.type,
+    status,
+    ...told,
+    firms: await readFirms(db, ownerId),
+  };
   for (const kind of listKinds) info[kind.rest.list] = await readList(db, ownerId, kind);
   for (const stored of storedKinds) {
     const rows = await recordTables(db).selectFrom(stored.table).selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { PeoplePageQuery } from "../__generated__/PeoplePageQuery.graphql.ts";
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
+import { useIsPartnerAccount } from "../session/partnerAccount.ts";
 import { useMay } from "../session/role.ts";
 import { PageTabs } from "../shell/PageTabs.tsx";
 import { Invitations } from "../team/Invitations.tsx";
@@ -27,10 +28,14 @@ const tabs = {
   sharing: { title: "Sharing defaults", panelName: "Whom new documents are visible to, and which a new shipment needs" },
 };
 
-/** People (/dashboard/people): the members of the office, for its owners the open invitations, the partners, the share links, whom new documents are visible to, and which a new shipment needs (R-657, R-677, R-731, R-898, R-973). */
+/**
+ * People (/dashboard/people): the members of the office, for its owners the open invitations, the partners, the share links, whom new
+ * documents are visible to, and which a new shipment needs (R-657, R-677, R-731, R-898, R-973); for a partner's account the team (R-1210).
+ */
 export function Component() {
   usePageTitle("People");
   const mayManage = useMay("manage");
+  const isPartner = useIsPartnerAccount();
   const { viewer } = usePageQuery<PeoplePageQuery>(graphql`
     query PeoplePageQuery @preloadable {
       viewer {
@@ -39,6 +44,26 @@ export function Component() {
     }
   `);
   if (!viewer) return null;
+  const team = (
+    <>
+      <TeamSection viewer={viewer} />
+      {mayManage && (
+        <ErrorBoundary attempt={null} renderFailure={() => null}>
+          <PromptSuspense>
+            <Invitations />
+          </PromptSuspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+  if (isPartner) {
+    return (
+      <Stack gap="lg">
+        <PageHeader title="People" description="Who works in your office." />
+        {team}
+      </Stack>
+    );
+  }
   return (
     <Stack gap="lg">
       <PageHeader title="People" description="Who works in your office, and whom you share shipments with." />
@@ -46,18 +71,7 @@ export function Component() {
         {(tab) => {
           switch (tab) {
             case "team":
-              return (
-                <>
-                  <TeamSection viewer={viewer} />
-                  {mayManage && (
-                    <ErrorBoundary attempt={null} renderFailure={() => null}>
-                      <PromptSuspense>
-                        <Invitations />
-                      </PromptSuspense>
-                    </ErrorBoundary>
-                  )}
-                </>
-              );
+              return team;
             case "partners":
               return <PartnersTab />;
             case "links":

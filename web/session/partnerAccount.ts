@@ -5,7 +5,14 @@ import { useUserInfo } from "./session.ts";
 export const partnerHome = "/dashboard/shared";
 
 /** What such an account can use of the dashboard. */
-const partnerPlaces = [partnerHome, "/dashboard/inbox", "/dashboard/settings", "/dashboard/support", "/dashboard/profile"];
+const partnerPlaces = [
+  partnerHome,
+  "/dashboard/people",
+  "/dashboard/inbox",
+  "/dashboard/settings",
+  "/dashboard/support",
+  "/dashboard/profile",
+];
 
 /** Whether the account is an importer's, a broker's or a CHA's: it has no shipments of its own. */
 export function isPartnerAccount(info: Pick<UserInfo, "type"> | null): boolean {

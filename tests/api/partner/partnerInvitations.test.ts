@@ -136,6 +136,14 @@ describe("an invitation of a partner", () => {
     ]);
   });
 
+  test("makes an office that takes in members, whose accounts are of its type (R-1210)", async () => {
+    const { code } = await invitePartner(owner, { role: "CHA", name: "Mundra Clearing" });
+    const person = aPerson();
+    const partner = asUser(api, { ...person, jwt: (await accept(code, person)).data.jwt });
+    const colleague = await aMember(api, partner, { name: "Nirav Solanki", role: "VIEWER" });
+    expect((await colleague.get("/v1/user/info")).data).toMatchObject({ name: "Nirav Solanki", type: "CHA", isPartner: true });
+  });
+
   test("is accepted by an exporter's office too, by an owner alone, but not by its own nor twice in a role (R-665)", async () => {
     const other = await anExporter(api);
     const editor = await aMember(api, other.user, { role: "EDITOR" });

@@ -26,7 +26,7 @@ test("an importer signs in to what is shared with it, and sees each change as it
   const entries = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect
     .poll(() => entries.allInnerTexts(), patience)
-    .toEqual([expect.any(String), "Shared with me", "Support", "Settings", expect.stringContaining("Rohan Desai")]);
+    .toEqual([expect.any(String), "Shared with me", "People", "Support", "Settings", expect.stringContaining("Rohan Desai")]);
   const table = page.getByRole("table", { name: "Shared with me" });
   const row = table.getByRole("row", { name: /BASMATI RICE/ });
   await expect

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Role } from "#domain/account/role.ts";
 import { aMember } from "../../support/api/members.ts";
 import { asUser } from "../../support/api/aUser.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { expectMarked } from "../../support/browser/journeys/shipmentPage.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
@@ -34,6 +36,35 @@ test("a lone exporter sees nothing of teams but People, where they are the only 
   const row = page.getByRole("row", { name: user.email });
   await expect.poll(() => row.innerText(), patience).toMatch(/Asha Ramesh Mehta\s+You[\s\S]+Owner/i);
   expect(await page.getByRole("heading", { name: /^Invitations/ }).count()).toBe(0);
+});
+
+test("a partner's office invites a colleague, who sees what is shared with it, and nothing of an exporter's (R-1210)", async () => {
+  const { page } = site;
+  const broker = await aPartner(productApi(site.url), asUser(productApi(site.url), owner.user), { name: "Kandla Clearing" });
+  await signedIn(page, broker);
+  await page.goto("/dashboard");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "People" }).click();
+  await page.getByRole("heading", { name: "Team (1)" }).waitFor();
+  expect(await page.getByRole("tab").count()).toBe(0);
+  await page.getByRole("button", { name: "Invite member" }).click();
+  await page.getByRole("dialog", { name: "Invite Member" }).getByRole("button", { name: "Create invitation" }).click();
+  const link = await page.getByRole("dialog", { name: "The Invitation" }).getByLabel("Link", { exact: true }).inputValue();
+
+  const colleague = await site.another();
+  await colleague.page.goto(link);
+  await colleague.page.getByLabel("Full Name", { exact: true }).fill("Nirav Solanki");
+  await colleague.page.getByLabel("Email", { exact: true }).fill(`nirav.${randomUUID()}@kandla.example`);
+  await colleague.page.getByLabel("Password", { exact: true }).fill("monsoon-42");
+  await colleague.page.getByLabel("Confirm Password", { exact: true }).fill("monsoon-42");
+  await colleague.page.getByRole("button", { name: "Create account" }).click();
+  await colleague.page.getByRole("heading", { name: "Shared with me", level: 1 }).waitFor();
+  const entries = colleague.page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect
+    .poll(() => entries.allInnerTexts(), patience)
+    .toEqual([expect.any(String), "Shared with me", "People", "Support", "Settings", expect.stringContaining("Nirav Solanki")]);
+  await colleague.close();
+  await page.reload();
+  await page.getByRole("row", { name: "Nirav Solanki" }).waitFor();
 });
 
 test("an owner invites by link; the person joins, gets another role, and is removed (R-657, R-658, R-1133)", async () => {

@@ -29,6 +29,7 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
   const name = info?.name ?? "";
   const isPartnerOnly = isPartnerAccount(info);
   const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const shared = <Entry to={partnerHome} label="Shared with me" icon={<IconShare size={18} stroke={1.7} />} isCollapsed={isCollapsed} />;
   const collapseLabel = isCollapsed ? "Expand sidebar" : "Collapse sidebar";
   return (
     <nav className={styles.sidebar} data-collapsed={isCollapsed || undefined} aria-label="Main">
@@ -45,12 +46,11 @@ export function Sidebar({ isCollapsed, onCollapse }: Props) {
           <Entry to="/dashboard" label="Home" icon={<IconHome size={18} stroke={1.7} />} isCollapsed={isCollapsed} end />
           <Entry to="/dashboard/stats" label="Stats" icon={<IconTable size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
           <Entry to="/dashboard/documents" label="Documents" icon={<IconFiles size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
-          <Entry to="/dashboard/people" label="People" icon={<IconUsers size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
         </>
       )}
-      {(isPartnerOnly || info?.isPartner) && (
-        <Entry to={partnerHome} label="Shared with me" icon={<IconShare size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
-      )}
+      {isPartnerOnly && shared}
+      <Entry to="/dashboard/people" label="People" icon={<IconUsers size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
+      {!isPartnerOnly && info?.isPartner && shared}
       <div className={styles.gap} />
       <Entry to="/dashboard/support" label="Support" icon={<IconHelpCircle size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
       <Entry to="/dashboard/settings" label="Settings" icon={<IconSettings size={18} stroke={1.7} />} isCollapsed={isCollapsed} />
