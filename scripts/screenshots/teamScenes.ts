@@ -8,6 +8,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "people-invited", person: "exporter", path: at("/dashboard/people"), show: makeInvitation },
   { name: "people-role", person: "exporter", path: at("/dashboard/people"), show: (page) => openTask(page, "Change role") },
   { name: "people-remove", person: "exporter", path: at("/dashboard/people"), show: (page) => openTask(page, "Remove") },
+  { name: "people-partner", person: "broker", path: at("/dashboard/people"), show: seen("Team (1)") },
   { name: "people-viewer", person: "viewer", path: at("/dashboard/people"), show: seen("Meena Shah") },
   { name: "join", person: "visitor", path: ({ invitation }) => `/join/${invitation}`, show: headed("Join ") },
   { name: "join-code", person: "visitor", path: at("/join"), show: headed("Join with a code") },

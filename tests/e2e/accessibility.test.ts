@@ -128,7 +128,7 @@ const twins = new Set(
   shipment-unshare palette-search palette-none shared-documents-none profile-security profile-password link-asks link-gone
   join-code join-gone review-rounds review-approve review-comments shipment-request stale-shipment upload link-upload
   audience share-link share-links-renew people-templates partners-change partners-again list-delete list-import merge keys
-  profile-key profile-key-made stats-add-column home-sample
+  profile-key profile-key-made stats-add-column home-sample people-partner
 `
     .trim()
     .split(/\s+/),
