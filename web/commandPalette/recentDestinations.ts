@@ -1,5 +1,5 @@
 import { isObject } from "#domain/typedObject.ts";
-import { currentUserInfo } from "../session/session.ts";
+import { currentUserId } from "../session/session.ts";
 import { readStored, store } from "../session/storage.ts";
 
 /** Something the palette leads to: enough to show it again and to navigate to it. */
@@ -10,19 +10,14 @@ const maxRecent = 5;
 /** The user's recent destinations, latest first. */
 export function recentDestinations(): Destination[] {
   const stored: unknown = parse(readStored("recent-places"));
-  if (typeof stored !== "object" || stored === null || !("userId" in stored) || stored.userId !== userId()) return [];
+  if (typeof stored !== "object" || stored === null || !("userId" in stored) || stored.userId !== currentUserId()) return [];
   return "places" in stored && Array.isArray(stored.places) ? stored.places.filter(isDestination) : [];
 }
 
 /** Puts a destination first. */
 export function rememberDestination(destination: Destination): void {
   const others = recentDestinations().filter(({ path }) => path !== destination.path);
-  store("recent-places", JSON.stringify({ userId: userId(), places: [destination, ...others].slice(0, maxRecent) }));
-}
-
-function userId(): string {
-  const userInfo = currentUserInfo();
-  return userInfo?.userId ?? userInfo?.email ?? "";
+  store("recent-places", JSON.stringify({ userId: currentUserId(), places: [destination, ...others].slice(0, maxRecent) }));
 }
 
 function isDestination(value: unknown): value is Destination {

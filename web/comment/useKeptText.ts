@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { currentToken, currentUserInfo, onSession } from "../session/session.ts";
+import { currentToken, currentUserId, onSession } from "../session/session.ts";
 import { forget, readStored, store } from "../session/storage.ts";
 
 type Text = {
@@ -15,10 +15,7 @@ type Text = {
  */
 export function useKeptText(place: string, { read, restore, isKeptWhenGone = false }: Text): void {
   // Determined once, since an ended session no longer knows its user.
-  const [key] = useState(() => {
-    const userInfo = currentUserInfo();
-    return `comment-draft-${userInfo?.userId ?? userInfo?.email ?? ""}-${place}` as const;
-  });
+  const [key] = useState(() => `comment-draft-${currentUserId()}-${place}` as const);
   const restoreText = useEffectEvent(restore);
   const readText = useEffectEvent(read);
   useEffect(() => {

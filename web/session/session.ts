@@ -29,6 +29,12 @@ export function lastSessionEnd(): SessionEnd | null {
 /** The last known user info. It is stored next to the token, so that it survives a reload and a server that is down. */
 export const currentUserInfo = userInfo.get;
 
+/** Whose data a key of browser storage names: the signed-in user's id, or "" if nobody is signed in. A server without ids has e-mails alone. */
+export function currentUserId(): string {
+  const info = userInfo.get();
+  return info?.userId ?? info?.email ?? "";
+}
+
 /** The last known user info if it was loaded with the current token. Shown when the server is unavailable. */
 export function ownUserInfo(): UserInfo | null {
   return userInfoToken === token ? userInfo.get() : null;

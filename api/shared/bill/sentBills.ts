@@ -1,6 +1,6 @@
 import type { SharedAttachment } from "#domain/partners/sharedShipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
-import { attachmentOf, reviewFacts } from "../files/sharedAttachment.ts";
+import { attachmentOf, sharedFacts } from "../files/sharedAttachment.ts";
 import { activePartnerships } from "../grants.ts";
 import { firmName } from "../sharedColumns.ts";
 
@@ -36,9 +36,7 @@ export async function listSentBills(db: Db, ownerId: string): Promise<OwnBill[]>
   const rows = await billCopies(db, ownerId)
     .innerJoin("shipments", (join) => join.onRef("shipments.ownerId", "=", "line.ownerId").onRef("shipments.id", "=", "line.shipmentId"))
     .select(["sharedWith.partnerId", "line.shipmentId", "brokerageBills.number as billNo", "shipments.firm"])
-    .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])
-    .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "partners.id as partner"])
-    .select(reviewFacts)
+    .select(sharedFacts)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

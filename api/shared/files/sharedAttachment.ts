@@ -8,15 +8,14 @@ import type { visibleFiles } from "../grants.ts";
 
 /** What a partner reads of files that it sees. */
 export function withFacts(files: ReturnType<typeof visibleFiles>) {
-  return files
-    .select(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"])
-    .select(["attachments.state", "attachments.madeBy", "attachments.madeById", "partners.id as partner"])
-    .select(reviewFacts);
+  return files.select(sharedFacts);
 }
 
-/** Whether the partner is asked about a file, and the exporter's last words about it. */
-export function reviewFacts({ eb, selectFrom }: ExpressionBuilder<Database, "attachments">) {
+/** What `attachmentOf` reads of a file: its row, whether the partner is asked about it, and the exporter's last words about it. */
+export function sharedFacts({ eb, selectFrom }: ExpressionBuilder<Database, "attachments" | "files" | "partners">) {
   return [
+    ...(["files.key", "files.name", "files.kind", "files.size", "files.contentType", "attachments.updatedAt"] as const),
+    ...(["attachments.state", "attachments.madeBy", "attachments.madeById", "partners.id as partner"] as const),
     eb.case().when(isAsked()).then(1).else(0).end().as("isAsked"),
     selectFrom("decisions")
       .select("decisions.reason")
@@ -27,7 +26,7 @@ export function reviewFacts({ eb, selectFrom }: ExpressionBuilder<Database, "att
       .orderBy("decisions.at", "desc")
       .limit(1)
       .as("reason"),
-  ];
+  ] as const;
 }
 
 type File = Pick<AttachmentRow, "key" | "name" | "kind" | "size" | "contentType" | "updatedAt" | "state" | "madeBy"> & {

@@ -116,7 +116,7 @@ test("a link that is revoked at the moment of its first visit shows nothing (R-8
   expect((await opened).status).toBe(404);
 });
 
-test("who tries a webhook that is deleted at the same moment is told that it is gone", async () => {
+test("a test or a resend of a webhook that was deleted meanwhile is not found", async () => {
   const { user } = await anExporter(api);
   const body = { url: "https://93.184.216.34/hook", events: ["shipment.created"] };
   const { webhookId } = (await user.post<{ webhookId: string }>("/v1/user/webhook/add", body)).data;

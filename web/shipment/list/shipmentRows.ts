@@ -1,5 +1,5 @@
 import { graphql } from "relay-runtime";
-import { currentUserInfo } from "../../session/session.ts";
+import { currentUserId } from "../../session/session.ts";
 import { readShipmentList, storeShipmentList } from "../../session/shipmentLists.ts";
 import type { shipmentRows_shipments$data } from "../../__generated__/shipmentRows_shipments.graphql.ts";
 
@@ -119,14 +119,9 @@ export function readCachedPage(key: string): ShipmentPageData | null {
   const value = readShipmentList(key);
   if (typeof value !== "object" || value === null || !("userId" in value) || !("page" in value)) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `cachePage` of this release stored it: session storage does not outlive the tab.
-  return value.userId === userId() ? (value.page as ShipmentPageData) : null;
+  return value.userId === currentUserId() ? (value.page as ShipmentPageData) : null;
 }
 
 export function cachePage(key: string, page: ShipmentPageData): void {
-  storeShipmentList(key, { userId: userId(), page });
-}
-
-function userId(): string {
-  const userInfo = currentUserInfo();
-  return userInfo?.userId ?? userInfo?.email ?? "";
+  storeShipmentList(key, { userId: currentUserId(), page });
 }

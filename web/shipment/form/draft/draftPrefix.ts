@@ -1,4 +1,4 @@
-import { currentUserInfo } from "../../../session/session.ts";
+import { currentUserId } from "../../../session/session.ts";
 import { forget } from "../../../session/storage.ts";
 
 /** How the keys of a user's drafts begin in browser storage: two users of one browser have separate drafts. */
@@ -8,7 +8,6 @@ export function draftPrefix(userId: string): `shipment-draft-${string}` {
 
 /** Forgets what the signed-in user left unsaved of a shipment that is gone (R-1197). */
 export function forgetDraftsOf(shipmentId: string): void {
-  const userInfo = currentUserInfo();
-  const prefix = draftPrefix(userInfo?.userId ?? userInfo?.email ?? "");
+  const prefix = draftPrefix(currentUserId());
   for (const mode of ["edit", "duplicate"]) forget(`${prefix}${mode}-${shipmentId}`);
 }

@@ -1,4 +1,4 @@
-import { currentUserInfo } from "../../../session/session.ts";
+import { currentUserId } from "../../../session/session.ts";
 import { readStored, storedKeys } from "../../../session/storage.ts";
 import type { ShipmentFormTask } from "../values/shipmentFormTask.ts";
 import { draftPrefix } from "./draftPrefix.ts";
@@ -11,8 +11,7 @@ export type LeftDraft = { task: ShipmentFormTask; firmId: string; name: string; 
  * the whole draft when it opens.
  */
 export function leftDrafts(): LeftDraft[] {
-  const userInfo = currentUserInfo();
-  const userId = userInfo?.userId ?? userInfo?.email ?? "";
+  const userId = currentUserId();
   const prefix = draftPrefix(userId);
   const drafts = storedKeys(prefix).flatMap((key): LeftDraft[] => {
     const [, mode = "", subject = ""] = /^(create|edit|duplicate)-(.+)$/s.exec(key.slice(prefix.length)) ?? [];

@@ -1,4 +1,4 @@
-import { currentUserInfo } from "../../../session/session.ts";
+import { currentUserId } from "../../../session/session.ts";
 import { forget, readStored, store } from "../../../session/storage.ts";
 import { draftPrefix } from "./draftPrefix.ts";
 import { blankContainer, blankReference, blankValues, type FormValues } from "../values/formValues.ts";
@@ -12,8 +12,7 @@ export type DraftPlace = { userId: string; firmId: string; task: ShipmentFormTas
 
 /** The place of the signed-in user's draft. Determined once, since an expired session no longer knows its user. */
 export function draftPlace(firmId: string, task: ShipmentFormTask): DraftPlace {
-  const userInfo = currentUserInfo();
-  return { userId: userInfo?.userId ?? userInfo?.email ?? "", firmId, task };
+  return { userId: currentUserId(), firmId, task };
 }
 
 /** The draft that this user left at this place; null if there is none or it is invalid. */
