@@ -7,6 +7,7 @@ import { createFileFetch } from "./chosenFile.ts";
 import { createLinkedFetch } from "./earlierAnswers.ts";
 import { examples } from "./examples.ts";
 import { createFetcher } from "./fetcher.ts";
+import { keptTabs } from "./keptTabs.ts";
 import { createSignedInFetch } from "./signedInFetch.ts";
 
 /** A user who is signed in to the web client explores as themselves. Others sign up or in by the first tabs, or paste a token here. */
@@ -19,13 +20,15 @@ const tabs = examples.map(({ query, variables }) => ({ query, variables: JSON.st
 const fetcher = createFetcher(createLinkedFetch(createFileFetch(createSignedInFetch(placeholder))));
 
 /** On a first visit GraphiQL has no variables for the open tab; later it stores them itself. */
-const isFirstVisit = localStorage.getItem("graphiql:tabState") === null;
+const storage = keptTabs();
+const isFirstVisit = storage.getItem("graphiql:tabState") === null;
 
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}
+      storage={storage}
       defaultTabs={tabs}
       {...(isFirstVisit && { initialVariables: tabs[0]?.variables ?? "" })}
       initialHeaders={headers}

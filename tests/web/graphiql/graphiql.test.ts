@@ -5,7 +5,7 @@ import { aPng } from "../../support/files/images.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
 const site = openProductPage();
 
@@ -157,6 +157,39 @@ test("an example runs in the name of whoever the header editor says, and a subsc
   await listens;
   await aStoredShipment(owner);
   await expect.poll(result, patience).toContain('"change": "CREATED"');
+});
+
+/** Opens GraphiQL as the web client has left the browser, and answers the names of its tabs. */
+async function tabsOf(user: WebUser | null): Promise<string[]> {
+  const { page } = site;
+  if (user === null) await page.evaluate(() => localStorage.clear());
+  else {
+    await signedIn(page, user);
+    await page.goto("/dashboard");
+    await page.waitForFunction((email) => localStorage.getItem("userInfo")?.includes(email), user.email);
+  }
+  await page.goto("/graphql");
+  await page.getByRole("tab", { name: "MasterData" }).waitFor();
+  return await page.getByRole("tab").allInnerTexts();
+}
+
+test("a user's tabs are kept for that user alone, and a stranger's end with the browser's tab (R-1237)", async () => {
+  const { page, url } = site;
+  const [first, second] = [await aWebUser(url), await aWebUser(url)];
+  const rename = async (name: string) => {
+    await page.getByRole("button", { name: "New tab" }).click();
+    await page.locator(".graphiql-query-editor").click();
+    await page.keyboard.type(`query ${name} { __typename`);
+    await page.getByRole("tab", { name }).waitFor();
+  };
+  await tabsOf(first);
+  await rename("Mine");
+  expect(await tabsOf(second)).not.toContain("Mine");
+  expect(await tabsOf(first)).toContain("Mine");
+  expect(await tabsOf(null)).not.toContain("Mine");
+  await rename("Passing");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage)), patience).toContain("Passing");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Passing");
 });
 
 test("the reader of REST shows every group of calls, wholly from our own server, and tries a call out in the user's name", async () => {
