@@ -26,6 +26,7 @@ import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { shipmentSaved, type SaveContext } from "../shipment/save/onShipmentSaved.ts";
 import { acceptFile } from "../files/fileType.ts";
 import { localPath, withFolder } from "../files/localFiles.ts";
+import { whileStored } from "../files/whileStored.ts";
 import { deleteFileRows, discardContents } from "../files/store.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
 import { idempotent, type Commit } from "../http/idempotency.ts";
@@ -200,7 +201,8 @@ async function saveMerged(context: ApiContext, place: Place, body: z.output<type
     const size = await context.merges.merge(place.ownerId, async () => {
       const parts = [];
       for (const { key, name: partName, contentType } of rows) {
-        parts.push({ name: partName, contentType, path: await localPath(context, folder, { ownerId: place.ownerId, key }) });
+        const file = { ownerId: place.ownerId, key };
+        parts.push({ name: partName, contentType, path: await whileStored(context, file, () => localPath(context, folder, file)) });
       }
       return { parts, title: withoutExtension(whole), output: path };
     });

@@ -1,3 +1,4 @@
+import { globSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -31,6 +32,26 @@ test("a file that is deleted while it is fetched is not found", async () => {
   await user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}&attachment_type=OTHER`);
   await trail.commit();
   expect((await fetched).status).toBe(404);
+});
+
+test("a file that is deleted while its approval record is drawn is not found", async () => {
+  const exporter = await anExporter(api);
+  const { partner, ...place } = await aSharedShipment(api, exporter);
+  const { shipmentId, key, partnerId } = place;
+  const file = `shipmentId=${shipmentId}&key=${key}`;
+  await exporter.user.post(`/v1/shipment/attachment/submit?shipmentId=${shipmentId}`, {
+    key,
+    reviewers: [{ kind: "PARTNER", id: partnerId }],
+  });
+  await partner.post(`/v1/shared/attachment/approve${sharedPlace(place)}`, { key, reason: "" });
+  const { data } = await exporter.user.get<{ url: string }>(`/v1/shipment/attachment/approval-record?${file}`);
+  const pictures = await holdRows(api, "LOCK TABLE countersignatures IN ACCESS EXCLUSIVE MODE", []);
+  const fetched = api.inject({ method: "GET", url: data.url.replace("http://lading.test", "") });
+  await pictures.areWaitedFor();
+  await pictures.run("DELETE FROM files WHERE key = $1", [key]);
+  await pictures.commit();
+  for (const path of globSync(`${api.dataDir}/files/*/${key}`)) rmSync(path);
+  expect((await fetched).statusCode).toBe(404);
 });
 
 test("a shipment that is saved while its exporter and a partner read it is shown to both as one save left it (R-1198)", async () => {
