@@ -1,4 +1,5 @@
 import type { Db, Trx } from "./database.ts";
+import { Unreachable } from "./silentConnections.ts";
 
 /**
  * Runs several reads that see one state: nothing of a write that is committed between them. In a transaction they run as they are: it holds
@@ -6,5 +7,10 @@ import type { Db, Trx } from "./database.ts";
  */
 export async function inSnapshot<T>(db: Db | Trx, read: (snapshot: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await read(db);
-  return await db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+  try {
+    return await db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+  } catch (error) {
+    // Reads store nothing: one whose end has no answer is repeated as well as any other.
+    throw error instanceof Error && error.cause instanceof Unreachable ? error.cause : error;
+  }
 }

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi, type TestContext } from "vitest";
 import { openDatabase, type OpenDatabase } from "../../../api/db/database.ts";
+import { inSnapshot } from "../../../api/db/inSnapshot.ts";
+import { Unreachable } from "../../../api/db/silentConnections.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aSilentProxy, type SilentProxy } from "../../support/servers/silentProxy.ts";
@@ -82,4 +84,13 @@ test.concurrent("a write whose commit is not answered is not called undone (R-11
     proxy.fallSilent("present");
   });
   await expect(writing).rejects.toThrow("The database did not answer to a commit");
+});
+
+test.concurrent("reads of one state whose end is not answered are as good as not begun (R-1123, R-1198)", async (context) => {
+  const { proxy, db } = await aDatabaseBehindAProxy(context);
+  const reading = inSnapshot(db, async (snapshot) => {
+    await sql`SELECT 1`.execute(snapshot);
+    proxy.fallSilent("present");
+  });
+  await expect(reading).rejects.toBeInstanceOf(Unreachable);
 });
