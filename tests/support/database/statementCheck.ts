@@ -19,7 +19,7 @@ const upkeep = [
   /^delete from "document_zips" where "expires_at" </,
   /^delete from "imports" where "until" </,
   /^delete from "inbox" where "at" </,
-  /^select "owner_id", "person_id" from "inbox" group by /,
+  /^select "owner_id" from "inbox" where "owner_id" > \$1 order by "owner_id" limit /,
   /^select "owner_id", "person_id" from "inbox" where "mail_at" <= /,
   /^select "owner_id", "id" from "comments" where "type" is not null and "is_overdue_told" = /,
   /^select "(?:created_at|at)" as at from "\w+" where "(?:created_at|at)" > \$1 and "(?:created_at|at)" < \$2 order by /,
