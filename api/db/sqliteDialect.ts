@@ -88,7 +88,10 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, Prepared>();
   function prepare(sql: string): Prepared {
     const statement = database.prepare(sql);
-    return { statement, reader: statement.columns().length > 0 };
+    const reader = statement.columns().length > 0;
+    // The last row's id is told of each write; those of the index of words are larger than a number (Node 26 throws).
+    if (!reader) statement.setReadBigInts(true);
+    return { statement, reader };
   }
   function prepared(sql: string): Prepared {
     if (changesSchema.test(sql)) kept.clear();
