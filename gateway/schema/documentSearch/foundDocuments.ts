@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";
@@ -12,8 +12,6 @@ import { Attachment } from "../attachment/attachment.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { DocumentAudienceEnum, DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
 import { FacetCount, hitFields, queryDescription, selectsFacets } from "./foundParts.ts";
-
-const limits = { usual: 50, most: 100 };
 
 /** Values of records are global ids, as the search takes them. */
 function facetField(description: string, of: keyof Facets, noun?: "Firm" | "Buyer") {
@@ -153,10 +151,9 @@ builder.objectField(Viewer, "documents", (t) =>
     {
       type: Attachment,
       nullable: true,
-      description:
-        "Documents of all shipments by the words in them; 50 unless `first` says otherwise, at most 100; `last` needs `before`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search documents.",
+      description: `Documents of all shipments by the words in them; ${pageWords(listPages, "`first`")}; \`last\` needs \`before\`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search documents.`,
       args: { search: t.arg({ type: DocumentSearch, description: "Which documents to find; all if omitted." }) },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, { search, ...args }, context, info) => await loadPage(search ?? {}, args, context, info),
     },
     FoundDocumentConnection,
@@ -165,7 +162,7 @@ builder.objectField(Viewer, "documents", (t) =>
 );
 
 async function loadPage(search: Search, args: PageArgs, { rest }: Context, info: GraphQLResolveInfo) {
-  const { offset, limit, fromEnd } = pageWindow(args, limits);
+  const { offset, limit, fromEnd } = pageWindow(args, listPages);
   if (fromEnd) throw fault("BAD_USER_INPUT", "`last` needs `before` here");
   const body = { ...searchBody(search), facets: selectsFacets(info), limit: Math.max(limit, 1), offset };
   const { documents, total, facets } = await optionalCall(() => rest.search("/v1/document/filter", {}, body, foundDocuments));
