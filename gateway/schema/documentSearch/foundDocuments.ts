@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import { keysOf, recordOf } from "#domain/typedObject.ts";
 import { builder } from "../../builder/builder.ts";
 import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
@@ -13,40 +14,29 @@ import { Viewer } from "../viewer/viewer.ts";
 import { DocumentAudienceEnum, DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
 import { FacetCount, hitFields, queryDescription, selectsFacets } from "./foundParts.ts";
 
-/** Values of records are global ids, as the search takes them. */
-function facetField(description: string, of: keyof Facets, noun?: "Firm" | "Buyer") {
-  return { of, noun, description };
-}
+type FacetField = { description: string; noun?: "Firm" | "Buyer" };
 
-const facetFields = {
-  types: facetField("By type of file.", "types"),
-  firms: facetField("By the shipment's firm.", "firms", "Firm"),
-  buyers: facetField("By the shipment's consignee.", "buyers", "Buyer"),
-  textStates: facetField("By state of the text.", "textStates"),
-  origins: facetField("By who made them.", "origins"),
-  states: facetField("By how far they have come.", "states"),
-  audiences: facetField("By who may see them; a document that several roles may see counts for each.", "audiences"),
-  months: facetField('By month in UTC, newest first, such as "2025-11".', "months"),
+/** The facets by REST's name, which is GraphQL's too. Values of a `noun` are global ids, as the search takes them. */
+const facetFields: Record<keyof Facets, FacetField> = {
+  types: { description: "By type of file." },
+  firms: { description: "By the shipment's firm.", noun: "Firm" },
+  buyers: { description: "By the shipment's consignee.", noun: "Buyer" },
+  textStates: { description: "By state of the text." },
+  origins: { description: "By who made them." },
+  states: { description: "By how far they have come." },
+  audiences: { description: "By who may see them; a document that several roles may see counts for each." },
+  months: { description: 'By month in UTC, newest first, such as "2025-11".' },
 };
 
 const DocumentFacets = builder.objectRef<Facets>("DocumentFacets").implement({
   description: "Counts of the found documents, each under all filters but its own.",
   fields: (t) => {
     const field = (name: keyof Facets) => {
-      const { of, noun, description } = facetFields[name];
+      const { noun, description } = facetFields[name];
       const global = (one: FacetCountData) => (noun === undefined ? one : { ...one, value: encodeId(noun, one.value) });
-      return t.field({ type: [FacetCount], description, resolve: (facets) => facets[of].map(global) });
+      return t.field({ type: [FacetCount], description, resolve: (facets) => facets[name].map(global) });
     };
-    return {
-      types: field("types"),
-      firms: field("firms"),
-      buyers: field("buyers"),
-      textStates: field("textStates"),
-      origins: field("origins"),
-      states: field("states"),
-      audiences: field("audiences"),
-      months: field("months"),
-    };
+    return recordOf(keysOf(facetFields).map((name) => [name, field(name)]));
   },
 });
 
