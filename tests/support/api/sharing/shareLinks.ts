@@ -24,7 +24,7 @@ export function shareLinkQuery({ shareLinkId }: Pick<ShareLink, "shareLinkId">):
   return `?shareLinkId=${shareLinkId}`;
 }
 
-/** What a visitor of a link gets who opens it, by default from an address of their own. */
+/** Opens a link as a visitor whose address nobody else has, unless `headers` name one. */
 export function openLink(api: TestApi, token: string, given: object = {}, headers = ownAddress()): Promise<Answer<{ pass: string }>> {
   return api.call("POST", "/v1/link/open", { body: { token, ...given }, headers });
 }
