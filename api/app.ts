@@ -18,7 +18,7 @@ import { reviewDocuments } from "./document/versions/reviewDocuments.ts";
 import { traceRenderer } from "./document/render/tracedRenderer.ts";
 import { createOwnerEvents } from "./notify/ownerEvents.ts";
 import { startPostgresNotify } from "./notify/postgresNotify.ts";
-import { signedFileRoutes } from "./files/signedFileRoutes.ts";
+import { signedFileRoutes } from "./files/download/signedFileRoutes.ts";
 import { createImageReducer } from "./files/images/reduceImage.ts";
 import { openFiles } from "./files/store.ts";
 import { openTableReader } from "./import/table/tableReader.ts";

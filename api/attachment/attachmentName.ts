@@ -1,8 +1,6 @@
-import { attachmentMessages, extensionOf, safeFileName } from "#domain/documents/attachment.ts";
+import { attachmentMessages, extensionOf, maxAttachmentName, safeFileName } from "#domain/documents/attachment.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { ProblemError } from "../http/httpErrors.ts";
-
-const maxLength = 255;
 
 /** Extensions that fit a content type; a name without one gets the first. */
 const extensions: Record<string, readonly string[]> = {
@@ -12,24 +10,24 @@ const extensions: Record<string, readonly string[]> = {
 };
 
 /**
- * The stored name of an attachment: replaces forbidden characters and adds an extension that fits the content. Keeps names of up to 255
- * characters; truncates a longer name before its extension.
+ * The stored name of an attachment: replaces forbidden characters and adds an extension that fits the content. Truncates a name
+ * that the extension makes too long before the extension.
  */
 export function attachmentName(given: string, contentType: string): string {
   const name = safeFileName(given);
   if (!name) throw new ProblemError([invalid(attachmentMessages.nameEmpty, "name")]);
-  if (name.length > maxLength) throw new ProblemError([invalid(attachmentMessages.nameLong, "name")]);
+  if (name.length > maxAttachmentName) throw new ProblemError([invalid(attachmentMessages.nameLong, "name")]);
   return withEnding(name, contentType);
 }
 
-/** A name with an extension that fits the content. Truncates before the extension at 255 characters. */
+/** A name with an extension that fits the content. Truncates a longer one before the extension. */
 export function withEnding(name: string, contentType: string): string {
   const suitable = extensions[contentType] ?? [];
-  if (name.length <= maxLength && (suitable.length === 0 || suitable.includes(extensionOf(name)))) return name;
+  if (name.length <= maxAttachmentName && (suitable.length === 0 || suitable.includes(extensionOf(name)))) return name;
   const ending = suitable[0] === undefined ? "" : `.${suitable[0]}`;
   // Truncation must not leave half of a surrogate pair.
   return `${name
-    .slice(0, maxLength - ending.length)
+    .slice(0, maxAttachmentName - ending.length)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim()}${ending}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attachmentTypes, maxMergeParts } from "#domain/documents/attachment.ts";
+import { attachmentTypes, maxAttachmentName, maxFileMB, maxMergeParts } from "#domain/documents/attachment.ts";
 import { list, text } from "../http/requestSchema.ts";
 import { audienceBody } from "./audience/audienceBody.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
@@ -105,7 +105,7 @@ export const attachmentOperations = {
     isIdempotent: true,
     refusals: {
       404: unknown,
-      413: "The merged PDF would be larger than 25 MB.",
+      413: `The merged PDF would be larger than ${maxFileMB} MB.`,
       422: "The name or a second file is missing, a file cannot be merged, or the audience is wider than that of its parts.",
       429: "The owner has more than four merges at once; `Retry-After` says when to try again.",
       503: "The service has too many merges, or this one took too long; `Retry-After` says when to try again.",
@@ -118,7 +118,7 @@ export const attachmentOperations = {
     query,
     body: renameBody,
     answer: succeeded.extend({ name: z.string().meta({ description: "The stored name.", example: "Bill of lading.pdf" }) }),
-    refusals: { 404: unknown, 409: finalWords, 422: "The name is blank or longer than 255 characters." },
+    refusals: { 404: unknown, 409: finalWords, 422: `The name is blank or longer than ${maxAttachmentName} characters.` },
   },
   remove: {
     id: "deleteAttachment",

@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
 import { sqlSpans } from "../telemetry/sqlSpans.ts";
 import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
-import { openPostgresDialect } from "./postgresDialect.ts";
-import { NodeSqliteDialect } from "./sqliteDialect.ts";
+import { openPostgresDialect } from "./engines/postgresDialect.ts";
+import { NodeSqliteDialect } from "./engines/sqliteDialect.ts";
 import type { Database } from "./tables/tables.ts";
 
 export type Db = Kysely<Database>;

@@ -1,5 +1,5 @@
 import type { Db, Trx } from "./database.ts";
-import { Unreachable } from "./silentConnections.ts";
+import { Unreachable } from "./engines/silentConnections.ts";
 
 /**
  * Runs several reads that see one state: nothing of a write that is committed between them. In a transaction they run as they are: it holds

@@ -1,12 +1,9 @@
 import { minorDigits, toMoney } from "#domain/figures/currency.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
 
-/** The largest stored amount: whole minor units that a JavaScript number holds exactly (about 90 trillion USD). */
-export const maxMinorUnits = Number.MAX_SAFE_INTEGER;
-
 /**
  * An amount in whole minor units of its currency, so that both engines sort and add it exactly. ("82500.5", "USD") → 8250050. Returns null
- * when the amount is too large to be exact.
+ * when the amount is too large to be exact (above about 90 trillion USD).
  */
 export function toMinorUnits(amount: Decimal, currency: string): number | null {
   const units = Number(toMoney(amount, currency).replace(".", ""));

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/http/envelope.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { isDiskFull } from "../db/diskFull.ts";
-import { Unreachable } from "../db/silentConnections.ts";
+import { Unreachable } from "../db/engines/silentConnections.ts";
 import { DamagedRow } from "../db/storedJson.ts";
 import { problemsEnvelope } from "./envelope.ts";
 import { Overloaded, Forbidden, ProblemError, Unauthenticated } from "./httpErrors.ts";

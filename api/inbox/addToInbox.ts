@@ -1,3 +1,4 @@
+import { rolesFrom } from "#domain/account/role.ts";
 import { mailDue, storedWords, type InboxKind, type InboxMail, type InboxWords } from "#domain/inbox/inbox.ts";
 import { wakeAfterCommit } from "../audit/wakeAfterCommit.ts";
 import type { Trx } from "../db/database.ts";
@@ -67,6 +68,6 @@ function threadOf({ kind, shipmentId, partnerId, decision, who, source = who, wh
 async function peopleFor(trx: Trx, { ownerId, to = "EDITORS", notTo = "" }: InboxLine): Promise<{ id: string; inboxMail: InboxMail }[]> {
   const people = membersOf(trx, ownerId).select(["id", "inboxMail"]).where("id", "!=", notTo).orderBy("id");
   if (to === "OWNERS") return await people.where("role", "=", "OWNER").execute();
-  if (to === "EDITORS") return await people.where("role", "in", ["OWNER", "EDITOR"]).execute();
+  if (to === "EDITORS") return await people.where("role", "in", rolesFrom("EDITOR")).execute();
   return to.length === 0 ? [] : await people.where("id", "in", to).execute();
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minimumPasswordLength } from "#domain/account/account.ts";
+import { maximumPasswordLength, minimumPasswordLength } from "#domain/account/account.ts";
 import type { OpenInvitation } from "#domain/account/team.ts";
 import { partnerRoles } from "#domain/partners/partner.ts";
 import { text } from "../http/requestSchema.ts";
@@ -21,7 +21,7 @@ export const acceptance = z
     code,
     name: text().describe("The person's full name."),
     email: text().describe("The e-mail address for signing in; if the invitation is for one address, that one."),
-    password: text(10_000).describe(`At least ${minimumPasswordLength} characters, at most 1000.`),
+    password: text(10_000).describe(`At least ${minimumPasswordLength} characters, at most ${maximumPasswordLength}.`),
   })
   .meta({
     id: "Acceptance",

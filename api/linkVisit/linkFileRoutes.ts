@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import type { ApiContext } from "../context.ts";
-import { auditSignedFetch, hourOf, ignoreFullDisk } from "../files/handedOut.ts";
-import { sendFile } from "../files/sendFile.ts";
+import { auditSignedFetch, hourOf, ignoreFullDisk } from "../files/download/auditDownload.ts";
+import { sendFile } from "../files/download/sendFile.ts";
 import { dispositions, safeDisposition } from "../http/disposition.ts";
 import { sendError } from "../http/envelope.ts";
-import { refuseInWords } from "../files/errorPage.ts";
+import { refuseInWords } from "../files/download/errorPage.ts";
 import { handleError } from "../http/errorHandler.ts";
 import { notFound } from "../http/httpErrors.ts";
 import { queryText, refuseRepeatedParameters } from "../http/query.ts";

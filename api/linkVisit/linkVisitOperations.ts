@@ -1,5 +1,6 @@
+import { reasonLength } from "#domain/review/reviewActs.ts";
 import { z } from "zod";
-import { attachmentTypes } from "#domain/documents/attachment.ts";
+import { attachmentTypes, maxFileMB } from "#domain/documents/attachment.ts";
 import type { LinkContent, LinkDocument, LinkVisit } from "#domain/links/linkVisit.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { text } from "../http/requestSchema.ts";
@@ -119,7 +120,7 @@ export const decisionBody = z
     pass,
     name: visitorName,
     key: text().describe("The file's key."),
-    reason: text(1000).describe("Why, in 3 to 500 characters: required to reject, ignored otherwise."),
+    reason: text(1000).describe(`Why, in ${reasonLength}: required to reject, ignored otherwise.`),
   })
   .meta({
     id: "LinkDecision",
@@ -203,14 +204,14 @@ export const linkVisitOperations = {
     id: "uploadLinkDocument",
     tag,
     summary: "Upload a document through a link",
-    description: "The office decides about it; nobody else sees it before. PDF, PNG or JPEG of at most 25 MB.",
+    description: `The office decides about it; nobody else sees it before. PDF, PNG or JPEG of at most ${maxFileMB} MB.`,
     isPublic: true,
     form: uploadForm,
     answer: succeeded,
     refusals: {
       ...refusals,
       404: "No live link has this token and pass, or it takes no uploads.",
-      413: "The file is larger than 25 MB, or the office has no room.",
+      413: `The file is larger than ${maxFileMB} MB, or the office has no room.`,
       422: "The name or the type is missing, the file is missing, empty or damaged, or 50 uploads wait for a decision.",
     },
   },

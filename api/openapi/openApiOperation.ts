@@ -1,7 +1,7 @@
 import { includesRole, roleMessages, type Role } from "#domain/account/role.ts";
 import { neededRole, type Access } from "../http/caller.ts";
 import type { z } from "zod";
-import { maxFileBytes } from "#domain/documents/attachment.ts";
+import { maxFileMB } from "#domain/documents/attachment.ts";
 import type { EnvelopeError } from "#domain/http/envelope.ts";
 import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { OperationSpec, PlainAnswer } from "./operationSpec.ts";
@@ -123,7 +123,7 @@ function requestBody({ body, form }: OperationSpec, schemas: SchemaWriter): Json
   if (!form) return null;
   const { properties, required, ...fields } = schemas.ofInput(form);
   const file = {
-    description: `One file of at most ${maxFileBytes / 1024 / 1024} MB, unless the operation takes less.`,
+    description: `One file of at most ${maxFileMB} MB, unless the operation takes less.`,
     contentMediaType: "application/octet-stream",
     examples: ["(the bytes of the file)"],
   };

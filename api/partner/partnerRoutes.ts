@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { displayCode } from "#domain/account/invitationCode.ts";
-import { partnerRoles, partnerStates, isPartnerRole, type Partner } from "#domain/partners/partner.ts";
-import { checkPartnerEmail, checkPartnerWords, isPartnerScope, partnerMessages, type PartnerInput } from "#domain/partners/partnerInput.ts";
+import { isPartnerRole, partnerRoles, partnerStates, type Partner } from "#domain/partners/partner.ts";
+import {
+  checkPartnerEmail,
+  checkPartnerWords,
+  isPartnerScope,
+  partnerMessages,
+  uploadsByDefault,
+  type PartnerInput,
+} from "#domain/partners/partnerInput.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { auditedResult, type Audited } from "../audit/auditDraft.ts";
 import type { ApiContext } from "../context.ts";
@@ -39,7 +46,8 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
 
   app.post("/v1/partner/invite", { config: { access, spec: partnerOperations.invite } }, async (request) => {
     const { email, sendsMail, ...sent } = parseRequest(newPartner, request.body);
-    const input = { ...entered(sent, email), mayUpload: sent.mayUpload ?? sent.role === "CHA" };
+    const given = entered(sent, email);
+    const input = { ...given, mayUpload: sent.mayUpload ?? uploadsByDefault[given.role] };
     const { ownerId, personId: makerId } = request;
     return await withCode(request, sendsMail, (trx, code) => invitePartner(trx, ownerId, input, { makerId, code, email, now: clock() }));
   });

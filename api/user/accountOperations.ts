@@ -1,3 +1,4 @@
+import { minimumPasswordLength } from "#domain/account/account.ts";
 import { z } from "zod";
 import { accountTypes, onboardingStatuses } from "#domain/account/accountType.ts";
 import { roles } from "#domain/account/role.ts";
@@ -27,7 +28,7 @@ export const profileUpdate = z
   .object({
     name: z.string().max(255).nullish().describe("The new name, not blank; unchanged when omitted."),
     oldPassword: text(10_000).describe("The current password; required with a new one."),
-    newPassword: text(10_000).describe("The new password, at least 6 characters; unchanged when omitted."),
+    newPassword: text(10_000).describe(`The new password, at least ${minimumPasswordLength} characters; unchanged when omitted.`),
   })
   .meta({ id: "ProfileUpdate", example: { name: "Kavya R. Vaghela" }, description: "A new name, a new password, or both." });
 

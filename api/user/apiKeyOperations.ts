@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey } from "#domain/integrations/apiKey.ts";
+import { apiKeyScopes, maxApiKeyDays, maxApiKeyName, maxApiKeys, type ApiKey } from "#domain/integrations/apiKey.ts";
 import { text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
 import { idOf, instant } from "../openapi/commonFields.ts";
 
 const exampleKey = { name: "Warehouse system", ending: "D2sA", expiresAt: "2026-11-01T00:00:00.000Z" };
-const nameWords = "The name of the key, at most 100 characters.";
+const nameWords = `The name of the key, at most ${maxApiKeyName} characters.`;
 const scopeWords = "READ allows reading everything; WRITE also allows changes.";
 
 export const newApiKeyBody = z

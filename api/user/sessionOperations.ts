@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minimumPasswordLength } from "#domain/account/account.ts";
+import { maximumPasswordLength, minimumPasswordLength } from "#domain/account/account.ts";
 import { accountTypes } from "#domain/account/accountType.ts";
 import { text } from "../http/requestSchema.ts";
 import type { OperationSpec } from "../openapi/operationSpec.ts";
@@ -26,7 +26,7 @@ export const signUp = z
   .object({
     name: text().describe("The user's full name."),
     email: text().describe("The e-mail address for signing in; each account needs a different one."),
-    password: text(10_000).describe(`At least ${minimumPasswordLength} characters, at most 1000.`),
+    password: text(10_000).describe(`At least ${minimumPasswordLength} characters, at most ${maximumPasswordLength}.`),
     type: text().meta({ enum: accountTypes, description: "The account type; only EXPORTER is available now." }),
   })
   .meta({

@@ -21,6 +21,11 @@ export function includesRole(role: Role, needed: Role): boolean {
   return roles.indexOf(role) <= roles.indexOf(needed);
 }
 
+/** The roles that include what one may do, the most first. */
+export function rolesFrom(needed: Role): Role[] {
+  return roles.filter((role) => includesRole(role, needed));
+}
+
 /** Why a role may not do what needs another one; null if it may. */
 export function roleRefusal(role: Role, needed: Role): string | null {
   if (includesRole(role, needed)) return null;

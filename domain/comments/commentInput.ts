@@ -9,7 +9,7 @@ export const commentLimits = { characters: 4_000, ofShipment: 1_000, ofPartner: 
 
 export const commentMessages = {
   missing: "Please enter a comment",
-  tooLong: "A comment has at most 4,000 characters",
+  tooLong: `A comment has at most ${commentLimits.characters.toLocaleString("en-US")} characters`,
   notFound: "Comment not found",
   typeUnknown: "Please choose which document to ask for",
   dayUnknown: "Please enter the date as DD/MM/YYYY",
@@ -18,8 +18,8 @@ export const commentMessages = {
   partnerMissing: "Please choose whom to ask",
   partnerAway: "This partner does not see the shipment",
   requestIsForOne: "A request is seen by the partner that it asks, and by no other",
-  shipmentFull: "A shipment has at most 1,000 comments",
-  partnerFull: "A partner writes at most 200 comments on a shipment",
+  shipmentFull: `A shipment has at most ${commentLimits.ofShipment.toLocaleString("en-US")} comments`,
+  partnerFull: `A partner writes at most ${commentLimits.ofPartner} comments on a shipment`,
   notYours: "Only its author or an owner can delete a comment",
 } as const;
 

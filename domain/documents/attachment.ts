@@ -87,7 +87,11 @@ type ReviewFacts = { state: AttachmentState | null | undefined; madeBy: Attachme
 
 /** Maximum number of files in one merge. */
 export const maxMergeParts = 50;
-export const maxFileBytes = 25 * 1024 * 1024;
+/** The largest file that is uploaded or made, in megabytes of 1,048,576 bytes. */
+export const maxFileMB = 25;
+export const maxFileBytes = maxFileMB * 1024 * 1024;
+/** In characters, with its extension. */
+export const maxAttachmentName = 255;
 /** The largest file that GraphQL returns as base64 (`Attachment.content`), in megabytes of 1,048,576 bytes. */
 export const maxContentMB = 5;
 export const maxImagePixels = 40_000_000;
@@ -106,9 +110,9 @@ const viewableTypes: Record<string, string> = {
 
 export const attachmentMessages = {
   imageType: "Please upload PNG, JPG, or JPEG files only",
-  letterheadRatio: "The letterhead must be a wide banner with an aspect ratio of at least 5:1",
-  imageTooManyPixels: "The image has more than 40 megapixels",
-  fileTooLarge: "The file is larger than 25 MB",
+  letterheadRatio: `The letterhead must be a wide banner with an aspect ratio of at least ${minLetterheadRatio}:1`,
+  imageTooManyPixels: `The image has more than ${maxImagePixels / 1_000_000} megapixels`,
+  fileTooLarge: `The file is larger than ${maxFileMB} MB`,
   fileEmpty: "The file is empty",
   fileMissing: "Please select a file",
   imageBroken: "The image is damaged or incomplete",
@@ -122,13 +126,13 @@ export const attachmentMessages = {
   replacesBill: "A broker's bill is not replaced",
   typesChanged: (count: number) => (count === 1 ? "Type of 1 document changed" : `Type of ${count} documents changed`),
   mergeIncomplete: "Please enter a name and select at least 2 documents to merge",
-  mergeTooMany: "At most 50 documents can be merged at once",
-  mergeTooLarge: "The merged document would be larger than 25 MB",
+  mergeTooMany: `At most ${maxMergeParts} documents can be merged at once`,
+  mergeTooLarge: `The merged document would be larger than ${maxFileMB} MB`,
   mergeTooLong: "The documents took too long to merge",
   mergeTooHeavy: "The documents take too much memory to merge",
   mergesWaiting: "Too many of your documents are being merged. Please try again in a moment.",
   nameEmpty: "Please enter a valid attachment name",
-  nameLong: "The name is longer than 255 characters",
+  nameLong: `The name is longer than ${maxAttachmentName} characters`,
   notFound: "Attachment not found",
 } as const;
 

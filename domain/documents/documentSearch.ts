@@ -1,4 +1,5 @@
 import type { SnippetPiece } from "../text/snippet.ts";
+import { maxSearchLength } from "../text/searchQuery.ts";
 import { partnerRoleNames, partnerRoles } from "../partners/partner.ts";
 import type { Attachment } from "./attachment.ts";
 
@@ -83,8 +84,8 @@ export const maxSavedSearchName = 60;
 export const maxSavedSearchLength = 2_000;
 
 export const documentSearchMessages = {
-  queryLong: "The search is longer than 100 characters",
-  zipTooMuch: "At most 500 documents and 1 GB can be downloaded at once",
+  queryLong: `The search is longer than ${maxSearchLength} characters`,
+  zipTooMuch: `At most ${maxZipFiles} documents and ${maxZipBytes / 1024 ** 3} GB can be downloaded at once`,
   zipEither: "Please name either documents or a search",
   zipEmpty: "Please select at least one document",
   zipFailed: "No download URL received from server",
@@ -96,9 +97,9 @@ export const documentSearchMessages = {
   noRoom: "The storage was full, so its text was not kept",
   notFailed: "Only a document that could not be read is read again",
   savedSearchNotFound: "Saved search not found",
-  savedSearchName: "Please enter a name of at most 60 characters",
+  savedSearchName: `Please enter a name of at most ${maxSavedSearchName} characters`,
   savedSearchTaken: "A saved search has this name",
-  savedSearchesFull: "At most 50 searches can be saved",
+  savedSearchesFull: `At most ${maxSavedSearches} searches can be saved`,
   searchSaved: "Search saved successfully",
   searchDeleted: "Saved search deleted successfully",
 } as const;

@@ -18,12 +18,12 @@ export const maxPaperTemplateName = 60;
 
 export const paperTemplateMessages = {
   notFound: "Document set template not found",
-  name: "Please enter a name of at most 60 characters",
+  name: `Please enter a name of at most ${maxPaperTemplateName} characters`,
   taken: "A document set template has this name",
   types: "Please choose at least one document",
   use: "Please choose a country or a buyer that the set is for",
   buyer: "Buyer not found",
-  full: "At most 50 document set templates can be kept",
+  full: `At most ${maxPaperTemplates} document set templates can be kept`,
   saved: "Document set template saved successfully",
   deleted: "Document set template deleted successfully",
 } as const;

@@ -64,7 +64,7 @@ export const maxPaperCount = 99;
 
 export const paperMessages = {
   twice: "A document is named twice",
-  noteLong: "The note is longer than 200 characters",
+  noteLong: `The note is longer than ${maxPaperNote} characters`,
   dueOn: "Please enter the date as DD/MM/YYYY",
 } as const;
 

@@ -28,9 +28,11 @@ export const maxApiKeys = 50;
 /** The longest validity of an expiring key. */
 export const maxApiKeyDays = 366;
 
+export const maxApiKeyName = 100;
+
 export const apiKeyMessages = {
   nameMissing: "Please enter a name for the key",
-  nameLong: "The name must be at most 100 characters long",
+  nameLong: `The name must be at most ${maxApiKeyName} characters long`,
   scopeUnknown: "Please choose what the key may do",
   expiryUnreadable: "The expiry must be a date and time",
   expiryPast: "The expiry must be in the future",
@@ -46,7 +48,7 @@ export function checkApiKey(input: { name: string; scope: string; expiresAt: str
   const { name, scope, expiresAt } = input;
   const problems: Problem[] = [];
   if (!name.trim()) problems.push(invalid(apiKeyMessages.nameMissing, "name"));
-  if (name.trim().length > 100) problems.push(invalid(apiKeyMessages.nameLong, "name"));
+  if (name.trim().length > maxApiKeyName) problems.push(invalid(apiKeyMessages.nameLong, "name"));
   if (!isApiKeyScope(scope)) problems.push(invalid(apiKeyMessages.scopeUnknown, "scope"));
   return expiresAt === "" ? problems : [...problems, ...checkExpiry(expiresAt, now)];
 }

@@ -1,7 +1,8 @@
+import type { AccountType } from "../account/accountType.ts";
 import type { MailStatus } from "../mail/mail.ts";
 
-/** What a partner is to the exporter (ADR-0092). CHA: customs house agent. The order is the one of pick-lists, chips and stored audiences. */
-export const partnerRoles = ["IMPORTER", "BROKER", "CHA"] as const;
+/** What a partner is to the exporter (ADR-0092), and the type of its account. CHA: customs house agent. The order is the one of pick-lists, chips and stored audiences. */
+export const partnerRoles = ["IMPORTER", "BROKER", "CHA"] as const satisfies readonly AccountType[];
 export type PartnerRole = (typeof partnerRoles)[number];
 
 export const partnerRoleNames: Record<PartnerRole, string> = { IMPORTER: "Importer", BROKER: "Broker", CHA: "CHA" };

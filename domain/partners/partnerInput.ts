@@ -38,11 +38,16 @@ export type PartnerInput = {
   mayUpload: boolean;
 };
 
+/** Which of the exporter's records a partner in a role can stand for. */
+export const partnerRecords: Record<PartnerRole, "buyers" | "brokers" | "firms"> = { IMPORTER: "buyers", BROKER: "brokers", CHA: "firms" };
+
+/** Whether a partner in a role may upload files unless its exporter says otherwise. */
+export const uploadsByDefault: Record<PartnerRole, boolean> = { IMPORTER: false, BROKER: false, CHA: true };
+
 /** The records that a partner stands for, by role and scope; null: none. */
 export function recordsOfPartner({ role, scope }: Pick<PartnerInput, "role" | "scope">): "buyers" | "brokers" | "firms" | null {
-  if (role === "IMPORTER") return "buyers";
-  if (role === "BROKER") return "brokers";
-  return scope === "FIRMS" ? "firms" : null;
+  const records = partnerRecords[role];
+  return records === "firms" && scope !== "FIRMS" ? null : records;
 }
 
 const missing = { buyers: partnerMessages.buyersMissing, brokers: partnerMessages.brokersMissing, firms: partnerMessages.firmsMissing };
@@ -50,10 +55,10 @@ const missing = { buyers: partnerMessages.buyersMissing, brokers: partnerMessage
 /** The mistakes of a partner's data. The name may be empty where records give one. */
 export function checkPartner({ role, scope, recordIds, name }: PartnerInput): Problem[] {
   const problems: Problem[] = [];
-  if (scope === "FIRMS" && role !== "CHA") problems.push(invalid(partnerMessages.firmsForCha, "scope"));
+  if (scope === "FIRMS" && partnerRecords[role] !== "firms") problems.push(invalid(partnerMessages.firmsForCha, "scope"));
   const records = recordsOfPartner({ role, scope });
   if (records !== null && recordIds.length === 0) problems.push(invalid(missing[records], "recordIds"));
-  if (role === "CHA" && name.trim() === "") problems.push(invalid(partnerMessages.nameMissing, "name"));
+  if (partnerRecords[role] === "firms" && name.trim() === "") problems.push(invalid(partnerMessages.nameMissing, "name"));
   return problems;
 }
 

@@ -5,6 +5,9 @@
 export const maxSignatureBytes = 100 * 1024;
 export const maxSignaturePixels = { width: 600, height: 400 };
 
+/** How large the picture is, for messages and descriptions. */
+export const signatureSize = `${maxSignatureBytes / 1024} kB and ${maxSignaturePixels.width} × ${maxSignaturePixels.height} pixels`;
+
 export const signatureMessages = {
-  invalid: "The signature must be a PNG of at most 100 kB and 600 × 400 pixels",
+  invalid: `The signature must be a PNG of at most ${signatureSize}`,
 } as const;

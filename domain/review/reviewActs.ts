@@ -34,8 +34,11 @@ const actors: Record<AttachmentState, Partial<Record<ReviewAct, readonly ReviewA
   REJECTED: { submit: writers, ask: writers },
 };
 
-/** `reviewers` of one round, `message` in characters, and `undecided` uploads of one partner or link on one shipment. */
-export const reviewLimits = { reviewers: 10, message: 500, undecided: 50 } as const;
+/** `reviewers` of one round, `message` and reasons in characters, and `undecided` uploads of one partner or link on one shipment. */
+export const reviewLimits = { reviewers: 10, message: 500, shortestReason: 3, longestReason: 500, undecided: 50 } as const;
+
+/** How long a reason is, for messages and descriptions. */
+export const reasonLength = `${reviewLimits.shortestReason} to ${reviewLimits.longestReason} characters`;
 
 export const reviewMessages = {
   superseded: "A newer version exists",
@@ -43,7 +46,7 @@ export const reviewMessages = {
   shipmentFinal: "Only an owner can delete a shipment with a final document",
   formerFinal: "The version before this one is final, and more partners may see it: only an owner can delete this one",
   fourEyes: "Somebody else has to approve what you submitted",
-  reason: "Please give a reason of 3 to 500 characters",
+  reason: `Please give a reason of ${reasonLength}`,
   reviewers: `At most ${reviewLimits.reviewers} people and partners can be asked`,
   reviewerTwice: "Everybody is asked once",
   memberAway: "Member not found: only an owner or editor of your office can be asked",
@@ -78,8 +81,8 @@ export function needsReason(act: ReviewAct): boolean {
   return act === "reject" || act === "reopen";
 }
 
-/** The refusal of a reason, which has 3 to 500 characters without the blanks around it. */
+/** The refusal of a reason that is too short or too long, without the blanks around it. */
 export function checkReason(reason: string): Problem[] {
   const { length } = reason.trim();
-  return length < 3 || length > 500 ? [invalid(reviewMessages.reason, "reason")] : [];
+  return length < reviewLimits.shortestReason || length > reviewLimits.longestReason ? [invalid(reviewMessages.reason, "reason")] : [];
 }

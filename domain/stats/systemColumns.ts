@@ -5,7 +5,7 @@
 const statsColumnKinds = ["text", "date", "money", "measure"] as const;
 export type StatsColumnKind = (typeof statsColumnKinds)[number];
 
-/** The system columns in their order. Their values are formatted text, computed from the present shipment. */
+/** The system columns in their order. Their values are formatted text, computed from the present shipment; `money` and `measure` have sums. */
 export const systemColumns = [
   { id: "shipment", name: "Shipment", kind: "text" },
   { id: "created", name: "Created", kind: "date" },

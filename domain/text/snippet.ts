@@ -30,13 +30,6 @@ export function findHit(text: string, { terms }: SearchQuery): Hit | null {
   return first;
 }
 
-/** The pieces of a short text, such as a name, its hits marked; the whole text as one piece without any. */
-export function markHits(text: string, { terms }: SearchQuery): SnippetPiece[] {
-  const words = [...wordsOf(text)];
-  const found = terms.flatMap((term) => placesOf(words, term)).toSorted((one, other) => one.start - other.start);
-  return piecesOf(text, found, { start: 0, end: text.length });
-}
-
 type Place = { start: number; end: number };
 
 function placesOf(words: Word[], { words: wanted, isPrefix }: SearchTerm): Place[] {

@@ -14,6 +14,14 @@ export type PageArgs = {
 /** How many items a list returns by default, and at most. */
 export type PageLimits = { usual: number; most: number };
 
+/** The pages of most lists. */
+export const listPages: PageLimits = { usual: 50, most: 100 };
+
+/** How a description names a list's pages; `sizes` are the arguments that say otherwise. */
+export function pageWords({ usual, most }: PageLimits, sizes = "`first` or `last`"): string {
+  return `${usual} unless ${sizes} says otherwise, at most ${most}`;
+}
+
 export type Page<Node> = {
   edges: { readonly cursor: string; node: Node }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { invalid } from "#domain/http/problem.ts";
-import { maxSignatureBytes, maxSignaturePixels, signatureMessages } from "#domain/review/countersignature.ts";
+import { maxSignatureBytes, maxSignaturePixels, signatureMessages, signatureSize } from "#domain/review/countersignature.ts";
 import { hiddenChange } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { isWholePng, readPng } from "../../files/images/png.ts";
@@ -18,7 +18,7 @@ export const countersignature = z
   .max(maxCharacters, signatureMessages.invalid)
   .nullish()
   .describe(
-    `A picture of the approver's signature, which the approval record prints: base64 of a PNG of at most ${maxSignatureBytes / 1024} kB and ${maxSignaturePixels.width} × ${maxSignaturePixels.height} pixels. None when omitted.`,
+    `A picture of the approver's signature, which the approval record prints: base64 of a PNG of at most ${signatureSize}. None when omitted.`,
   );
 
 /**

@@ -1,3 +1,4 @@
+import { rolesFrom } from "#domain/account/role.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { ReviewerChoice } from "#domain/review/review.ts";
 import { reviewLimits, reviewMessages } from "#domain/review/reviewActs.ts";
@@ -31,7 +32,7 @@ export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, ask
 }
 
 async function findMember(trx: Trx, ownerId: string, id: string) {
-  const row = await membersOf(trx, ownerId).select("name").where("id", "=", id).where("role", "in", ["OWNER", "EDITOR"]).executeTakeFirst();
+  const row = await membersOf(trx, ownerId).select("name").where("id", "=", id).where("role", "in", rolesFrom("EDITOR")).executeTakeFirst();
   return row && { name: row.name, officeId: null };
 }
 

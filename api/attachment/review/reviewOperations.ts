@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import { attachmentStates } from "#domain/review/attachmentState.ts";
-import { reviewLimits, type ReviewAct } from "#domain/review/reviewActs.ts";
+import { reasonLength, reviewLimits, type ReviewAct } from "#domain/review/reviewActs.ts";
 import { text } from "../../http/requestSchema.ts";
 import { idOf, succeeded } from "../../openapi/commonFields.ts";
 import type { OperationSpec } from "../../openapi/operationSpec.ts";
@@ -24,7 +24,7 @@ const reviewer = z
 export const reviewBody = z
   .object({
     key: text().describe("The file's key."),
-    reason: text(1000).describe("Why, in 3 to 500 characters: required to reject and to reopen, ignored otherwise."),
+    reason: text(1000).describe(`Why, in ${reasonLength}: required to reject and to reopen, ignored otherwise.`),
     reviewers: z
       .array(reviewer)
       .max(100)

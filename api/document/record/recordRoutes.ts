@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { actorOf, askerOf } from "../../audit/asker.ts";
 import { itemChanges } from "../../audit/auditDraft.ts";
 import type { ApiContext } from "../../context.ts";
-import { auditSignedFetch } from "../../files/handedOut.ts";
+import { auditSignedFetch } from "../../files/download/auditDownload.ts";
 import { contentDisposition } from "../../http/disposition.ts";
 import { answer, sendError } from "../../http/envelope.ts";
 import { queryText } from "../../http/query.ts";

@@ -1,3 +1,4 @@
+import { maxFileMB } from "#domain/documents/attachment.ts";
 import { z } from "zod";
 import { documentKinds } from "#domain/documents/document.ts";
 import { idOf } from "../../openapi/commonFields.ts";
@@ -38,7 +39,7 @@ export const generateSetOperation: OperationSpec = {
   refusals: {
     404: "The shipment does not exist.",
     409: "The shipment has changed since the given version.",
-    413: "The files exceed the owner's quota, or the merged PDF is larger than 25 MB.",
+    413: `The files exceed the owner's quota, or the merged PDF is larger than ${maxFileMB} MB.`,
     422: "A document lacks a required field or cannot be rendered, or two documents contradict each other; the error names document and field.",
     429: "The owner has more than four renderings or merges at once; `Retry-After` says when to try again.",
     503: "The documents take too long or too much memory, or the service has too many renderings; `Retry-After` says when to try again.",

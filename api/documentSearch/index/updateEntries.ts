@@ -14,10 +14,10 @@ export const updateEntries: OnShipmentSaved = async (trx, { ownerId, event, hasN
   const { shipmentId, at } = event;
   // A new shipment has no documents yet.
   if (event.type === "milestone.reached" || event.type === "shipment.created") return;
-  // A "shipment.updated" comes with each of these.
-  if (event.type === "attachment.added") await addEntry(trx, { ownerId, shipmentId, at, key: event.key ?? "" });
-  else await followFiles(trx, { ownerId, shipmentId, at });
-  if (hasNewValues && event.type !== "attachment.added") await followShipment(trx, { ownerId, shipmentId, at });
+  // A "shipment.updated" comes with a new document, and has the others follow.
+  if (event.type === "attachment.added") return await addEntry(trx, { ownerId, shipmentId, at, key: event.key ?? "" });
+  await followFiles(trx, { ownerId, shipmentId, at });
+  if (hasNewValues) await followShipment(trx, { ownerId, shipmentId, at });
 };
 
 async function addEntry(trx: Trx, { ownerId, shipmentId, at, key }: Changed & { key: string }): Promise<void> {

@@ -1,5 +1,6 @@
+import { reasonLength } from "#domain/review/reviewActs.ts";
 import { z } from "zod";
-import { attachmentTypes } from "#domain/documents/attachment.ts";
+import { attachmentTypes, maxFileMB } from "#domain/documents/attachment.ts";
 import { countersignature } from "../../attachment/review/countersignature.ts";
 import { text } from "../../http/requestSchema.ts";
 import { idOf, succeeded } from "../../openapi/commonFields.ts";
@@ -12,7 +13,7 @@ const notShared = "It does not exist, or is not shared with the caller's office 
 export const sharedReviewBody = z
   .object({
     key: text().describe("The file's key."),
-    reason: text(1000).describe("Why, in 3 to 500 characters: required to reject, ignored otherwise."),
+    reason: text(1000).describe(`Why, in ${reasonLength}: required to reject, ignored otherwise.`),
     signature: countersignature,
   })
   .meta({
@@ -41,15 +42,14 @@ export const sharedReviewOperations = {
     id: "uploadSharedAttachment",
     tag,
     summary: "Upload a file to a shared shipment",
-    description:
-      "Only if the exporter takes uploads of the caller's office. The exporter's office decides about it; before that no other partner sees it. At most 25 MB; the file's first bytes must match its extension: PDF, PNG or JPEG.",
+    description: `Only if the exporter takes uploads of the caller's office. The exporter's office decides about it; before that no other partner sees it. At most ${maxFileMB} MB; the file's first bytes must match its extension: PDF, PNG or JPEG.`,
     query: place,
     form,
     answer: z.object({ key: z.string().meta({ description: "The key of the stored file.", example: "2f6c1d9a04b84e7f" }) }),
     isIdempotent: true,
     refusals: {
       404: notShared,
-      413: "The file is larger than 25 MB, or the exporter has no room.",
+      413: `The file is larger than ${maxFileMB} MB, or the exporter has no room.`,
       422: "The type is missing or unknown, the file is missing, empty or damaged, or 50 uploads wait for a decision.",
       429: "Too many uploads in a short time; `Retry-After` says when to try again.",
     },

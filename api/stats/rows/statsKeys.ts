@@ -7,7 +7,10 @@ import { lockOwner } from "../../db/ownerLock.ts";
 import { readParts, type SheetParts } from "./statsRows.ts";
 import { systemOrderKey, systemValues } from "./systemValues.ts";
 
-/** Raise it whenever systemValues.ts formats or orders values differently: keys of older editions are then recomputed. */
+/**
+ * Raise it whenever systemValues.ts formats or orders values differently, or systemColumns.ts has others or another order, by which stored texts
+ * are split: keys of older editions are then recomputed.
+ */
 const edition = 2;
 
 /** Maximum shipments per transaction, so that others get their turn. */

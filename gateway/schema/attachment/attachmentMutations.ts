@@ -1,3 +1,4 @@
+import { maxFileMB } from "#domain/documents/attachment.ts";
 import { z } from "zod";
 import { storedKey, success } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
@@ -21,7 +22,7 @@ builder.relayMutationField(
     description: "A file for a shipment.",
     inputFields: (t) => ({
       shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
-      file: t.field({ type: "File", required: true, description: "A PDF, JPEG or PNG file of at most 25 MB." }),
+      file: t.field({ type: "File", required: true, description: `A PDF, JPEG or PNG file of at most ${maxFileMB} MB.` }),
       type: t.field({ type: AttachmentTypeEnum, required: true, description: "What kind of paper it is." }),
       name: t.string({ description: "The name to store it under; the file's name if omitted." }),
       audience: audienceInput(t, "that of the attachment it replaces, or else the sharing default of its type"),

@@ -1,6 +1,7 @@
+import { signatureSize } from "#domain/review/countersignature.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
-import { reviewLimits } from "#domain/review/reviewActs.ts";
+import { reasonLength, reviewLimits } from "#domain/review/reviewActs.ts";
 import { AttachmentTypeEnum, PartnerRoleEnum } from "../../builder/enums.ts";
 import { decodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
@@ -11,9 +12,8 @@ import { attachmentTarget } from "./attachment.ts";
 import { attachmentField, shipmentField } from "./attachmentPayload.ts";
 
 const ofFile = "Global id of the attachment.";
-const signatureWords =
-  "A picture of your signature, which the approval record prints: base64 of a PNG of at most 100 kB and 600 × 400 pixels. None if omitted.";
-const reasonWords = "Why, in 3 to 500 characters.";
+const signatureWords = `A picture of your signature, which the approval record prints: base64 of a PNG of at most ${signatureSize}. None if omitted.`;
+const reasonWords = `Why, in ${reasonLength}.`;
 
 /** REST's names of inputs. */
 const restNames: Record<string, string> = { key: "id", reviewers: "reviewerIds" };

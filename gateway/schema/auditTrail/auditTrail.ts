@@ -3,7 +3,7 @@ import { auditPage, type AuditChange, type AuditEntry as AuditEntryData, type Au
 import { auditPageAnswer, exportAddress, type AuditPageAnswer } from "../../rest/shapes/auditTrail.ts";
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
-import { requestedPageSize, pageSize, type Page, type PageArgs } from "../../builder/connections.ts";
+import { pageSize, pageWords, requestedPageSize, type Page, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { fault } from "../../errors/errors.ts";
 import { encodeId } from "../../builder/globalIds.ts";
@@ -77,7 +77,6 @@ const AuditFilterInput = builder.inputType("AuditFilterInput", {
 });
 
 const filterArg = { type: AuditFilterInput, description: "Filter; all lines without it." } as const;
-const usual = "50 unless `first` or `last` says otherwise, at most 100";
 const unsupported = "null with UPSTREAM_UNSUPPORTED if the service behind the gateway keeps no trail";
 
 builder.objectField(Viewer, "auditTrail", (t) =>
@@ -85,7 +84,7 @@ builder.objectField(Viewer, "auditTrail", (t) =>
     {
       type: AuditEntry,
       nullable: true,
-      description: `The account's audit trail, newest first; ${usual}; ${unsupported}.`,
+      description: `The account's audit trail, newest first; ${pageWords(auditPage)}; ${unsupported}.`,
       args: { filter: t.arg(filterArg) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
       resolve: (_viewer, args, context, info) => loadPage("/v1/audit-trail", {}, args, context, info),
@@ -110,7 +109,7 @@ builder.objectField(Shipment, "history", (t) =>
     {
       type: AuditEntry,
       nullable: true,
-      description: `The audit trail of the shipment, its documents and its files, newest first; ${usual}; ${unsupported}.`,
+      description: `The audit trail of the shipment, its documents and its files, newest first; ${pageWords(auditPage)}; ${unsupported}.`,
       args: { filter: t.arg(filterArg) },
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, auditPage) }),
       // Return a promise even for an error: a synchronous throw would leave the promises of other shipments unhandled.

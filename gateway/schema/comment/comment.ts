@@ -1,7 +1,7 @@
 import { commentPage, type Comment as CommentData } from "../../rest/shapes/comments.ts";
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageSize, readPage } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";
@@ -14,7 +14,6 @@ import { CommentRequest } from "./commentRequest.ts";
 
 export type CommentRow = CommentData & { shipmentId: string };
 
-const limits = { usual: 50, most: 100 };
 const unsupported = "Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no comments.";
 
 const Comment = builder.objectRef<CommentRow>("Comment");
@@ -82,13 +81,13 @@ builder.objectField(Shipment, "comments", (t) =>
     {
       type: Comment,
       nullable: true,
-      description: `The comments on the shipment and its files, the newest first; 50 unless \`first\` or \`last\` says otherwise, at most 100. ${unsupported}`,
+      description: `The comments on the shipment and its files, the newest first; ${pageWords(listPages)}. ${unsupported}`,
       args: { attachmentId: t.arg.id({ description: "Global id of an attachment of the shipment: only comments about it." }) },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async ({ shipmentId }, { attachmentId, ...args }, context) => {
         const about = attachmentId ? { key: keyOf(shipmentId, attachmentId) } : {};
         const read = (asked: { limit: number; offset: number }) => loadComments(shipmentId, { ...about, ...asked }, context);
-        return await readPage(args, limits, read, ({ comments }) => comments);
+        return await readPage(args, listPages, read, ({ comments }) => comments);
       },
     },
     CommentList.Connection,

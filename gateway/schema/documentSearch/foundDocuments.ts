@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
+import { keysOf, recordOf } from "#domain/typedObject.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentStateEnum, AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeId } from "../../builder/globalIds.ts";
@@ -13,42 +14,29 @@ import { Viewer } from "../viewer/viewer.ts";
 import { DocumentAudienceEnum, DocumentOriginEnum, DocumentSortEnum, DocumentTextStateEnum } from "./documentSearchEnums.ts";
 import { FacetCount, hitFields, queryDescription, selectsFacets } from "./foundParts.ts";
 
-const limits = { usual: 50, most: 100 };
+type FacetField = { description: string; noun?: "Firm" | "Buyer" };
 
-/** Values of records are global ids, as the search takes them. */
-function facetField(description: string, of: keyof Facets, noun?: "Firm" | "Buyer") {
-  return { of, noun, description };
-}
-
-const facetFields = {
-  types: facetField("By type of file.", "types"),
-  firms: facetField("By the shipment's firm.", "firms", "Firm"),
-  buyers: facetField("By the shipment's consignee.", "buyers", "Buyer"),
-  textStates: facetField("By state of the text.", "textStates"),
-  origins: facetField("By who made them.", "origins"),
-  states: facetField("By how far they have come.", "states"),
-  audiences: facetField("By who may see them; a document that several roles may see counts for each.", "audiences"),
-  months: facetField('By month in UTC, newest first, such as "2025-11".', "months"),
+/** The facets by REST's name, which is GraphQL's too. Values of a `noun` are global ids, as the search takes them. */
+const facetFields: Record<keyof Facets, FacetField> = {
+  types: { description: "By type of file." },
+  firms: { description: "By the shipment's firm.", noun: "Firm" },
+  buyers: { description: "By the shipment's consignee.", noun: "Buyer" },
+  textStates: { description: "By state of the text." },
+  origins: { description: "By who made them." },
+  states: { description: "By how far they have come." },
+  audiences: { description: "By who may see them; a document that several roles may see counts for each." },
+  months: { description: 'By month in UTC, newest first, such as "2025-11".' },
 };
 
 const DocumentFacets = builder.objectRef<Facets>("DocumentFacets").implement({
   description: "Counts of the found documents, each under all filters but its own.",
   fields: (t) => {
     const field = (name: keyof Facets) => {
-      const { of, noun, description } = facetFields[name];
+      const { noun, description } = facetFields[name];
       const global = (one: FacetCountData) => (noun === undefined ? one : { ...one, value: encodeId(noun, one.value) });
-      return t.field({ type: [FacetCount], description, resolve: (facets) => facets[of].map(global) });
+      return t.field({ type: [FacetCount], description, resolve: (facets) => facets[name].map(global) });
     };
-    return {
-      types: field("types"),
-      firms: field("firms"),
-      buyers: field("buyers"),
-      textStates: field("textStates"),
-      origins: field("origins"),
-      states: field("states"),
-      audiences: field("audiences"),
-      months: field("months"),
-    };
+    return recordOf(keysOf(facetFields).map((name) => [name, field(name)]));
   },
 });
 
@@ -153,10 +141,9 @@ builder.objectField(Viewer, "documents", (t) =>
     {
       type: Attachment,
       nullable: true,
-      description:
-        "Documents of all shipments by the words in them; 50 unless `first` says otherwise, at most 100; `last` needs `before`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search documents.",
+      description: `Documents of all shipments by the words in them; ${pageWords(listPages, "`first`")}; \`last\` needs \`before\`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search documents.`,
       args: { search: t.arg({ type: DocumentSearch, description: "Which documents to find; all if omitted." }) },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, { search, ...args }, context, info) => await loadPage(search ?? {}, args, context, info),
     },
     FoundDocumentConnection,
@@ -165,7 +152,7 @@ builder.objectField(Viewer, "documents", (t) =>
 );
 
 async function loadPage(search: Search, args: PageArgs, { rest }: Context, info: GraphQLResolveInfo) {
-  const { offset, limit, fromEnd } = pageWindow(args, limits);
+  const { offset, limit, fromEnd } = pageWindow(args, listPages);
   if (fromEnd) throw fault("BAD_USER_INPUT", "`last` needs `before` here");
   const body = { ...searchBody(search), facets: selectsFacets(info), limit: Math.max(limit, 1), offset };
   const { documents, total, facets } = await optionalCall(() => rest.search("/v1/document/filter", {}, body, foundDocuments));

@@ -1,4 +1,4 @@
-import type { FirmImageType } from "#domain/documents/attachment.ts";
+import { maxFileMB, maxImagePixels, type FirmImageType } from "#domain/documents/attachment.ts";
 import { signedUrl, storedImage } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost } from "../../builder/context.ts";
@@ -31,7 +31,11 @@ builder.relayMutationField(
   {
     description: "An image for a firm.",
     inputFields: (t) => ({
-      file: t.field({ type: "File", required: true, description: "A PNG or JPEG file of at most 25 MB and 40 megapixels." }),
+      file: t.field({
+        type: "File",
+        required: true,
+        description: `A PNG or JPEG file of at most ${maxFileMB} MB and ${maxImagePixels / 1_000_000} megapixels.`,
+      }),
       type: t.field({ type: FirmImageTypeEnum, required: true, description: "What the image is for." }),
     }),
   },

@@ -1,6 +1,6 @@
 import type { InboxItem as InboxItemData } from "#domain/inbox/inbox.ts";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, readPage } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { encodeAttachmentId, encodeId, joinPair } from "../../builder/globalIds.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
@@ -8,7 +8,6 @@ import { inboxMailChoice, inboxPage } from "../../rest/shapes/inbox.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { InboxDecisionEnum, InboxKindEnum, InboxMailEnum, InboxStateEnum } from "./inboxEnums.ts";
 
-const limits = { usual: 50, most: 100 };
 const unsupported = "Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no inbox.";
 
 const InboxItem = builder.objectRef<InboxItemData>("InboxItem").implement({
@@ -81,12 +80,12 @@ builder.objectFields(Viewer, (t) => ({
     {
       type: InboxItem,
       nullable: true,
-      description: `What others did that concerns the user, the latest first; 50 unless \`first\` or \`last\` says otherwise, at most 100. ${unsupported}`,
+      description: `What others did that concerns the user, the latest first; ${pageWords(listPages)}. ${unsupported}`,
       args: { state: t.arg({ type: InboxStateEnum, description: "Only lines that are read or unread." }) },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, { state, ...args }, context) => {
         const read = (asked: { limit: number; offset: number }) => loadInbox({ ...(state && { state }), ...asked }, context);
-        const page = await readPage(args, limits, read, ({ items }) => items);
+        const page = await readPage(args, listPages, read, ({ items }) => items);
         return { ...page, unread: page.answer.unread };
       },
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiKeyScopes, maxApiKeyDays, maxApiKeys, type ApiKey as ApiKeyData } from "#domain/integrations/apiKey.ts";
+import { apiKeyScopes, maxApiKeyDays, maxApiKeyName, maxApiKeys, type ApiKey as ApiKeyData } from "#domain/integrations/apiKey.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { id, instant, text } from "../../rest/shapes/parsing/fields.ts";
 import { builder } from "../../builder/builder.ts";
@@ -82,7 +82,7 @@ builder.relayMutationField(
   {
     description: "A new key for a program.",
     inputFields: (t) => ({
-      name: t.string({ required: true, description: "What it is for; not blank, at most 100 characters." }),
+      name: t.string({ required: true, description: `What it is for; not blank, at most ${maxApiKeyName} characters.` }),
       scope: t.field({ type: ApiKeyScopeEnum, required: true, description: "What it may do." }),
       expiresAt: t.field({
         type: "DateTime",

@@ -2,7 +2,9 @@ import type { EventType } from "#domain/integrations/event.ts";
 import type { DeliveryStatus, MessageType } from "#domain/integrations/webhook.ts";
 import { builder } from "../../builder/builder.ts";
 
-type Named<Value extends string> = Record<string, { value: Value; description: string }>;
+/** "shipment.created" is SHIPMENT_CREATED. */
+type NameOf<Type extends string> = Type extends `${infer Noun}.${infer Act}` ? Uppercase<`${Noun}_${Act}`> : never;
+type Named<Type extends string> = { [One in Type as NameOf<One>]: { value: One; description: string } };
 
 const eventValues = {
   SHIPMENT_CREATED: { value: "shipment.created", description: "A shipment was added; in the message `shipment.created`." },
@@ -48,7 +50,7 @@ export const WebhookEventEnum = builder.enumType("WebhookEvent", { description: 
 const messageValues = {
   ...eventValues,
   TEST: { value: "webhook.test", description: "Sent by `testWebhook` to test the webhook; in the message `webhook.test`." },
-} satisfies Named<MessageType>;
+} satisfies Named<EventType> & Record<"TEST", { value: Exclude<MessageType, EventType>; description: string }>;
 export const WebhookMessageTypeEnum = builder.enumType("WebhookMessageType", {
   description: "Type of a webhook's message.",
   values: messageValues,

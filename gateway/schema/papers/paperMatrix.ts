@@ -1,6 +1,15 @@
 import { Kind, type GraphQLResolveInfo } from "graphql";
 import { builder } from "../../builder/builder.ts";
-import { decodeCursor, encodeCursor, noCursor, pageSize, requestedPageSize, type PageArgs } from "../../builder/connections.ts";
+import {
+  decodeCursor,
+  encodeCursor,
+  listPages,
+  noCursor,
+  pageSize,
+  pageWords,
+  requestedPageSize,
+  type PageArgs,
+} from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";
@@ -10,8 +19,6 @@ import { optionalCall } from "../../rest/optionalCall.ts";
 import { paperMatrix, type MatrixCount, type MatrixRow } from "../../rest/shapes/papers.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { Paper, papersOf, PaperTypeEnum } from "./papers.ts";
-
-const limits = { usual: 50, most: 100 };
 
 const ShipmentPapers = builder.objectRef<MatrixRow>("ShipmentPapers").implement({
   description: "A shipment with its papers.",
@@ -89,10 +96,9 @@ builder.objectField(Viewer, "shipmentPapers", (t) =>
     {
       type: ShipmentPapers,
       nullable: true,
-      description:
-        "All shipments with their papers, newest first; 50 unless `first` says otherwise, at most 100. `last` and `before` are not supported. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway keeps no papers.",
+      description: `All shipments with their papers, newest first; ${pageWords(listPages, "`first`")}. \`last\` and \`before\` are not supported. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway keeps no papers.`,
       args: { filter: t.arg({ type: PapersFilter, description: "Which shipments; all if omitted." }) },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, { filter, ...args }, context, info) => await loadPage(filter ?? {}, args, context, info),
     },
     ShipmentPapersConnection,
@@ -103,7 +109,7 @@ builder.objectField(Viewer, "shipmentPapers", (t) =>
 async function loadPage(filter: Filter, args: PageArgs, { rest }: Context, info: GraphQLResolveInfo) {
   if (args.before || (args.last !== null && args.last !== undefined))
     throw fault("BAD_USER_INPUT", "`last` and `before` are not supported here");
-  const limit = requestedPageSize(args, limits);
+  const limit = requestedPageSize(args, listPages);
   const body = {
     ...bodyOf(filter),
     limit: Math.max(limit, 1),

@@ -1,7 +1,7 @@
 import type { Partner as PartnerData, PartnerRole, PartnerState } from "#domain/partners/partner.ts";
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum } from "../../builder/enums.ts";
@@ -12,8 +12,6 @@ import { partner, partnerPage } from "../../rest/shapes/people/partner.ts";
 import { MailStatus } from "../mail/mailStatus.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { PartnerScopeEnum, PartnerStateEnum } from "./partnerEnums.ts";
-
-const limits = { usual: 50, most: 100 };
 
 /** What a role's records are. */
 export const recordTypes: Record<PartnerRole, string> = { IMPORTER: "Buyer", BROKER: "Broker", CHA: "Firm" };
@@ -73,13 +71,12 @@ builder.objectField(Viewer, "partners", (t) =>
     {
       type: Partner,
       nullable: true,
-      description:
-        "Partners of the user's office, in the order in which they were first invited; 50 unless `first` or `last` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.",
+      description: `Partners of the user's office, in the order in which they were first invited; ${pageWords(listPages)}. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.`,
       args: {
         role: t.arg({ type: PartnerRoleEnum, description: "Only partners in this role." }),
         state: t.arg({ type: PartnerStateEnum, description: "Only partners in this state." }),
       },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, args, context) => await loadPage(args, context),
     },
     PartnerList.Connection,
@@ -92,7 +89,7 @@ type ListArgs = PageArgs & { role?: PartnerRole | null | undefined; state?: Part
 async function loadPage({ role, state, ...args }: ListArgs, { rest }: Context) {
   const read = (asked: { limit: number; offset: number }) =>
     optionalCall(() => rest.search("/v1/partner/filter", {}, { ...asked, role: role ?? "", state: state ?? "" }, partnerPage));
-  return await readPage(args, limits, read, ({ partners }) => partners);
+  return await readPage(args, listPages, read, ({ partners }) => partners);
 }
 
 /** The partner with that REST id. Throws `Refused` when the user's office has none. */

@@ -1,3 +1,5 @@
+import { reasonLength } from "#domain/review/reviewActs.ts";
+import { maxFileMB } from "#domain/documents/attachment.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
@@ -48,7 +50,7 @@ builder.relayMutationField(
       pass: t.string({ required: true, description: words.pass }),
       key: t.string({ required: true, description: words.key }),
       name: t.string({ description: `Who rejects. ${words.name}` }),
-      reason: t.string({ required: true, description: "Why, in 3 to 500 characters." }),
+      reason: t.string({ required: true, description: `Why, in ${reasonLength}.` }),
     }),
   },
   {
@@ -68,7 +70,7 @@ builder.relayMutationField(
       token: t.string({ required: true, description: words.token }),
       pass: t.string({ required: true, description: words.pass }),
       visitor: t.string({ description: `Who uploads. ${words.name}` }),
-      file: t.field({ type: "File", required: true, description: "A PDF, JPEG or PNG file of at most 25 MB." }),
+      file: t.field({ type: "File", required: true, description: `A PDF, JPEG or PNG file of at most ${maxFileMB} MB.` }),
       type: t.field({ type: AttachmentTypeEnum, required: true, description: "What kind of paper it is." }),
       name: t.string({ description: "The name to store it under; the file's name if omitted." }),
     }),

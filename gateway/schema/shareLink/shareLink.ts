@@ -2,7 +2,7 @@ import { linkActs, maxLinkDocuments, type LinkAct, type LinkState } from "#domai
 import { recordOf } from "#domain/typedObject.ts";
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
@@ -11,8 +11,6 @@ import { registerNodeLoader, restId } from "../../builder/nodes.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { shareLink, shareLinkPage, type ShareLink as ShareLinkData } from "../../rest/shapes/people/shareLink.ts";
 import { Viewer } from "../viewer/viewer.ts";
-
-const limits = { usual: 50, most: 100 };
 
 const stateValues: Record<LinkState, { description: string }> = {
   LIVE: { description: "Its address opens it." },
@@ -92,13 +90,12 @@ builder.objectField(Viewer, "shareLinks", (t) =>
     {
       type: ShareLink,
       nullable: true,
-      description:
-        "Share links of the user's office, newest first; 50 unless `first` or `last` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no share links.",
+      description: `Share links of the user's office, newest first; ${pageWords(listPages)}. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no share links.`,
       args: {
         shipmentId: t.arg.id({ description: "Only links of this shipment, by its global id." }),
         state: t.arg({ type: ShareLinkStateEnum, description: "Only links in this state." }),
       },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, args, context) => await loadPage(args, context),
     },
     ShareLinkList.Connection,
@@ -115,7 +112,7 @@ async function loadPage({ shipmentId, state, ...args }: ListArgs, { rest }: Cont
   };
   const read = (asked: { limit: number; offset: number }) =>
     optionalCall(() => rest.search("/v1/share-link/filter", {}, { ...asked, ...selection }, shareLinkPage));
-  return await readPage(args, limits, read, ({ links }) => links);
+  return await readPage(args, listPages, read, ({ links }) => links);
 }
 
 /** The link with that REST id. Throws `Refused` when the user's office has none. */

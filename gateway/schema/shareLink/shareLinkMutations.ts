@@ -1,3 +1,4 @@
+import { minimumPasswordLength } from "#domain/account/account.ts";
 import { linkDays, maxLinkDocuments, maxLiveLinks, usualLinkDays } from "#domain/links/shareLink.ts";
 import { builder } from "../../builder/builder.ts";
 import { targetId } from "../../builder/nodes.ts";
@@ -23,7 +24,7 @@ builder.relayMutationField(
       shipmentId: t.id({ required: true, description: "Global id of the shipment." }),
       attachmentIds: t.idList({ required: true, description: `Global ids of 1 to ${maxLinkDocuments} of the shipment's attachments.` }),
       days: t.int({ description: days }),
-      password: t.string({ description: "What visitors must enter, at least 6 characters; if omitted, nothing." }),
+      password: t.string({ description: `What visitors must enter, at least ${minimumPasswordLength} characters; if omitted, nothing.` }),
       asksName: t.boolean({ description: "Whether visitors give a name and an e-mail address, which nobody verifies. False if omitted." }),
       allowsDownload: t.boolean({ description: "Whether visitors may download the documents, besides viewing them. True if omitted." }),
       showsProgress: t.boolean({ description: "Whether visitors see the shipment's milestones. False if omitted." }),

@@ -1,12 +1,10 @@
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, readPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { shareViewPage, type ShareView as ShareViewData } from "../../rest/shapes/people/shareLink.ts";
 import { LinkActEnum, ShareLink } from "./shareLink.ts";
-
-const limits = { usual: 50, most: 100 };
 
 const ShareView = builder.objectRef<ShareViewData>("ShareView").implement({
   description: "What a visitor of a share link did. A repetition on the same day is counted.",
@@ -35,7 +33,7 @@ builder.objectField(ShareLink, "views", (t) =>
       type: ShareView,
       description:
         "What visitors did, newest first; 50 unless `first` or `last` says otherwise. A day adds at most 300 lines, and 100 from one network; what is more is counted in one line.",
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async ({ shareLinkId }, args, context) => {
         context.chargeCost(callCost);
         return await loadViews(shareLinkId, args, context);
@@ -49,5 +47,5 @@ builder.objectField(ShareLink, "views", (t) =>
 async function loadViews(shareLinkId: string, args: PageArgs, { rest }: Context) {
   const read = (asked: { limit: number; offset: number }) =>
     optionalCall(() => rest.get("/v1/share-link/log", { shareLinkId, ...asked }, shareViewPage));
-  return await readPage(args, limits, read, ({ views }) => views);
+  return await readPage(args, listPages, read, ({ views }) => views);
 }

@@ -1,6 +1,6 @@
 import { builder } from "../../builder/builder.ts";
 import { connectionOf } from "../../builder/connectionOf.ts";
-import { pageSize, readPage } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { joinPair, splitPair } from "../../builder/globalIds.ts";
@@ -13,8 +13,6 @@ import { SharedShipment } from "./sharedShipment.ts";
 /** A shared shipment by its partnership. */
 export type SharedPlace = { partnerId: string; shipmentId: string };
 type Row = SharedCommentData & SharedPlace;
-
-const limits = { usual: 50, most: 100 };
 
 const SharedComment = builder.objectRef<Row>("SharedComment");
 
@@ -70,13 +68,12 @@ builder.objectField(SharedShipment, "comments", (t) =>
   t.connection(
     {
       type: SharedComment,
-      description:
-        "The comments that the user's office sees, the newest first: for its role, its own, and those that ask it for a document; 50 unless `first` or `last` says otherwise, at most 100.",
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      description: `The comments that the user's office sees, the newest first: for its role, its own, and those that ask it for a document; ${pageWords(listPages)}.`,
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: (place, args, context) =>
         readPage(
           args,
-          limits,
+          listPages,
           (asked) => load(place, asked, context),
           ({ comments }) => comments,
         ),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "../../builder/builder.ts";
-import { pageSize, pageWindow, toPage, type PageArgs } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWindow, pageWords, toPage, type PageArgs } from "../../builder/connections.ts";
 import { callCost, type Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
 import { encodeId, joinPair, splitPair } from "../../builder/globalIds.ts";
@@ -12,8 +12,6 @@ import { DocumentSortEnum } from "../documentSearch/documentSearchEnums.ts";
 import { FacetCount, hitFields, queryDescription, selectsFacets } from "../documentSearch/foundParts.ts";
 import { Viewer } from "../viewer/viewer.ts";
 import { SharedAttachment, type SharedFile } from "./sharedAttachment.ts";
-
-const limits = { usual: 50, most: 100 };
 
 const Facets = builder.objectRef<SharedFacets>("SharedDocumentFacets").implement({
   description: "Counts of the found shared documents, each under all filters but its own.",
@@ -97,10 +95,9 @@ builder.objectField(Viewer, "sharedDocuments", (t) =>
     {
       type: SharedAttachment,
       nullable: true,
-      description:
-        "Documents that exporters share with the user's office, by the words in them; 50 unless `first` says otherwise, at most 100; `last` needs `before`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search them.",
+      description: `Documents that exporters share with the user's office, by the words in them; ${pageWords(listPages, "`first`")}; \`last\` needs \`before\`. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway cannot search them.`,
       args: { search: t.arg({ type: SharedDocumentSearch, description: "Which shared documents to find; all if omitted." }) },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, { search, ...args }, context, info) => await loadPage(search ?? {}, args, context, info),
     },
     FoundSharedDocumentConnection,
@@ -109,7 +106,7 @@ builder.objectField(Viewer, "sharedDocuments", (t) =>
 );
 
 async function loadPage(search: Search, args: PageArgs, { rest }: Context, info: GraphQLResolveInfo) {
-  const { offset, limit, fromEnd } = pageWindow(args, limits);
+  const { offset, limit, fromEnd } = pageWindow(args, listPages);
   if (fromEnd) throw fault("BAD_USER_INPUT", "`last` needs `before` here");
   const body = { ...searchBody(search), facets: selectsFacets(info), limit: Math.max(limit, 1), offset };
   // Of an office one search runs at a time.

@@ -1,5 +1,5 @@
 import { builder } from "../../builder/builder.ts";
-import { pageSize, readPage } from "../../builder/connections.ts";
+import { listPages, pageSize, pageWords, readPage } from "../../builder/connections.ts";
 import { callCost, loadUserInfo, type Context } from "../../builder/context.ts";
 import { defineNode } from "../../builder/defineNode.ts";
 import { PartnerRoleEnum, OrderDirectionEnum } from "../../builder/enums.ts";
@@ -11,7 +11,6 @@ import { PageCursorsType, ShipmentStatusEnum } from "../shipment/list/shipmentLi
 import { Viewer } from "../viewer/viewer.ts";
 import { SharedShipment } from "./sharedShipment.ts";
 
-const limits = { usual: 50, most: 100 };
 const SharedExporter = builder.objectRef<SharingExporter>("SharedExporter");
 
 defineNode(SharedExporter, {
@@ -47,7 +46,7 @@ const SharedShipmentConnection = builder.connectionObject(
         type: PageCursorsType,
         complexity: { field: 0, multiplier: 0 },
         description: "Numbered pages around this one.",
-        resolve: ({ totalCount, numbered }) => pageCursors({ total: totalCount, ...(numbered ?? { size: limits.usual, offset: 0 }) }),
+        resolve: ({ totalCount, numbered }) => pageCursors({ total: totalCount, ...(numbered ?? { size: listPages.usual, offset: 0 }) }),
       }),
     }),
   },
@@ -74,8 +73,7 @@ builder.objectField(Viewer, "sharedShipments", (t) =>
     {
       type: SharedShipment,
       nullable: true,
-      description:
-        "Shipments that exporters share with the user's office, the newest first unless `direction` says otherwise; 50 unless `first` or `last` says otherwise, at most 100. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.",
+      description: `Shipments that exporters share with the user's office, the newest first unless \`direction\` says otherwise; ${pageWords(listPages)}. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no partners.`,
       args: {
         exporterId: t.arg.id({ description: "Global id of a SharedExporter: only what it shares." }),
         status: t.arg({ type: ShipmentStatusEnum, description: "Only shipments with this status." }),
@@ -85,7 +83,7 @@ builder.objectField(Viewer, "sharedShipments", (t) =>
         }),
         direction: t.arg({ type: OrderDirectionEnum, description: "By creation: DESC, the default, lists the newest first." }),
       },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: async (_viewer, { exporterId, status, find, direction, ...args }, { rest }) => {
         const selected = {
           ...(exporterId ? { partnerId: restId("SharedExporter", exporterId, "Exporter", "exporterId") } : {}),
@@ -95,8 +93,8 @@ builder.objectField(Viewer, "sharedShipments", (t) =>
         };
         const read = (asked: { limit: number; offset: number }) =>
           optionalCall(() => rest.search("/v1/shared/shipment/filter", {}, { ...selected, ...asked }, sharedPage));
-        const page = await readPage(args, limits, read, ({ shipments }) => shipments);
-        return { ...page, numbered: { size: Math.max(args.first ?? args.last ?? limits.usual, 1), offset: page.offset } };
+        const page = await readPage(args, listPages, read, ({ shipments }) => shipments);
+        return { ...page, numbered: { size: Math.max(args.first ?? args.last ?? listPages.usual, 1), offset: page.offset } };
       },
     },
     SharedShipmentConnection,

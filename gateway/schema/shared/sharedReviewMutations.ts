@@ -1,3 +1,6 @@
+import { signatureSize } from "#domain/review/countersignature.ts";
+import { reasonLength } from "#domain/review/reviewActs.ts";
+import { maxFileMB } from "#domain/documents/attachment.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
@@ -29,7 +32,7 @@ builder.relayMutationField(
     description: "A file for a shared shipment.",
     inputFields: (t) => ({
       sharedShipmentId: t.id({ required: true, description: "Global id of the SharedShipment." }),
-      file: t.field({ type: "File", required: true, description: "A PDF, JPEG or PNG file of at most 25 MB." }),
+      file: t.field({ type: "File", required: true, description: `A PDF, JPEG or PNG file of at most ${maxFileMB} MB.` }),
       type: t.field({ type: AttachmentTypeEnum, required: true, description: "What kind of paper it is." }),
       name: t.string({ description: "The name to store it under; the file's name if omitted." }),
     }),
@@ -77,8 +80,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.id({ required: true, description: ofFile }),
       signature: t.string({
-        description:
-          "A picture of your signature, which the approval record prints: base64 of a PNG of at most 100 kB and 600 × 400 pixels. None if omitted.",
+        description: `A picture of your signature, which the approval record prints: base64 of a PNG of at most ${signatureSize}. None if omitted.`,
       }),
     }),
   },
@@ -99,7 +101,7 @@ builder.relayMutationField(
     description: "The file to reject.",
     inputFields: (t) => ({
       id: t.id({ required: true, description: ofFile }),
-      reason: t.string({ required: true, description: "Why, in 3 to 500 characters." }),
+      reason: t.string({ required: true, description: `Why, in ${reasonLength}.` }),
     }),
   },
   {

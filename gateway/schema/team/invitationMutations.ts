@@ -1,3 +1,4 @@
+import { minimumPasswordLength } from "#domain/account/account.ts";
 import { invitationDays, maxMembers } from "#domain/account/team.ts";
 import { builder } from "../../builder/builder.ts";
 import { RoleEnum } from "../../builder/enums.ts";
@@ -102,7 +103,7 @@ builder.relayMutationField(
       code: t.string({ required: true, description: "The code, in any case, with or without hyphens." }),
       name: t.string({ required: true, description: "The person's full name." }),
       email: t.string({ required: true, description: "An e-mail address without an account; the invited one, if there is one." }),
-      password: t.string({ required: true, description: "The account's password, at least 6 characters." }),
+      password: t.string({ required: true, description: `The account's password, at least ${minimumPasswordLength} characters.` }),
     }),
   },
   {

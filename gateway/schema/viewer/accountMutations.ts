@@ -1,3 +1,4 @@
+import { minimumPasswordLength } from "#domain/account/account.ts";
 import { optionalToken, ignoredResponse, token } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { AccountTypeEnum, OnboardingStatusEnum } from "../../builder/enums.ts";
@@ -48,7 +49,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       name: t.string({ required: true, description: "The user's full name." }),
       email: t.string({ required: true, description: "An e-mail address without an account." }),
-      password: t.string({ required: true, description: "The account's password, at least 6 characters." }),
+      password: t.string({ required: true, description: `The account's password, at least ${minimumPasswordLength} characters.` }),
       type: t.field({ type: AccountTypeEnum, required: true, description: "Only EXPORTER can register now." }),
     }),
   },
@@ -97,7 +98,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       name: t.string({ description: `The user's full name, not blank. ${notClearable}` }),
       oldPassword: t.string({ description: "The current password; needed for a new one." }),
-      newPassword: t.string({ description: "The new password, at least 6 characters." }),
+      newPassword: t.string({ description: `The new password, at least ${minimumPasswordLength} characters.` }),
     }),
   },
   {
@@ -124,7 +125,7 @@ builder.relayMutationField(
     description: "The current password and the new one.",
     inputFields: (t) => ({
       oldPassword: t.string({ required: true, description: "The current password." }),
-      newPassword: t.string({ required: true, description: "The new password, at least 6 characters." }),
+      newPassword: t.string({ required: true, description: `The new password, at least ${minimumPasswordLength} characters.` }),
     }),
   },
   {

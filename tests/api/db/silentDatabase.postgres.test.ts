@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi, type TestContext } from "vitest";
 import { openDatabase, type OpenDatabase } from "../../../api/db/database.ts";
 import { inSnapshot } from "../../../api/db/inSnapshot.ts";
-import { Unreachable } from "../../../api/db/silentConnections.ts";
+import { Unreachable } from "../../../api/db/engines/silentConnections.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aSilentProxy, type SilentProxy } from "../../support/servers/silentProxy.ts";

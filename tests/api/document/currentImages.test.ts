@@ -1,28 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import type { DocumentImages } from "../../../api/document/render/typstRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { documentCalls } from "../../support/api/calls/documentCalls.ts";
+import { emptyPdf, fakeRenderer } from "../../support/api/fakeRenderer.ts";
 import { aPng } from "../../support/files/images.ts";
 import { upload } from "../../support/files/multipartForm.ts";
 
 /** The images that came with the last document. */
 let given: DocumentImages = {};
 
-const documents: DocumentRenderer = {
-  render: async ({ images }) => {
+const documents = fakeRenderer({
+  draw: async ({ images }) => {
     given = await images();
-    return { pdf: Buffer.from("%PDF-"), unknownFields: [], warnings: [], plainText: null };
+    return await emptyPdf();
   },
-  preview: async ({ images }) => {
+  drawPages: async ({ images }) => {
     given = await images();
-    return { pages: ["<svg/>"], layers: [], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
+    return ["<svg/>"];
   },
-  renderRecord: async () => Buffer.from("%PDF-"),
-  wake: () => undefined,
-  close: async () => undefined,
-};
+});
 
 let api: TestApi;
 beforeAll(async () => (api = await anApi({ documents })));

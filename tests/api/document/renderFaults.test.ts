@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DocumentProblem, type DocumentProblemCode } from "../../../api/document/limits/documentProblem.ts";
-import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attachmentsOf } from "../../support/api/calls/attachments.ts";
+import { emptyPdf, fakeRenderer } from "../../support/api/fakeRenderer.ts";
 
 /** What the drawing does with the next document. */
 let draw: () => Promise<Buffer>;
@@ -13,16 +13,13 @@ let draw: () => Promise<Buffer>;
 /** Tells the next preview's signal that nobody waits for it any more. */
 let wanted = Promise.withResolvers<AbortSignal | undefined>();
 
-const documents: DocumentRenderer = {
-  render: async () => ({ pdf: await draw(), unknownFields: [], warnings: [], plainText: null }),
-  preview: async (_input, { signal } = {}) => {
+const documents = fakeRenderer({
+  draw: () => draw(),
+  drawPages: async (_input, { signal } = {}) => {
     wanted.resolve(signal);
-    return { pages: [(await draw()).toString()], layers: [], pageCount: 1, unknownFields: [], warnings: [], plainText: null };
+    return [(await draw()).toString()];
   },
-  renderRecord: async () => Buffer.from("%PDF-"),
-  wake: () => undefined,
-  close: async () => undefined,
-};
+});
 
 let api: TestApi;
 let exporter: Exporter;
@@ -47,7 +44,7 @@ function drawWhilePiIsMade(shipmentId: string): void {
       const path = `/v1/shipment/document/proforma-invoice?shipmentId=${shipmentId}`;
       await exporter.user.post(path, { piNo: "PI 9", piDate: "01/10/2025" });
     }
-    return Buffer.from("%PDF-");
+    return await emptyPdf();
   };
 }
 
@@ -75,7 +72,7 @@ test("a shipment that is deleted while its document is drawn gets none, and no f
   const before = await contents();
   draw = async () => {
     await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
-    return Buffer.from("%PDF-");
+    return await emptyPdf();
   };
   expect(await generate(shipmentId)).toMatchObject({ status: 404, errors: [{ error: "Shipment not found" }] });
   expect(await contents()).toBe(before);

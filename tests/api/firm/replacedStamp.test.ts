@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { emptyPdf, fakeRenderer } from "../../support/api/fakeRenderer.ts";
 import { documentBodies } from "../../support/fixtures/documentRequests.ts";
 import { aFirmImage } from "../../support/files/multipartForm.ts";
 
@@ -13,16 +13,12 @@ let printed: string[] = [];
 /** What happens after the next statement that reads the firm's stamp. */
 let meanwhile: (() => void) | null = null;
 
-const documents: DocumentRenderer = {
-  async render({ images }) {
+const documents = fakeRenderer({
+  draw: async ({ images }) => {
     printed = Object.keys(await images());
-    return { pdf: Buffer.from("%PDF-"), unknownFields: [], warnings: [], plainText: null };
+    return await emptyPdf();
   },
-  preview: async () => ({ pages: [], layers: [], pageCount: 1, unknownFields: [], warnings: [], plainText: null }),
-  renderRecord: async () => Buffer.from("%PDF-"),
-  wake: () => undefined,
-  close: async () => undefined,
-};
+});
 
 let api: TestApi;
 let exporter: Exporter;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import type { LinkVisit } from "#domain/links/linkVisit.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { latestSentence } from "../../support/api/auditTrail.ts";
 import { ownAddress, type TestUser } from "../../support/api/aUser.ts";
 import { attach, attachmentsOf, storedContents } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/sharing/shareLinks.ts";
+import { aShareLink, openLink, readLink, shareLinkQuery, type MadeLink } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { multipart } from "../../support/files/multipartForm.ts";
 
@@ -30,9 +29,7 @@ beforeEach(async () => {
 });
 
 const make = (input: object) => aShareLink({ user: exporter.user, shipmentId, key }, input);
-async function opened({ token }: MadeLink): Promise<string> {
-  return (await api.call<{ pass: string }>("POST", "/v1/link/open", { body: { token }, headers: ownAddress() })).data.pass;
-}
+const opened = async ({ token }: MadeLink) => (await openLink(api, token)).data.pass;
 
 async function decide(name: "approve" | "reject", change: object = {}): Promise<string> {
   const body = { token: link.token, pass, key, name: "Asha Rao", ...change };
@@ -57,7 +54,7 @@ async function save(change: Record<string, string> = {}, file = { name: "Packing
 const gone = "404 This link is not available";
 
 test("a visitor approves or rejects under a name; the office finds it in inbox, record and trail, and the state stays (R-902)", async () => {
-  const shown = async () => (await api.call<LinkVisit>("POST", "/v1/link/read", { body: { token: link.token, pass } })).data.content;
+  const shown = async () => (await readLink(api, link.token, pass)).data.content;
   expect(await shown()).toMatchObject({ allowsDecision: true, documents: [{ decision: null, mayDecide: true }] });
   expect(await decide("approve", { name: " " })).toBe("422 Please enter your name");
   expect(await decide("reject", { reason: "no" })).toBe("422 Please give a reason of 3 to 500 characters");

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { LinkVisit } from "#domain/links/linkVisit.ts";
 import type { ShareLink, ShareView } from "#domain/links/shareLink.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
-import { aShareLink, shareLinkQuery, type MadeLink } from "../../support/api/sharing/shareLinks.ts";
+import { aShareLink, fetchFile, openLink, readLink, shareLinkQuery, type MadeLink } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
@@ -28,13 +27,12 @@ beforeEach(async () => {
 });
 
 async function open(name: string, address: string): Promise<string> {
-  const body = { token: link.token, name, email: "asha@buyer.example" };
-  return (await api.call<{ pass: string }>("POST", "/v1/link/open", { body, headers: { "x-forwarded-for": address } })).data.pass;
+  const visitor = { name, email: "asha@buyer.example" };
+  return (await openLink(api, link.token, visitor, { "x-forwarded-for": address })).data.pass;
 }
 async function view(pass: string): Promise<number> {
-  const { data } = await api.call<LinkVisit>("POST", "/v1/link/read", { body: { token: link.token, pass } });
-  const url = data.content?.documents[0]?.viewUrl ?? "";
-  return (await api.inject({ method: "GET", url: url.replace("http://lading.test", "") })).statusCode;
+  const { data } = await readLink(api, link.token, pass);
+  return (await fetchFile(api, data.content?.documents[0]?.viewUrl ?? "")).statusCode;
 }
 async function log(): Promise<{ views: ShareView[]; total: number }> {
   return (await exporter.user.get<{ views: ShareView[]; total: number }>(`/v1/share-link/log${shareLinkQuery(link)}&limit=500`)).data;

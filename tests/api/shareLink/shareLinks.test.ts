@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AuditEntry } from "#domain/audit/auditTrail.ts";
-import type { LinkVisit } from "#domain/links/linkVisit.ts";
 import type { ShareLink, ShareView } from "#domain/links/shareLink.ts";
 import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { ownAddress } from "../../support/api/aUser.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
-import { aShareLink, shareLinkQuery } from "../../support/api/sharing/shareLinks.ts";
+import { aShareLink, fetchFile, linkContent, openLink, readLink, shareLinkQuery } from "../../support/api/sharing/shareLinks.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
 let api: TestApi;
@@ -34,19 +32,6 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-function read(token: string, pass = ""): Promise<Answer<LinkVisit>> {
-  return api.call("POST", "/v1/link/read", { body: { token, pass }, headers: ownAddress() });
-}
-function open(token: string, given: object = {}, headers = ownAddress()): Promise<Answer<{ pass: string }>> {
-  return api.call("POST", "/v1/link/open", { body: { token, ...given }, headers });
-}
-async function contentOf(token: string, given: object = {}) {
-  const { pass } = (await open(token, given)).data;
-  const { content } = (await read(token, pass)).data;
-  if (!content) throw new Error("The link shows nothing");
-  return { pass, content };
-}
-const fetchFile = (url: string, method: "GET" | "HEAD" = "GET") => api.inject({ method, url: url.replace("http://lading.test", "") });
 const logOf = async (link: ShareLink) =>
   (await exporter.user.get<{ views: ShareView[] }>(`/v1/share-link/log${shareLinkQuery(link)}`)).data.views;
 const linkNow = async (link: ShareLink) => (await exporter.user.get<ShareLink>(`/v1/share-link${shareLinkQuery(link)}`)).data;
@@ -91,34 +76,34 @@ test("a shipment has at most 20 live links, and a file of another shipment is no
 
 test("unknown, expired, revoked, replaced and deleted links have one and the same answer (R-888, R-889)", async () => {
   const [expired, revoked, renewed, gone] = [await make({ days: 1 }), await make({ password: "monsoon-42" }), await make(), await make()];
-  const { pass } = (await open(renewed.token)).data;
+  const { pass } = (await openLink(api, renewed.token)).data;
   await exporter.user.post(`/v1/share-link/revoke${shareLinkQuery(revoked)}`);
   const { data } = await exporter.user.post(`/v1/share-link/renew${shareLinkQuery(renewed)}`, { days: 7 });
   expect(data).toMatchObject({ openedAt: null, expiresAt: later(7 * day).toISOString() });
   const address = String(data["address"]).split("/").at(-1) ?? "";
-  expect((await read(address, pass)).data.content).toBeNull();
+  expect((await readLink(api, address, pass)).data.content).toBeNull();
   expect(refusal(await exporter.user.post(`/v1/share-link/renew${shareLinkQuery(revoked)}`, {}))).toEqual([
     409,
     "This link was revoked. Make a new one.",
   ]);
-  expect((await read(gone.token)).status).toBe(200);
+  expect((await readLink(api, gone.token)).status).toBe(200);
   await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
   now = later(2 * day);
   for (const { token } of [{ token: "unknown" }, { token: "" }, expired, revoked, renewed, gone]) {
-    expect(outcome(await read(token))).toEqual(notAvailable);
-    expect(outcome(await open(token, { password: "monsoon-42" }))).toEqual(notAvailable);
+    expect(outcome(await readLink(api, token))).toEqual(notAvailable);
+    expect(outcome(await openLink(api, token, { password: "monsoon-42" }))).toEqual(notAvailable);
   }
 });
 
 test("a link shows before it is opened only what it asks for, and then its documents and nothing else of the shipment (R-887, R-892)", async () => {
   const link = await make({ password: "monsoon-42", asksName: true, showsProgress: true });
-  expect((await read(link.token)).data).toEqual({ hasPassword: true, asksName: true, content: null });
-  expect((await read(link.token, "a.9999999999.b")).data.content).toBeNull();
+  expect((await readLink(api, link.token)).data).toEqual({ hasPassword: true, asksName: true, content: null });
+  expect((await readLink(api, link.token, "a.9999999999.b")).data.content).toBeNull();
   const visitor = { name: "Asha\u202e\n Rao", email: "asha@buyer.example" };
-  expect(refusal(await open(link.token, { password: "monsoon-42" }))).toEqual([422, "Please enter your name"]);
-  expect(refusal(await open(link.token, visitor))).toEqual([422, "Please enter the password"]);
-  expect(refusal(await open(link.token, { ...visitor, password: "monsoon-43" }))).toEqual([422, "The password is not right"]);
-  const { content } = await contentOf(link.token, { ...visitor, password: "monsoon-42" });
+  expect(refusal(await openLink(api, link.token, { password: "monsoon-42" }))).toEqual([422, "Please enter your name"]);
+  expect(refusal(await openLink(api, link.token, visitor))).toEqual([422, "Please enter the password"]);
+  expect(refusal(await openLink(api, link.token, { ...visitor, password: "monsoon-43" }))).toEqual([422, "The password is not right"]);
+  const { content } = await linkContent(api, link.token, { ...visitor, password: "monsoon-42" });
   expect(content).toEqual({
     exporter: exporter.firm.name,
     reference: "Shipment of 01/04/2026",
@@ -136,26 +121,26 @@ test("a link shows before it is opened only what it asks for, and then its docum
 
 test("ten wrong passwords close a link for 15 minutes, from whatever addresses and all at once (R-887)", async () => {
   const link = await make({ password: "monsoon-42" });
-  const wrong = await Promise.all(Array.from({ length: 10 }, () => open(link.token, { password: "guess-1" })));
+  const wrong = await Promise.all(Array.from({ length: 10 }, () => openLink(api, link.token, { password: "guess-1" })));
   // Of many at once some must try again later; none of them learns anything.
   const tried = wrong.filter(({ status }) => status === 422).length;
-  for (let more = tried; more < 10; more += 1) expect((await open(link.token, { password: "guess-2" })).status).toBe(422);
-  const eleventh = await open(link.token, { password: "monsoon-42" });
+  for (let more = tried; more < 10; more += 1) expect((await openLink(api, link.token, { password: "guess-2" })).status).toBe(422);
+  const eleventh = await openLink(api, link.token, { password: "monsoon-42" });
   expect([eleventh.status, eleventh.headers["retry-after"], eleventh.errors[0]?.code]).toEqual([429, "900", "RATE_LIMITED"]);
-  expect((await read(link.token)).status).toBe(200);
+  expect((await readLink(api, link.token)).status).toBe(200);
   now = later(14 * minute);
-  expect((await open(link.token, { password: "monsoon-42" })).status).toBe(429);
+  expect((await openLink(api, link.token, { password: "monsoon-42" })).status).toBe(429);
   now = later(minute + 1_000);
-  expect((await open(link.token, { password: "monsoon-42" })).status).toBe(200);
+  expect((await openLink(api, link.token, { password: "monsoon-42" })).status).toBe(200);
 });
 
 test("its log says who opened, viewed and downloaded what, once for each visit; and the audit trail too (R-890, R-893)", async () => {
   const link = await make({ asksName: true });
   expect(await logOf(link)).toEqual([]);
-  const { content } = await contentOf(link.token, { name: "Asha Rao", email: "asha@buyer.example" });
+  const { content } = await linkContent(api, link.token, { name: "Asha Rao", email: "asha@buyer.example" });
   const [file] = content.documents;
-  for (const url of [file?.viewUrl, file?.viewUrl, file?.downloadUrl]) expect((await fetchFile(url ?? "")).statusCode).toBe(200);
-  await fetchFile(file?.downloadUrl ?? "", "HEAD");
+  for (const url of [file?.viewUrl, file?.viewUrl, file?.downloadUrl]) expect((await fetchFile(api, url ?? "")).statusCode).toBe(200);
+  await fetchFile(api, file?.downloadUrl ?? "", "HEAD");
   const log = await logOf(link);
   expect(log.map(({ act, document }) => [act, document])).toEqual([
     ["DOWNLOADED", "bl.pdf"],
@@ -175,67 +160,12 @@ test("its log says who opened, viewed and downloaded what, once for each visit; 
   );
 });
 
-test("a file's address has no token, is served by us with careful headers, and is looked at again at each fetch (R-894, R-895)", async () => {
-  const link = await make();
-  const { content } = await contentOf(link.token);
-  const { viewUrl = "", downloadUrl } = content.documents[0] ?? {};
-  expect(viewUrl).not.toContain(link.token);
-  const response = await fetchFile(viewUrl);
-  expect(response.rawPayload.equals(bytes)).toBe(true);
-  expect(response.headers).toMatchObject({
-    "content-type": "application/pdf",
-    "cache-control": "private, no-store",
-    "x-content-type-options": "nosniff",
-    "content-disposition": expect.stringMatching(/^inline;/),
-  });
-  const forged = [viewUrl.replace("inline", "attachment"), viewUrl.replace(key, "0".repeat(40)), viewUrl.replace(/visit=[^&]+/, "visit=x")];
-  for (const url of forged) expect((await fetchFile(url)).statusCode).toBe(403);
-  await exporter.user.post(`/v1/share-link/revoke${shareLinkQuery(link)}`);
-  for (const url of [viewUrl, downloadUrl ?? ""]) expect((await fetchFile(url)).statusCode).toBe(403);
-});
-
-test("a browser reads why it gets no file in a page of words, everything else in the envelope (R-895)", async () => {
-  const link = await make();
-  const { viewUrl = "" } = (await contentOf(link.token)).content.documents[0] ?? {};
-  await exporter.user.post(`/v1/share-link/revoke${shareLinkQuery(link)}`);
-  const url = viewUrl.replace("http://lading.test", "");
-  const unknown = ["/files/link/x/y", "/files/shared/x/y/z", "/files/x/y"];
-  for (const address of [url, ...unknown]) {
-    const page = await api.inject({ url: address, headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
-    expect(page.statusCode).toBe(403);
-    expect(page.headers).toMatchObject({
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
-      vary: "accept",
-    });
-    expect(page.body).toContain("<h1>This address is not valid any more</h1>");
-    const { headers, ...other } = await api.inject({ url: address, headers: { accept: "*/*" } });
-    expect(other.json()).toEqual({ data: null, errors: [{ error: "This address is not valid any more" }] });
-    expect(headers).toMatchObject({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-  }
-});
-
-test("an address of a file ends after an hour, and a deleted file is not found; without downloads there is no address for one (R-895)", async () => {
-  const link = await make({ allowsDownload: false });
-  const { pass, content } = await contentOf(link.token);
-  const [file] = content.documents;
-  expect(file?.downloadUrl).toBeNull();
-  await exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}&attachment_type=OTHER`);
-  expect((await fetchFile(file?.viewUrl ?? "")).statusCode).toBe(404);
-  expect((await read(link.token, pass)).data.content?.documents).toEqual([]);
-  now = later(61 * minute);
-  expect((await fetchFile(file?.viewUrl ?? "")).statusCode).toBe(403);
-  now = later(12 * 60 * minute);
-  expect((await read(link.token, pass)).data.content).toBeNull();
-});
-
 test("a link shows only what is approved (R-892)", async () => {
   await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
   const draft = (await attach(api, exporter.user, shipmentId, { name: "draft.pdf", content: bytes })).data;
   await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
   const both = await make({ keys: [draft.key, key] });
-  expect((await contentOf(both.token)).content.documents.map((file) => file.key)).toEqual([key]);
+  expect((await linkContent(api, both.token)).content.documents.map((file) => file.key)).toEqual([key]);
   expect(await linkNow(both)).toMatchObject({ chosen: 2, documents: [expect.objectContaining({ key })] });
 });
 
@@ -244,9 +174,9 @@ test("links end with their maker's right to make them (R-891)", async () => {
   const link = await aShareLink({ ...office(), user: editor });
   const own = await make();
   await exporter.user.post(`/v1/team/role?memberId=${editor.memberId}`, { role: "VIEWER" });
-  expect(outcome(await read(link.token))).toEqual(notAvailable);
+  expect(outcome(await readLink(api, link.token))).toEqual(notAvailable);
   expect(await linkNow(link)).toMatchObject({ state: "REVOKED" });
-  expect((await read(own.token)).status).toBe(200);
+  expect((await readLink(api, own.token)).status).toBe(200);
 });
 
 test("another office's links are not found (R-890)", async () => {

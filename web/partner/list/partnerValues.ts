@@ -1,5 +1,12 @@
 import { partnerRoles, type PartnerRole, type PartnerScope } from "#domain/partners/partner.ts";
-import { checkPartner, checkPartnerEmail, recordsOfPartner, type PartnerInput } from "#domain/partners/partnerInput.ts";
+import {
+  checkPartner,
+  checkPartnerEmail,
+  partnerRecords,
+  recordsOfPartner,
+  uploadsByDefault,
+  type PartnerInput,
+} from "#domain/partners/partnerInput.ts";
 import type { Problem } from "#domain/http/problem.ts";
 import { checkRecipient } from "#domain/mail/mail.ts";
 
@@ -19,10 +26,10 @@ export const newPartner: PartnerValues = {
   sendsMail: false,
 };
 
-/** The values for another role: records of one role are none of another, and a CHA may upload. */
+/** The values for another role: records of one role are none of another. */
 export function withRole(values: PartnerValues, role: PartnerRole): PartnerValues {
-  const scope = values.scope === "FIRMS" && role !== "CHA" ? "CHOSEN" : values.scope;
-  return { ...values, role, scope, recordIds: [], mayUpload: role === "CHA" };
+  const scope = values.scope === "FIRMS" && partnerRecords[role] !== "firms" ? "CHOSEN" : values.scope;
+  return { ...values, role, scope, recordIds: [], mayUpload: uploadsByDefault[role] };
 }
 
 /** The values for another choice of shipments. A CHA has firms only where it is put on theirs. */
@@ -34,7 +41,7 @@ export function withScope(values: PartnerValues, scope: PartnerScope): PartnerVa
 /** The choices of shipments that a role has, with their texts. */
 export function scopesOf(role: PartnerRole): readonly { scope: PartnerScope; text: string }[] {
   const chosen = { scope: "CHOSEN", text: "Only those I choose" } as const;
-  if (role !== "CHA") return [{ scope: "ALL", text: "All of theirs, also future ones" }, chosen];
+  if (partnerRecords[role] !== "firms") return [{ scope: "ALL", text: "All of theirs, also future ones" }, chosen];
   return [{ scope: "ALL", text: "All, also future ones" }, { scope: "FIRMS", text: "Of these firms" }, chosen];
 }
 

@@ -5,7 +5,7 @@ import { maxFindLength } from "#domain/shipment/search.ts";
 import { keysOf, recordOf } from "#domain/typedObject.ts";
 import { shipmentPage } from "../../../rest/shapes/shipment.ts";
 import { builder } from "../../../builder/builder.ts";
-import { pageSize, toPage, type PageArgs } from "../../../builder/connections.ts";
+import { listPages, pageSize, pageWords, toPage, type PageArgs } from "../../../builder/connections.ts";
 import { callCost, type Context } from "../../../builder/context.ts";
 import { OrderDirectionEnum, ShipmentOrderFieldEnum } from "../../../builder/enums.ts";
 import { fault } from "../../../errors/errors.ts";
@@ -22,7 +22,6 @@ import { Shipment, type ShipmentRow } from "../shipment.ts";
 import { Viewer } from "../../viewer/viewer.ts";
 
 /** R-182: 50 rows by default. */
-const limits = { usual: 50, most: 100 };
 const free = { field: 0, multiplier: 0 };
 
 const PageCursorType = builder.objectRef<PageCursor>("PageCursor").implement({
@@ -63,7 +62,7 @@ const ShipmentConnection = builder.connectionObject(
         type: PageCursorsType,
         complexity: free,
         description: "Numbered pages around this one.",
-        resolve: ({ totalCount, numbered }) => pageCursors({ total: totalCount, ...(numbered ?? { size: limits.usual, offset: 0 }) }),
+        resolve: ({ totalCount, numbered }) => pageCursors({ total: totalCount, ...(numbered ?? { size: listPages.usual, offset: 0 }) }),
       }),
     }),
   },
@@ -123,12 +122,12 @@ builder.objectField(Viewer, "shipments", (t) =>
   t.connection(
     {
       type: Shipment,
-      description: "Shipments of all firms or of one, the newest first; 50 unless `first` or `last` says otherwise, at most 100.",
+      description: `Shipments of all firms or of one, the newest first; ${pageWords(listPages)}.`,
       args: {
         ...listArgs(t.arg),
         firmId: t.arg.id({ description: "Global id of the firm whose shipments are wanted; all firms' without it." }),
       },
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       resolve: (_info, { firmId, ...args }, context, info) => loadPage(firmId ? listedFirm(firmId) : undefined, args, context, info),
     },
     ShipmentConnection,
@@ -141,9 +140,9 @@ builder.objectField(Firm, "shipments", (t) =>
     {
       ...asksByFirmId,
       type: Shipment,
-      description: "The firm's shipments, the newest first; 50 unless `first` or `last` says otherwise, at most 100.",
+      description: `The firm's shipments, the newest first; ${pageWords(listPages)}.`,
       args: listArgs(t.arg),
-      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
+      complexity: (args) => ({ field: callCost, multiplier: pageSize(args, listPages) }),
       // Return a promise even for an error: a synchronous throw would leave the promises of earlier firms unhandled.
       resolve: async ({ firmId }, args, context, info) => {
         context.chargeCost(callCost);
@@ -162,7 +161,7 @@ function listedFirm(globalId: string): string {
 /** Reads a page in one REST call. Requests whole shipments only when a field that lists omit is selected. */
 async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Context, info: GraphQLResolveInfo) {
   const { field: sortBy, direction } = args.orderBy ?? { field: "createdAt", direction: "DESC" };
-  const window = shipmentWindow(args, limits, sortBy);
+  const window = shipmentWindow(args, listPages, sortBy);
   const body = { ...bodyOf(args, sortBy), ...(selectsDetails(info) ? { full: true } : {}), ...boundsOf(window, direction) };
   const answer = await rest.search("/v1/shipment/filter", { firmId }, body, shipmentPage);
   const knowsPositions = typeof answer.offset === "number";
@@ -179,7 +178,7 @@ async function loadPage(firmId: string | undefined, args: ListArgs, { rest }: Co
   const rows = found.shipments.slice(0, window.limit).map((row) => parseListRow(row, rest));
   const { nodes, offset } = placed(rows, found, window);
   const cursorOf = knowsPositions && isSearched ? (row: ShipmentRow) => shipmentCursor(row, sortBy) : undefined;
-  const size = Math.max(args.first ?? args.last ?? limits.usual, 1);
+  const size = Math.max(args.first ?? args.last ?? listPages.usual, 1);
   return { ...toPage(nodes, offset, found.total, cursorOf), numbered: { size, offset } };
 }
 

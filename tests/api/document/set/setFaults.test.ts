@@ -2,29 +2,19 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { DocumentProblem } from "../../../../api/document/limits/documentProblem.ts";
-import type { DocumentRenderer } from "../../../../api/document/render/documentRenderer.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
 import { attachmentsOf, storedContents } from "../../../support/api/calls/attachments.ts";
 import { documentCalls, requestOf } from "../../../support/api/calls/documentCalls.ts";
 import { readEvents } from "../../../support/api/eventReader.ts";
+import { emptyPdf, fakeRenderer } from "../../../support/api/fakeRenderer.ts";
 
 /** What the drawing does with the next document of a kind. */
 let draw: (kind: string, signal?: AbortSignal) => Promise<Buffer>;
 
-const aPdf = async () => Buffer.from("%PDF-");
-const documents: DocumentRenderer = {
-  render: async (input, { signal } = {}) => ({
-    pdf: await draw("document" in input ? input.document.kind : "", signal),
-    unknownFields: [],
-    warnings: [],
-    plainText: null,
-  }),
-  preview: async () => ({ pages: [], layers: [], pageCount: 0, unknownFields: [], warnings: [], plainText: null }),
-  renderRecord: async () => Buffer.from("%PDF-"),
-  wake: () => undefined,
-  close: async () => undefined,
-};
+const documents = fakeRenderer({
+  draw: (input, { signal } = {}) => draw("document" in input ? input.document.kind : "", signal),
+});
 
 const standard = ["contract", "proforma-invoice", "invoice", "packing-list"] as const;
 
@@ -41,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  draw = aPdf;
+  draw = emptyPdf;
   ({ shipmentId } = await aShipment(exporter));
   contents = await storedContents(api);
 });
@@ -66,7 +56,7 @@ describe("all or none (R-608)", () => {
   test("a set whose last document cannot be drawn names it, and stores nothing", async () => {
     draw = async (kind) => {
       if (kind === "packing-list") throw new DocumentProblem("No font has this letter", "INVALID", ["products", "0", "description"]);
-      return await aPdf();
+      return await emptyPdf();
     };
     expect(await documentCalls(exporter.user, shipmentId).generateSet(standard)).toMatchObject({
       status: 422,
@@ -86,7 +76,7 @@ describe("all or none (R-608)", () => {
   test("a shipment that is deleted meanwhile gets nothing, and no file stays behind", async () => {
     draw = async (kind) => {
       if (kind === "packing-list") await exporter.user.delete(`/v1/shipment/delete?shipmentId=${shipmentId}`);
-      return await aPdf();
+      return await emptyPdf();
     };
     expect((await documentCalls(exporter.user, shipmentId).generateSet(standard)).status).toBe(404);
     expect(await storedContents(api)).toBe(contents);
@@ -121,7 +111,7 @@ describe("the progress of a set (R-610)", () => {
   });
 
   test("ends with the refusal of a later document", async () => {
-    draw = (kind) => (kind === "invoice" ? Promise.reject(new DocumentProblem("No", "INVALID", ["remarks"])) : aPdf());
+    draw = (kind) => (kind === "invoice" ? Promise.reject(new DocumentProblem("No", "INVALID", ["remarks"])) : emptyPdf());
     const stream = await readEvents(url(), send());
     const events = [await stream.next(), await stream.next(), await stream.next()];
     expect(events.map((one) => one?.event)).toEqual(["progress", "progress", "answer"]);
@@ -140,7 +130,7 @@ test("a caller who goes away while a set is drawn gets nothing stored, and the d
   const drawing = Promise.withResolvers<AbortSignal | undefined>();
   const finish = Promise.withResolvers<Buffer>();
   draw = async (kind, signal) => {
-    if (kind !== "packing-list") return await aPdf();
+    if (kind !== "packing-list") return await emptyPdf();
     drawing.resolve(signal);
     return await finish.promise;
   };
@@ -152,10 +142,10 @@ test("a caller who goes away while a set is drawn gets nothing stored, and the d
   await expect(cancelled).rejects.toThrow("abort");
   await expect.poll(() => heard?.aborted).toBe(true);
   // The same key waits for the first run to end, and then runs again.
-  draw = (kind) => (kind === "contract" ? Promise.reject(new DocumentProblem("No", "INVALID")) : aPdf());
+  draw = (kind) => (kind === "contract" ? Promise.reject(new DocumentProblem("No", "INVALID")) : emptyPdf());
   expect((await fetch(url(), { ...send(), headers })).status).toBe(422);
   await expectNothing();
-  finish.resolve(Buffer.from("%PDF-"));
+  finish.resolve(await emptyPdf());
 });
 
 describe("a file store that fails half-way", () => {

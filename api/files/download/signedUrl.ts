@@ -1,7 +1,7 @@
-import type { ApiContext } from "../context.ts";
-import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "../security/addressSignature.ts";
-import { contentDisposition, safeDisposition, type Disposition } from "../http/disposition.ts";
-import type { FileRow } from "./store.ts";
+import type { ApiContext } from "../../context.ts";
+import { addressSeconds, expiryOf, isSigned, signatureOf, type Signed } from "../../security/addressSignature.ts";
+import { contentDisposition, safeDisposition, type Disposition } from "../../http/disposition.ts";
+import type { FileRow } from "../store.ts";
 
 /** `asker` is the requester of the URL (asker.ts): the audit trail attributes the download to it. */
 export type SignedFile = { ownerId: string; key: string; kind: string; disposition: Disposition; asker: string; expires: number };

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { firmImageTypes } from "#domain/documents/attachment.ts";
 import type { AuditActor, AuditChange } from "#domain/audit/auditTrail.ts";
-import type { AuditDraft } from "../audit/auditDraft.ts";
-import { appendAuditEntries, type Author } from "../audit/appendAuditEntries.ts";
-import type { ApiContext } from "../context.ts";
-import type { Db, Trx } from "../db/database.ts";
-import { isDiskFull } from "../db/diskFull.ts";
-import { askerOf } from "../audit/asker.ts";
-import { firstTime } from "../http/idempotency.ts";
-import type { Disposition } from "../http/disposition.ts";
-import type { FileRow } from "./store.ts";
+import type { AuditDraft } from "../../audit/auditDraft.ts";
+import { appendAuditEntries, type Author } from "../../audit/appendAuditEntries.ts";
+import type { ApiContext } from "../../context.ts";
+import type { Db, Trx } from "../../db/database.ts";
+import { isDiskFull } from "../../db/diskFull.ts";
+import { askerOf } from "../../audit/asker.ts";
+import { firstTime } from "../../http/idempotency.ts";
+import type { Disposition } from "../../http/disposition.ts";
+import type { FileRow } from "../store.ts";
 
 type HandedOut = Pick<FileRow, "key" | "name"> & { kind: string };
 

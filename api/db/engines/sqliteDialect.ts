@@ -89,7 +89,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   function prepare(sql: string): Prepared {
     const statement = database.prepare(sql);
     const reader = statement.columns().length > 0;
-    // The last row's id is told of each write; those of the index of words are larger than a number (Node 26 throws).
+    // Each write returns the id of the last row; those of the index of words are larger than a number, which Node 26 refuses.
     if (!reader) statement.setReadBigInts(true);
     return { statement, reader };
   }

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
-import { actorOf } from "../audit/asker.ts";
-import { signedTrailRoutes } from "../auditTrail/trailUrl.ts";
-import type { ApiContext } from "../context.ts";
-import { sendError } from "../http/envelope.ts";
-import { handleError } from "../http/errorHandler.ts";
-import { queryText, refuseRepeatedParameters } from "../http/query.ts";
-import { notFound } from "../http/httpErrors.ts";
-import { refuseUnknownRoutes } from "../http/unknownRoutes.ts";
-import { dispositions, safeDisposition } from "../http/disposition.ts";
+import { actorOf } from "../../audit/asker.ts";
+import { signedTrailRoutes } from "../../auditTrail/trailUrl.ts";
+import type { ApiContext } from "../../context.ts";
+import { sendError } from "../../http/envelope.ts";
+import { handleError } from "../../http/errorHandler.ts";
+import { queryText, refuseRepeatedParameters } from "../../http/query.ts";
+import { notFound } from "../../http/httpErrors.ts";
+import { refuseUnknownRoutes } from "../../http/unknownRoutes.ts";
+import { dispositions, safeDisposition } from "../../http/disposition.ts";
 import { refuseInWords } from "./errorPage.ts";
-import { auditSignedFetch, onceAnHour } from "./handedOut.ts";
+import { auditSignedFetch, onceAnHour } from "./auditDownload.ts";
 import { sendFile } from "./sendFile.ts";
 import { isSignedFile } from "./signedUrl.ts";
-import { findFile } from "./store.ts";
+import { findFile } from "../store.ts";
 
 /**
  * Serves signed URLs, as a Fastify plugin for the prefix `/files`. Needs no session: the signature authorises the request. Each of

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
-import type { ApiContext } from "../context.ts";
-import { contentDisposition, type Disposition } from "../http/disposition.ts";
-import { openContent, type FileRow } from "./store.ts";
-import { whileStored } from "./whileStored.ts";
+import type { ApiContext } from "../../context.ts";
+import { contentDisposition, type Disposition } from "../../http/disposition.ts";
+import { openContent, type FileRow } from "../store.ts";
+import { whileStored } from "../whileStored.ts";
 
 /** Sends a stored file with the headers that keep browsers from guessing, caching or running it. The caller has checked the right to it. */
 export async function sendFile(

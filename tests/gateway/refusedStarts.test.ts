@@ -1,0 +1,43 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+async function aProduct(): Promise<Product> {
+  const product = await startProduct({});
+  onTestFinished(() => product.stop());
+  return product;
+}
+
+describe("a start", () => {
+  test("is refused with one line for each mistake", async () => {
+    const { code, said } = await startRefused({ PORT: "x", LOG_LEVEL: "loud" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual([
+      'PORT must be a port number from 0 to 65535, not "x"',
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+    ]);
+  });
+
+  test("on data that another process has is refused with one line", async () => {
+    const { dataDir } = await aProduct();
+    const { code, said } = await startRefused({ DATA_DIR: dataDir, PORT: "0" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual([`The data directory ${dataDir} is in use by another Lading process.`]);
+  });
+
+  test("on a data directory that cannot be written is refused with one line", async () => {
+    // A folder in which nobody can make a file, whatever their rights.
+    const { code, said } = await startRefused({ DATA_DIR: "/proc/self", PORT: "0" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual(["The data directory /proc/self cannot be written: unable to open database file."]);
+  });
+
+  test("on a port that is taken is refused with one line", async () => {
+    const { url } = await aProduct();
+    const { code, said } = await startRefused({ PORT: new URL(url).port, EP_API_URL: "http://127.0.0.1:1" });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(said).toContain("already in use");
+  });
+});
