@@ -9,6 +9,7 @@ import { routes } from "./routes.tsx";
 import { loginPath } from "./viewer/guard.ts";
 import { onSession } from "./session/session.ts";
 import { prefetchLinks } from "./shell/prefetchLinks.ts";
+import { focusPressed } from "./ui/form/focusPressed.ts";
 import { ThemeProvider } from "./ui/theme/ThemeProvider.tsx";
 
 /** How the app replaces a prerendered page: when it may, and how form state moves to the app's screen. */
@@ -36,6 +37,7 @@ export async function start(hydration?: Hydration): Promise<void> {
   });
 
   prefetchLinks(routes);
+  focusPressed();
   const served = document.querySelector("[data-prerendered]");
   if (served !== null) await isInitialized(router);
   await hydration?.whenReady();

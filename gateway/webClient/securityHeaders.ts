@@ -37,7 +37,8 @@ export function pagePolicy(fileOrigin: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // Not 'none': Safari holds the PDFs that a page shows in a frame to the page's policy (ADR-0166).
+    "frame-ancestors 'self'",
   ].join("; ");
 }
 

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
+import { isOfInputMethod } from "../ui/form/inputMethod.ts";
 import { useTypedWords } from "../ui/form/useTypedWords.ts";
 
 type Props = {
@@ -32,7 +33,7 @@ export function DocumentSearchField({ q, onSearch }: Props) {
     return () => window.removeEventListener("keydown", listener);
   }, []);
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === "Enter") search();
     if (event.key === "Escape") type("");
     if (event.key !== "ArrowDown") return;

@@ -18,7 +18,7 @@ export function KeyList({ groups }: Props) {
                 <dt>
                   <Kbd>{keyText(keys)}</Kbd>
                 </dt>
-                <dd className={styles.words}>{words}</dd>
+                <dd className={styles.words}>{keyText(words)}</dd>
               </div>
             ))}
           </dl>

@@ -1,8 +1,8 @@
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+const isApple = /Mac|iP/.test(navigator.platform);
 
 /** Keys as the user's keyboard names them: Command is ⌘ on a Mac, where the others have Ctrl. */
 export function keyText(keys: string): string {
-  return isApple ? keys.replace("Ctrl", "⌘") : keys;
+  return isApple ? keys.replace(/Ctrl\+?/, "⌘") : keys;
 }
 
 /** The keys of the dashboard's frame. `aria` is their form in `aria-keyshortcuts`. */

@@ -65,7 +65,7 @@ export const webFolders: Record<string, readonly string[]> = {
   attachment: ["comment", "days", "fileViewer", "files", "partner", "relay", "session", "shareLink", "ui"],
   fileViewer: ["htmlHead"],
   document: ["days", "partner", "relay", "session", "ui", "unsaved"],
-  stats: ["files", "firm", "htmlHead", "relay", "session", "shell", "ui"],
+  stats: ["files", "firm", "htmlHead", "keys", "relay", "session", "shell", "ui"],
   firm: ["document", "files", "home", "htmlHead", "masterData", "relay", "sampleData", "session", "ui"],
   home: ["days", "session", "shipment", "ui"],
   sampleData: ["relay", "session", "ui", "viewer"],

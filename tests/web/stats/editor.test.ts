@@ -92,9 +92,31 @@ test("what an input method composes goes into the cell, and its Enter does not s
   expect(await editor().inputValue()).toBe("かん");
   await devtools.send("Input.insertText", { text: "漢" });
   expect(await editor().inputValue()).toBe("漢");
+  // In Safari the key that ends the composition comes after it.
+  await devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Enter", code: "Enter", windowsVirtualKeyCode: 229 });
+  expect(await editor().inputValue()).toBe("漢");
   await press("Enter");
   expect(await active()).toBe("B/L No 2");
   await expect.poll(async () => (await stored(1))["B/L No"], patience).toBe("漢");
+});
+
+test("the editor is as large as its text, also in a browser that cannot do that by itself (R-1221)", async () => {
+  const { page } = site;
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+    addEventListener("DOMContentLoaded", () =>
+      document.head.append(Object.assign(document.createElement("style"), { textContent: "textarea { field-sizing: fixed !important; }" })),
+    );
+  });
+  await site.open();
+  await press("ArrowRight", "ArrowRight", "ArrowRight");
+  await page.keyboard.type("as far as it goes, and then below it, line by line, until there is no more to say of this bill of lading");
+  const lines = () => editor().evaluate(({ scrollHeight, clientHeight }) => [(clientHeight - 8) / 19, scrollHeight - clientHeight]);
+  expect((await editor().boundingBox())?.width).toBe(480);
+  expect(await lines()).toEqual([2, 0]);
+  await press("Alt+Enter", "Alt+Enter");
+  expect(await lines()).toEqual([4, 0]);
+  await press("Escape");
 });
 
 /** Goes to the top, and tells where the sheet is some frames later: a finger's swing may carry it on. */

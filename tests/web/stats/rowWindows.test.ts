@@ -80,6 +80,30 @@ test("windows come as they are looked at, one ahead; a Refresh far below brings 
   expect(asked.toSorted((left, right) => left - right).slice(0, 5)).toEqual([0, 100, 500, 1000, 1500]);
 });
 
+test("the menu's Copy begins at once, as Safari asks, and copies rows that come later; on a Mac the menu names its keys (R-1222, R-1223)", async () => {
+  const { page } = site;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "platform", { value: "MacIntel" });
+    let isInClick = false;
+    const begin = () => {
+      isInClick = true;
+      queueMicrotask(() => setTimeout(() => (isInClick = false)));
+    };
+    addEventListener("click", begin, { capture: true });
+    const write = navigator.clipboard.write.bind(navigator.clipboard);
+    navigator.clipboard.write = (items) => (isInClick ? write(items) : Promise.reject(new DOMException("", "NotAllowedError")));
+  });
+  await answerWindows();
+  await site.open();
+  await press("Control+Space");
+  await row(1).click({ button: "right" });
+  const copy = page.getByRole("menuitem", { name: /^Copy/ });
+  expect(await copy.textContent()).toBe("Copy⌘C");
+  await copy.click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).split("\r\n").slice(-3), patience).toEqual(["Shipment 1599", "Shipment 1600", ""]);
+});
+
 test("a fill to the right takes texts from rows that have not come yet, too, and empties nothing (R-337)", async () => {
   const query = "query ($id: ID!) { node(id: $id) { ... on Firm { statsSheet { columns { columnId editable } } } } }";
   type Columns = { node: { statsSheet: { columns: { columnId: string; editable: boolean }[] } } };

@@ -19,6 +19,7 @@ import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { DeleteShipmentDialog } from "./DeleteShipmentDialog.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
+import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
 import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { preloadShipmentForm, ShipmentFormPanel } from "../form/ShipmentFormPanel.tsx";
 import type { ShipmentFormTask } from "../form/values/shipmentFormTask.ts";
@@ -48,7 +49,7 @@ export function Component() {
   const userInfo = useUserInfo();
   const mayWrite = useMay("write");
   const [task, setTask] = useState<ShipmentFormTask | null>(null);
-  const [doomed, setDoomed] = useState<ShipmentRow | null>(null);
+  const [doomed, openDelete, closeDelete] = useDialogTask<ShipmentRow>();
   const [isImporting, setImporting] = useState(false);
   const focus = useFocusReturn();
   const reload = useReload();
@@ -75,7 +76,7 @@ export function Component() {
       onCreate={() => setTask({ mode: "create" })}
       onImport={openImport}
       onDuplicate={(row) => setTask({ mode: "duplicate", shipmentId: row.id })}
-      onDelete={setDoomed}
+      onDelete={openDelete}
     />
   );
   return (
@@ -107,7 +108,7 @@ export function Component() {
           {list}
         </Shipments>
       </ErrorBoundary>
-      <DeleteShipmentDialog shipment={doomed} onClose={() => setDoomed(null)} onDeleted={reload} />
+      <DeleteShipmentDialog shipment={doomed} onClose={closeDelete} onDeleted={reload} />
       {isImporting && (
         <PromptSuspense>
           <ShipmentImport firmId={firmId} onChanged={reload} onClosed={closeImport} />

@@ -1,6 +1,7 @@
 import { Button, CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
+import { isOfInputMethod } from "../../ui/form/inputMethod.ts";
 import styles from "./StatsFind.module.css";
 import { searching, useFoundCells } from "./useFoundCells.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";
@@ -42,6 +43,7 @@ export function StatsFind({ sheet, text, onFind, onDone, onClose }: Props) {
         ref={input}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (isOfInputMethod(event.nativeEvent)) return;
           if (event.key === "Escape") onClose();
           else if (event.key === "ArrowDown") onDone();
           else if (event.key === "Enter" && typed !== text) onFind(typed);

@@ -1,5 +1,6 @@
 import { Kbd, Menu } from "@mantine/core";
 import { Link } from "react-router";
+import { keyText } from "../../keys/mainKeys.ts";
 import type { GridInput } from "../grid/attachInput.ts";
 import { clearCells, fill } from "../grid/input/gridActions.ts";
 import { fillDownOf, fillRightOf } from "../grid/input/fillPlan.ts";
@@ -25,7 +26,7 @@ export function CellMenuItems({ sheet, input, mayWrite, hasDivider }: Props) {
     <>
       {hasDivider && <Menu.Divider />}
       {items.map(({ label, keys, run }) => (
-        <Menu.Item key={label} rightSection={<Kbd size="xs">{keys}</Kbd>} onClick={run}>
+        <Menu.Item key={label} rightSection={<Kbd size="xs">{keyText(keys)}</Kbd>} onClick={run}>
           {label}
         </Menu.Item>
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isOfInputMethod } from "../form/inputMethod.ts";
 
 /** The open layers, the topmost last. */
 const layers: (() => void)[] = [];
@@ -21,7 +22,7 @@ export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
 window.addEventListener(
   "keydown",
   (event) => {
-    if (event.key !== "Escape" || event.isComposing) return;
+    if (event.key !== "Escape" || isOfInputMethod(event)) return;
     const hasOpenList = event.target instanceof Element && event.target.closest("[data-mantine-stop-propagation=true]") !== null;
     if (!hasOpenList) layers.at(-1)?.();
   },

@@ -27,15 +27,17 @@ export function placeToasts(): void {
     toasts.style.setProperty("--toast-bottom", `${bottom}px`);
     toasts.dataset["placed"] = "";
   }
-  let waiting = 0;
-  const observer = new MutationObserver(() => {
+  let waiting: ReturnType<typeof setTimeout>;
+  const placeOnceSettled = () => {
     clearTimeout(waiting);
-    waiting = window.setTimeout(place, settled);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  stop.signal.addEventListener("abort", () => observer.disconnect());
+    waiting = setTimeout(place, settled);
+  };
+  watchPage(stop, placeOnceSettled);
   requestAnimationFrame(() => requestAnimationFrame(place));
-  for (const kind of ["scrollend", "resize"]) addEventListener(kind, place, { signal: stop.signal, capture: true, passive: true });
+  // Not every Safari tells the end of a scroll.
+  const until = { signal: stop.signal, capture: true };
+  addEventListener("scroll", placeOnceSettled, until);
+  addEventListener("resize", place, until);
 }
 
 /**
@@ -49,13 +51,18 @@ export function hideWithCause(id: string, cause: Element, isInput: boolean): voi
     stop.abort();
     notifications.hide(id);
   }
-  const observer = new MutationObserver(() => {
+  watchPage(stop, () => {
     if (cause.isConnected) return;
     if (performance.now() - since > atOnce) hide();
     else stop.abort();
   });
-  observer.observe(document.body, { childList: true, subtree: true });
-  stop.signal.addEventListener("abort", () => observer.disconnect());
   if (isInput) cause.addEventListener("input", hide, { signal: stop.signal });
   setTimeout(() => stop.abort(), 10_000);
+}
+
+/** Calls back whenever elements come to the page or leave it, until it is stopped. */
+function watchPage(stop: AbortController, onChange: () => void): void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true });
+  stop.signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -1,4 +1,5 @@
 import { writeDelimited } from "#domain/stats/delimitedText.ts";
+import { keyText } from "../../../keys/mainKeys.ts";
 import type { CellEditor } from "../input/cellEditor.ts";
 import { readBlock } from "./clipboardBlock.ts";
 import { clearCells } from "../input/gridActions.ts";
@@ -44,15 +45,20 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
     if (range === null) return;
     if (cellCount(range) > mostCopied)
       return grid.adapter.notify("That is too much to copy at once. Export the sheet instead, or copy fewer rows.");
-    if (textsIn(grid, range) === null && !(await grid.adapter.loadRows(range.top, range.bottom))) return;
-    const rows = textsIn(grid, range);
-    if (rows === null) return;
-    const html = new Blob([writeHtmlTable(rows)], { type: "text/html" });
-    const plain = new Blob([plainText(rows)], { type: "text/plain" });
+    const coming = loadedTexts(grid, range);
+    async function written(type: string, write: (rows: string[][]) => string): Promise<Blob> {
+      const rows = await coming;
+      if (rows === null) throw new Error("The rows did not come");
+      return new Blob([write(rows)], { type });
+    }
     try {
-      await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": plain })]);
+      // Safari lets nothing be copied that begins after a wait, so the browser is given what is still to come.
+      const item = { "text/html": written("text/html", writeHtmlTable), "text/plain": written("text/plain", plainText) };
+      await navigator.clipboard.write([new ClipboardItem(item)]);
     } catch {
-      return grid.adapter.notify("The browser did not let the cells be copied. Press Ctrl+C.");
+      // The sheet has said already that rows did not come.
+      if ((await coming) === null) return;
+      return grid.adapter.notify(`The browser did not let the cells be copied. Press ${keyText("Ctrl+C")}.`);
     }
     if (isCutting && isSameRange(range, clipRange(grid.range(), grid.dataSize()) ?? range)) clearCells(grid);
   }
@@ -71,7 +77,7 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
       const read = async (type: string) => (item?.types.includes(type) ? (await item.getType(type)).text() : "");
       pasteBlock(grid, readBlock(await read("text/html"), await read("text/plain")));
     } catch {
-      grid.adapter.notify("The browser did not let the clipboard be read. Press Ctrl+V.");
+      grid.adapter.notify(`The browser did not let the clipboard be read. Press ${keyText("Ctrl+V")}.`);
     }
   }
   for (const type of ["copy", "cut"] as const) scroller.addEventListener(type, handleCopy);
@@ -90,6 +96,12 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
 function plainText(rows: string[][]): string {
   const text = writeDelimited(rows, "\t");
   return rows.length === 1 && rows[0]?.length === 1 ? text.replace(/\r\n$/, "") : text;
+}
+
+/** The texts of a block once its rows are here; null if they do not come. */
+async function loadedTexts(grid: GridState, range: GridRange): Promise<string[][] | null> {
+  if (textsIn(grid, range) === null && !(await grid.adapter.loadRows(range.top, range.bottom))) return null;
+  return textsIn(grid, range);
 }
 
 /** The texts of a block; null while some of its rows are on the way. */

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "../../../ui/form/inputMethod.ts";
 import { extentOf } from "../dom/columnExtent.ts";
 import type { CellTarget } from "../state/gridAdapter.ts";
 import { arrowOf } from "./gridKeys.ts";
@@ -55,6 +56,7 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     element.setAttribute("aria-label", `${grid.adapter.columns()[place.column]?.name ?? ""}, row ${place.row + 1}`);
     frame.hidden = false;
     position();
+    fitToText(element);
     element.focus({ preventScroll: true });
     element.setSelectionRange(element.value.length, element.value.length);
   }
@@ -75,17 +77,20 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
     close(true, to ?? from);
   }
   function handleKey(event: KeyboardEvent) {
-    if (editing === null || event.isComposing) return;
+    if (editing === null || isOfInputMethod(event)) return;
     const direction = directionOf(event, editing);
     if (direction !== null) saveAndMove(direction, event.key === "Tab");
     else if (event.key === "Escape") close(false);
-    else if (event.key === "Enter") element.setRangeText("\n", element.selectionStart, element.selectionEnd, "end");
-    else return;
+    else if (event.key === "Enter") {
+      element.setRangeText("\n", element.selectionStart, element.selectionEnd, "end");
+      fitToText(element);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }
   element.addEventListener("keydown", handleKey);
   element.addEventListener("input", () => {
+    fitToText(element);
     if (editing !== null) editing.isTouched = true;
   });
   element.addEventListener("blur", () => close(true));
@@ -102,6 +107,14 @@ export function attachEditor(grid: GridState, { scroller, overlay }: { scroller:
       frame.remove();
     },
   };
+}
+
+/** Makes a text area as large as its text where the browser does not, as Safari 18. */
+function fitToText(element: HTMLTextAreaElement): void {
+  if (CSS.supports("field-sizing", "content")) return;
+  element.cols = Math.max(...element.value.split("\n").map(({ length }) => length)) + 1;
+  element.style.height = "0";
+  element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
 }
 
 /** ARIA allows only rows and cells in a grid, so the editor has its own row and cell. */

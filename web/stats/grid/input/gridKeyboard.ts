@@ -1,3 +1,4 @@
+import { isOfInputMethod } from "../../../ui/form/inputMethod.ts";
 import type { CellEditor } from "./cellEditor.ts";
 import { runCommand } from "./gridActions.ts";
 import { commandOf, type GridCommand } from "./gridKeys.ts";
@@ -22,7 +23,7 @@ export function attachKeyboard(grid: GridState, scroller: HTMLElement, tools: To
       if (command === null || !tools.editor.isUntouched() || !isForGrid(command)) return;
       tools.editor.close(false);
     } else if (event.target !== scroller) return;
-    if (event.isComposing || event.key === "Process") return tools.editor.open(grid.selection().active, "typed");
+    if (isOfInputMethod(event)) return tools.editor.open(grid.selection().active, "typed");
     if (command === null || (command.kind === "tab" && wasLeaving)) return;
     if (runCommand(grid, command, tools)) event.preventDefault();
   }
