@@ -22,14 +22,23 @@ const testFlags = process.env["VITEST"] === undefined ? [] : ["--js-flags=--no-o
 /** An address of the product's origin that shows nothing and runs no script. */
 export const quietPath = "/livez";
 
+/** What a test needs of its browser. */
+export type BrowserNeeds = {
+  /** The whole browser, for PDFs that are to be seen. */
+  drawsPdfs?: boolean | undefined;
+  /** Scroll bars that take room, as people with a mouse have them; playwright hides them otherwise. */
+  showsScrollBars?: boolean | undefined;
+};
+
 /**
  * Starts a headless Chromium, the whole one where PDFs are to be drawn. Throws a sentence that says what to do when there is none.
  * Close it when done.
  */
-export async function openBrowser({ drawsPdfs = false } = {}): Promise<Browser> {
+export async function openBrowser({ drawsPdfs = false, showsScrollBars = false }: BrowserNeeds = {}): Promise<Browser> {
   const executablePath = (drawsPdfs ? null : findHeadlessShell()) ?? findChromium();
   if (executablePath === null) throw new Error("No Chromium found: install one, or name it in the variable CHROMIUM.");
-  return chromium.launch({ executablePath, args: [...flags, ...testFlags] });
+  const ignoreDefaultArgs = showsScrollBars ? ["--hide-scrollbars"] : [];
+  return chromium.launch({ executablePath, args: [...flags, ...testFlags], ignoreDefaultArgs });
 }
 
 /** A page of a fresh visitor, and everything that its console complained of: errors, warnings, uncaught exceptions. */

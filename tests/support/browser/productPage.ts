@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { openBrowser, visit, type Visit } from "./browser.ts";
+import { openBrowser, visit, type BrowserNeeds, type Visit } from "./browser.ts";
 import { startProduct, type Product } from "../servers/product.ts";
 import { sharedBrowser, sharedProduct, visitorsOf } from "./sharedPerWorker.ts";
 import type { Visitors } from "./visitors.ts";
@@ -24,18 +24,19 @@ export function pathOf({ page }: ProductPage): string {
   return pathname + search;
 }
 
-type Options = BrowserContextOptions & {
-  /** The product's own settings, such as SUPPORT_PHONE. */
-  environment?: Record<string, string>;
-  /** The whole browser, for PDFs that are to be seen. */
-  drawsPdfs?: boolean;
-};
+export type PageOptions = BrowserContextOptions &
+  BrowserNeeds & {
+    /** The product's own settings, such as SUPPORT_PHONE. */
+    environment?: Record<string, string>;
+  };
 
 /**
  * The running product, a fresh visitor for each test, and a console that stays clean. The files of a worker share one product and one
  * browser, and each creates its own users; only a file with an `environment` gets a product for itself.
  */
-export function openProductPage({ environment, drawsPdfs = false, ...options }: Options = {}): ProductPage {
+export function openProductPage({ environment, drawsPdfs, showsScrollBars, ...options }: PageOptions = {}): ProductPage {
+  const needs = { drawsPdfs, showsScrollBars };
+  const hasOwnBrowser = Object.values(needs).includes(true);
   let product: Pick<Product, "url" | "stop">;
   let browser: Browser;
   let visitors: Visitors;
@@ -43,12 +44,12 @@ export function openProductPage({ environment, drawsPdfs = false, ...options }: 
   beforeAll(async () => {
     [product, browser] = await Promise.all([
       environment ? startProduct(environment) : sharedProduct(),
-      drawsPdfs ? openBrowser({ drawsPdfs }) : sharedBrowser(),
+      hasOwnBrowser ? openBrowser(needs) : sharedBrowser(),
     ]);
     visitors = visitorsOf(browser, { ...options, baseURL: product.url });
   });
   afterAll(async () => {
-    if (drawsPdfs) await browser?.close();
+    if (hasOwnBrowser) await browser?.close();
     if (environment) await product?.stop();
   });
   beforeEach(async () => {

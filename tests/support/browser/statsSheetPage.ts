@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Locator } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { beforeEach } from "vitest";
 import { systemColumns } from "#domain/stats/systemColumns.ts";
 import { anOwner, aStoredShipment, type Owner } from "./exporterWithMasterData.ts";
-import { openProductPage, type ProductPage } from "./productPage.ts";
+import { openProductPage, type PageOptions, type ProductPage } from "./productPage.ts";
 import { signedIn } from "./webUser.ts";
 import { prepare } from "../tools/prepare.ts";
 
@@ -39,7 +39,7 @@ export type StatsSheetPage = ProductPage & {
 };
 
 /** One product for a file of tests: an exporter whose first firm has so many shipments ("Shipment 1" …) and four columns. */
-export function openStatsSheetPage(shipments: number, options: BrowserContextOptions = {}): StatsSheetPage {
+export function openStatsSheetPage(shipments: number, options: PageOptions = {}): StatsSheetPage {
   const site = openProductPage({ permissions: ["clipboard-read", "clipboard-write"], ...options });
   let owner: Owner;
   prepare(async () => {

@@ -147,3 +147,29 @@ test("a paste of 50,000 cells fills what the sheet has and says what it left out
   await expect.poll(() => cell(1, "ETA").innerText(), patience).toBe("0.1");
   expect(await site.stored(1)).toMatchObject({ "B/L No": "0.0", ETA: "0.1" });
 });
+
+test("copy, cut and paste mean the sheet that has the focus, also where the browser sends them to the page, as Firefox does (R-1211)", async () => {
+  await site.open();
+  await site.type(3, "Remarks", "above");
+  await goTo(3, "Remarks");
+  const sent = (type: string, text = "") =>
+    site.page.evaluate(
+      (event) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", event.text);
+        const options = { clipboardData, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new ClipboardEvent(event.type, options));
+        return clipboardData.getData("text/plain");
+      },
+      { type, text },
+    );
+  expect(await sent("copy")).toBe("above");
+  expect(await sent("cut")).toBe("above");
+  await expect.poll(() => site.stored(3), patience).toMatchObject({ Remarks: "" });
+  await sent("paste", "below");
+  await expect.poll(() => site.stored(3), patience).toMatchObject({ Remarks: "below" });
+  await site.page.getByRole("button", { name: "Filters" }).focus();
+  await sent("paste", "elsewhere");
+  expect(await sent("copy", "untouched")).toBe("untouched");
+  expect(await cell(3, "Remarks").innerText()).toBe("below");
+});

@@ -22,12 +22,16 @@ export type GridClipboard = {
 };
 
 export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: CellEditor): GridClipboard {
+  /** Firefox sends the clipboard's events to the page where no text has the focus, so they are heard there and the focus says whose they are. */
+  function isOther(): boolean {
+    return !scroller.contains(document.activeElement);
+  }
   /** Inside a text being edited the clipboard is the text's; one that was only clicked open still means the cell. */
   function isText(): boolean {
     return editor.isOpen() && !(editor.isUntouched() && editor.element.selectionStart === editor.element.selectionEnd);
   }
   function handleCopy(event: ClipboardEvent) {
-    if (isText()) return;
+    if (isOther() || isText()) return;
     event.preventDefault();
     const range = clipRange(grid.range(), grid.dataSize());
     if (range === null) return;
@@ -63,6 +67,7 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
     if (isCutting && isSameRange(range, clipRange(grid.range(), grid.dataSize()) ?? range)) clearCells(grid);
   }
   function handlePaste(event: ClipboardEvent) {
+    if (isOther()) return;
     const data = event.clipboardData;
     const block = readBlock(data?.getData("text/html") ?? "", data?.getData("text/plain") ?? "");
     const isSingle = block.length === 1 && block[0]?.length === 1;
@@ -80,14 +85,14 @@ export function attachClipboard(grid: GridState, scroller: HTMLElement, editor: 
       grid.adapter.notify(`The browser did not let the clipboard be read. Press ${keyText("Ctrl+V")}.`);
     }
   }
-  for (const type of ["copy", "cut"] as const) scroller.addEventListener(type, handleCopy);
-  scroller.addEventListener("paste", handlePaste);
+  for (const type of ["copy", "cut"] as const) document.addEventListener(type, handleCopy);
+  document.addEventListener("paste", handlePaste);
   return {
     copy,
     paste,
     detach() {
-      for (const type of ["copy", "cut"] as const) scroller.removeEventListener(type, handleCopy);
-      scroller.removeEventListener("paste", handlePaste);
+      for (const type of ["copy", "cut"] as const) document.removeEventListener(type, handleCopy);
+      document.removeEventListener("paste", handlePaste);
     },
   };
 }

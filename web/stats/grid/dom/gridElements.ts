@@ -4,6 +4,8 @@ export type GridElements = {
   scroller: HTMLElement;
   /** As large as the whole grid, so that the scroll bars fit. */
   sizer: HTMLElement;
+  /** What is in sight: it stays while the sizer scrolls. */
+  pane: HTMLElement;
   body: HTMLElement;
   gutter: HTMLElement;
   head: HTMLElement;
@@ -25,6 +27,7 @@ export function elementsOf(scroller: HTMLElement): GridElements {
   return {
     scroller,
     sizer: part("sizer"),
+    pane: part("pane"),
     body: part("body"),
     gutter: part("gutter"),
     head: part("head"),

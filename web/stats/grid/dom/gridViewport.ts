@@ -17,7 +17,7 @@ export type GridViewport = {
 
 /** Handles scrolling and resizing: sets which cells to render, and positions the layers. */
 export function attachViewport(grid: GridState, elements: GridElements): GridViewport {
-  const { scroller, sizer, body, gutter, head, frozen, lines, overlay } = elements;
+  const { scroller, sizer, pane, body, gutter, head, frozen, lines, overlay } = elements;
   let width = scroller.clientWidth;
   let height = scroller.clientHeight;
   let { scrollTop, scrollLeft } = scroller;
@@ -84,6 +84,7 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
   const observer = new ResizeObserver(() => {
     width = scroller.clientWidth;
     height = scroller.clientHeight;
+    fill(pane, width, height);
     ({ scrollTop, scrollLeft } = scroller);
     measure();
     place();
@@ -101,4 +102,10 @@ export function attachViewport(grid: GridState, elements: GridElements): GridVie
       for (const detach of [...detachers, rowAxis.detach, columnAxis.detach]) detach();
     },
   };
+}
+
+/** By lengths: container units count the scroll bars in, and a pane of that size moves at the end of the grid, away from where clicks look. */
+function fill(pane: HTMLElement, width: number, height: number): void {
+  pane.style.width = `${width}px`;
+  pane.style.height = `${height}px`;
 }

@@ -50,7 +50,7 @@ export function StatsGrid({ sheet, label, onInput }: Props) {
       aria-colcount={columns.length}
     >
       <div data-part="sizer" role="presentation">
-        <div className={styles.pane} role="presentation">
+        <div data-part="pane" className={styles.pane} role="presentation">
           <StatsBlocks layer="frozen" sheet={sheet} columns={columns} view={view} left={0} right={frozen - 1} />
           <StatsBlocks layer="body" sheet={sheet} columns={columns} view={view} left={view.left} right={view.right} />
           <StatsLines part="lines" grid={grid} left={view.left} right={view.right} />
