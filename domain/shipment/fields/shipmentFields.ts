@@ -141,7 +141,7 @@ export const shipmentFields = {
     merge: "shipment.notes",
   },
   orderNo: {
-    label: "Buyer's Order No.",
+    label: "Buyer's Order Number",
     type: "text",
     isExtension: true,
     description: "Number of the buyer's order; empty if unknown.",
@@ -159,7 +159,7 @@ export const shipmentFields = {
     merge: "order.date",
   },
   lcNo: {
-    label: "L/C No.",
+    label: "L/C Number",
     type: "text",
     isExtension: true,
     description: "Number of the letter of credit; empty without one.",

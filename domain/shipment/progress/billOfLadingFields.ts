@@ -19,7 +19,7 @@ export const billOfLadingFields = {
     history: "number of originals",
   },
   blNo: {
-    label: "B/L No.",
+    label: "B/L Number",
     type: "text",
     description: "The number of the bill of lading.",
     example: "GPLMUN2511442",
