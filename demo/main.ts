@@ -30,7 +30,7 @@ async function load(): Promise<void> {
     await client.send("mutation { setOnboardingStatus(input: { status: ONBOARDING_COMPLETED }) { errors { message } } }");
     console.log(`\nLoaded: two firms, all master data, ${shipmentCount} shipments with their documents, and three partners.`);
   }
-  console.log(`\n  Open      ${url}/login\n  E-mail    ${account.email}\n  Password  ${account.password}`);
+  console.log(`\n  Open      ${url}/login\n  Email     ${account.email}\n  Password  ${account.password}`);
   const { importer, agent, broker } = partners;
   console.log(`\n  With the same password:\n  Importer  ${importer.email}\n  CHA       ${agent.email}\n  Broker    ${broker.email}\n`);
 }

@@ -47,7 +47,7 @@ export const invitationDays = 14;
 
 export const teamMessages = {
   roleUnknown: "Please choose a role",
-  emailInvalid: "Please enter a valid e-mail address",
+  emailInvalid: "Please enter a valid email address",
   alreadyMember: "This person is a member already",
   tooMany: `An office can have at most ${maxMembers} members, invitations included`,
   lastOwner: "An office needs at least one owner",

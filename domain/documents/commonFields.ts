@@ -164,7 +164,7 @@ export const onBoardDate = {
 export const bookingNumber = {
   type: "text",
   name: "bookingNo",
-  label: "Booking Number",
+  label: "Booking No.",
   description: "The carrier's booking number.",
   maxLength: 255,
   example: "MUN25110442",

@@ -53,7 +53,7 @@ export const linkVisitMessages = {
   passwordWrong: "The password is not right",
   nameMissing: "Please enter your name",
   nameLong: `The name is longer than ${maxNameLength} characters`,
-  emailInvalid: "Please enter a valid e-mail address",
+  emailInvalid: "Please enter a valid email address",
   decisionsFull: `This document was decided about ${maxLinkDecisions} times through this link`,
 } as const;
 

@@ -16,7 +16,7 @@ export const partnerMessages = {
   brokerNotFound: "Broker not found",
   firmNotFound: "Firm not found",
   nameMissing: "Please enter the partner's name",
-  emailInvalid: "Please enter a valid e-mail address",
+  emailInvalid: "Please enter a valid email address",
   tooMany: `An office can have at most ${maxPartners} partners`,
   notFound: "Partner not found",
   isActive: "This partner has joined already",

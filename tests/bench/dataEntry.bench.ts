@@ -23,7 +23,7 @@ async function signUp(page: Page, hand: Hand, email: string): Promise<void> {
   await page.goto("/");
   await hand.click(page.getByRole("link", { name: "Sign Up" }).first());
   await hand.fill("Full Name", "Kavya Vaghela");
-  await hand.fill("E-mail", email);
+  await hand.fill("Email", email);
   await hand.fill("Password", "monsoon-42");
   await hand.fill("Confirm Password", "monsoon-42");
   const exporter = page.getByRole("radio", { name: /Exporter/ });

@@ -83,7 +83,7 @@ async function walk(page: Page): Promise<Times> {
     "shipments to settings": await follow(menu.getByRole("link", { name: "Settings" }), { selector: "main h2", text: "Your Firms" }),
     "settings to firms": await follow(menu.getByRole("link", { name: "Home" }), tiles),
     "firms to stats": await follow(menu.getByRole("link", { name: "Stats" }), { selector: "[role=grid]", text: ordinary }),
-    "stats to profile": await follow(menu.getByRole("link", { name: "Asha" }), { selector: "main dt", text: "E-mail" }),
+    "stats to profile": await follow(menu.getByRole("link", { name: "Asha" }), { selector: "main dt", text: "Email" }),
   };
 }
 

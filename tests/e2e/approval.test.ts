@@ -42,7 +42,7 @@ test("a CHA that an exporter invited uploads a draft, the exporter approves it w
   cha.setDefaultTimeout(9_000);
   await cha.goto(link);
   await cha.getByLabel("Full Name").fill("Hetal Joshi");
-  await cha.getByLabel("E-mail").fill(`hetal-${Date.now()}@mundra.example`);
+  await cha.getByLabel("Email").fill(`hetal-${Date.now()}@mundra.example`);
   await cha.getByLabel("Password", { exact: true }).fill("harvest-77");
   await cha.getByLabel("Confirm Password").fill("harvest-77");
   await cha.getByRole("button", { name: "Create account" }).click();

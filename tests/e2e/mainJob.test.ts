@@ -53,7 +53,7 @@ test("on two processes with PostgreSQL and S3, an exporter gets from sign-up to 
   const later = await visit(browser, { baseURL: product.url, colorScheme: "dark", acceptDownloads: true });
   later.page.setDefaultTimeout(40_000);
   await later.page.goto("/login");
-  await later.page.getByLabel("E-mail").fill(account.email);
+  await later.page.getByLabel("Email").fill(account.email);
   await later.page.getByLabel("Password", { exact: true }).fill(account.password);
   await later.page.getByRole("button", { name: "Sign In" }).click();
   await later.page.getByText("Tarangvel Exports Private Limited").click();

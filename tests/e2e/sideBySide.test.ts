@@ -41,7 +41,7 @@ test("an exporter and an importer side by side, who join and share by keys alone
   const keys = keyboardOf(other);
   await other.goto(link);
   await keys.write(other.getByLabel("Full Name"), "Omar Farouk");
-  await keys.write(other.getByLabel("E-mail"), `omar-${Date.now()}@almarjan.example`);
+  await keys.write(other.getByLabel("Email"), `omar-${Date.now()}@almarjan.example`);
   await keys.write(other.getByLabel("Password", { exact: true }), "harvest-77");
   await keys.write(other.getByLabel("Confirm Password"), "harvest-77");
   await keys.press(other.getByRole("button", { name: "Create account" }));

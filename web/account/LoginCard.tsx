@@ -26,7 +26,7 @@ export function LoginCard({ notice = null, form, isBusy, onSubmit }: Props) {
       {notice !== null && <output className={styles.notice}>{notice}</output>}
       <form onSubmit={form.onSubmit(onSubmit)} noValidate>
         <Stack gap="md">
-          <TextInput label="E-mail" type="email" autoComplete="username" required {...form.getInputProps("email")} />
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
           <PasswordField label="Password" autoComplete="current-password" required {...form.getInputProps("password")} />
           <Button type="submit" loading={isBusy} fullWidth>
             Sign In

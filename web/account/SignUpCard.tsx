@@ -22,7 +22,7 @@ export function SignUpCard({ productName, form, isBusy, onSubmit }: Props) {
       <form onSubmit={form.onSubmit(onSubmit)} noValidate>
         <Stack gap="md">
           <TextInput label="Full Name" autoComplete="name" required {...form.getInputProps("name")} />
-          <TextInput label="E-mail" type="email" autoComplete="username" required {...form.getInputProps("email")} />
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps("email")} />
           <PasswordField
             label="Password"
             description="At least 6 characters"

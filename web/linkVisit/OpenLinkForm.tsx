@@ -59,14 +59,14 @@ export function OpenLinkForm({ token, visit, onOpened }: Props) {
       <div>
         <Title order={1}>Documents were shared with you</Title>
         <Text c="dimmed">
-          The person who shared them sees {asksName && "the name and the e-mail that you give, "}when you open them, which of them you view
+          The person who shared them sees {asksName && "the name and the email that you give, "}when you open them, which of them you view
           or download, and your network address.
         </Text>
       </div>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
           {asksName && <TextInput label="Your name" autoComplete="name" required {...form.getInputProps("name")} />}
-          {asksName && <TextInput label="E-mail" type="email" autoComplete="email" required {...form.getInputProps("email")} />}
+          {asksName && <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps("email")} />}
           {hasPassword && <PasswordField label="Password" autoComplete="off" required {...form.getInputProps("password")} />}
           <Button type="submit" loading={isBusy} fullWidth>
             Open documents

@@ -58,7 +58,7 @@ export function JoinForm({ code, isForOneAddress, home }: Props) {
       <Stack gap="md">
         <TextInput label="Full Name" autoComplete="name" required {...form.getInputProps("name")} />
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           description={isForOneAddress ? "The address that was invited" : undefined}

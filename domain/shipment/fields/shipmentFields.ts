@@ -141,7 +141,7 @@ export const shipmentFields = {
     merge: "shipment.notes",
   },
   orderNo: {
-    label: "Buyer's Order Number",
+    label: "Buyer's Order No.",
     type: "text",
     isExtension: true,
     description: "Number of the buyer's order; empty if unknown.",
@@ -159,7 +159,7 @@ export const shipmentFields = {
     merge: "order.date",
   },
   lcNo: {
-    label: "L/C Number",
+    label: "L/C No.",
     type: "text",
     isExtension: true,
     description: "Number of the letter of credit; empty without one.",

@@ -19,7 +19,7 @@ export const billOfLadingFields = {
     history: "number of originals",
   },
   blNo: {
-    label: "B/L Number",
+    label: "B/L No.",
     type: "text",
     description: "The number of the bill of lading.",
     example: "GPLMUN2511442",

@@ -3,7 +3,7 @@ import type { TransportTable } from "./transportField.ts";
 /** How the goods travel. */
 export const bookingFields = {
   bookingNo: {
-    label: "Booking Number",
+    label: "Booking No.",
     type: "text",
     description: "The carrier's booking number.",
     example: "MUN25110442",

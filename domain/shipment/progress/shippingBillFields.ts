@@ -3,7 +3,7 @@ import type { TransportTable } from "./transportField.ts";
 /** What customs have confirmed. */
 export const shippingBillFields = {
   shippingBillNo: {
-    label: "Shipping Bill Number",
+    label: "Shipping Bill No.",
     type: "text",
     description: "The number of the shipping bill.",
     example: "6214087",

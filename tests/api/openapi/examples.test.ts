@@ -62,7 +62,7 @@ test("every body and every answer has an example, and each is what its schema sa
 });
 
 /** What a test service lacks, and the id that this test leaves out of an address. */
-const lacking = /Invalid e-mail or password|missing contract ID|This server sends no e-mail|The host of the address cannot be found/;
+const lacking = /Invalid email or password|missing contract ID|This server sends no e-mail|The host of the address cannot be found/;
 
 test("the service takes every example of a body: what it refuses is an id, neither a form nor a value", async () => {
   const user = await aUser(api);

@@ -93,7 +93,7 @@ describe("an invitation of a partner", () => {
       "Only a CHA can be put on the shipments of certain firms",
       ["scope"],
     ],
-    ["no address", () => ({ role: "CHA", name: "K", email: "nobody" }), 422, "Please enter a valid e-mail address", ["email"]],
+    ["no address", () => ({ role: "CHA", name: "K", email: "nobody" }), 422, "Please enter a valid email address", ["email"]],
     ["a broker as a buyer", () => ({ role: "IMPORTER", recordIds: [exporter.brokerId] }), 404, "Buyer not found", ["recordIds", "0"]],
   ])("is not made of %s (R-661)", async (_what, body, status, error, field) => {
     const refused = await owner.post("/v1/partner/invite", body());

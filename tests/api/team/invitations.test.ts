@@ -155,7 +155,7 @@ describe("an invitation", () => {
   test.each([
     [{ name: " " }, "Please fill in all required fields", "name"],
     [{ password: "12345" }, "Password must be at least 6 characters long", "password"],
-    [{ email: "meena" }, "Please enter a valid e-mail address", "email"],
+    [{ email: "meena" }, "Please enter a valid email address", "email"],
   ])("is not accepted with %j (R-652)", async (change, error, field) => {
     const { code } = await inviteMember(owner);
     expect((await accept(code, aPerson(change))).errors).toEqual([{ error, code: "INVALID", field: [field] }]);
@@ -182,7 +182,7 @@ describe("an invitation", () => {
   test.each([
     [{ role: "ADMIN" }, "Please choose a role", "role"],
     [{}, "Please choose a role", "role"],
-    [{ role: "EDITOR", email: "nobody" }, "Please enter a valid e-mail address", "email"],
+    [{ role: "EDITOR", email: "nobody" }, "Please enter a valid email address", "email"],
   ])("is not made of %j (R-650)", async (body, error, field) => {
     const { status, errors } = await owner.post("/v1/team/invite", body);
     expect([status, errors]).toEqual([422, [{ error, code: "INVALID", field: [field] }]]);

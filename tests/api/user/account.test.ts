@@ -38,7 +38,7 @@ describe("sign-up", () => {
     [{ email: "" }, "Please fill in all required fields", ["email"]],
     [{ password: undefined }, "Please fill in all required fields", ["password"]],
     [{ type: null }, "Please fill in all required fields", ["type"]],
-    [{ email: "nobody" }, "Please enter a valid e-mail address", ["email"]],
+    [{ email: "nobody" }, "Please enter a valid email address", ["email"]],
     [{ password: "12345" }, "Password must be at least 6 characters long", ["password"]],
     [{ password: "x".repeat(1001) }, "Password must be at most 1000 characters long", ["password"]],
     [{ type: "TRADER" }, "Please choose an account type", ["type"]],
@@ -54,7 +54,7 @@ describe("sign-up", () => {
     await signUp({ email: "twice@tarangvel.example" });
     const { status, errors } = await signUp({ email: " TWICE@tarangvel.example " });
     expect(status).toBe(409);
-    expect(errors).toEqual([{ error: "An account with this e-mail already exists", code: "DUPLICATE", field: ["email"] }]);
+    expect(errors).toEqual([{ error: "An account with this email already exists", code: "DUPLICATE", field: ["email"] }]);
   });
 
   test("of one e-mail at the same moment makes one account", async () => {
@@ -100,7 +100,7 @@ describe("sign-in", () => {
     const user = await aUser(api);
     const wrong = await logIn(user.email, "not-this-one");
     const unknown = await logIn("nobody@tarangvel.example", "not-this-one");
-    expect([wrong.status, wrong.errors]).toEqual([422, [{ error: "Invalid e-mail or password", code: "INVALID" }]]);
+    expect([wrong.status, wrong.errors]).toEqual([422, [{ error: "Invalid email or password", code: "INVALID" }]]);
     expect([unknown.status, unknown.data, unknown.errors]).toEqual([wrong.status, wrong.data, wrong.errors]);
   });
 

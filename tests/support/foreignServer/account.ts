@@ -3,7 +3,7 @@ import { newId, Refusal, textOf, type Account, type Handler, type Item, type Sto
 /** What opens a session: called without one. */
 export function logIn({ accounts }: Store, { email, password }: Item): Item {
   const found = accounts.find((account) => account.email === email && account.password === password);
-  if (!found) throw new Refusal(401, { error: "Invalid e-mail or password" });
+  if (!found) throw new Refusal(401, { error: "Invalid email or password" });
   return { jwt: found.token };
 }
 
@@ -12,7 +12,7 @@ export function signUp({ accounts }: Store, { name, email, password, type }: Ite
   if (typeof password !== "string" || password.length < 6) throw new Refusal(200, "Password must be at least 6 characters long");
   const [given, address] = [textOf(name), textOf(email)];
   if (!given || !address) throw new Refusal(200, "All fields are required");
-  if (accounts.some((account) => account.email === address)) throw new Refusal(200, "An account with this e-mail already exists");
+  if (accounts.some((account) => account.email === address)) throw new Refusal(200, "An account with this email already exists");
   const account: Account = {
     email: address,
     password,

@@ -26,11 +26,11 @@ test("Profile shows name, email and account type, and the email cannot be change
   const { page } = site;
   const account = page.getByRole("region", { name: "Account" });
   await account.waitFor();
-  expect(await account.locator("dt").allTextContents()).toEqual(["Name", "E-mail", "Account Type"]);
+  expect(await account.locator("dt").allTextContents()).toEqual(["Name", "Email", "Account Type"]);
   expect(await account.locator("dd").allTextContents()).toEqual(["Asha Mehta", user.email, "Exporter"]);
   await edit();
-  expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(user.email);
-  expect(await page.getByLabel("E-mail", { exact: true }).isEditable()).toBe(false);
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(user.email);
+  expect(await page.getByLabel("Email", { exact: true }).isEditable()).toBe(false);
 });
 
 test("without user information the session ends at the sign-in page, which says why (R-052)", async () => {

@@ -16,7 +16,7 @@ async function signUp({
 }: Entry): Promise<void> {
   const { page } = site;
   await page.getByLabel("Full Name", { exact: true }).fill(name);
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password", { exact: true }).fill(confirm);
   await page.getByRole("button", { name: "Sign Up" }).click();
@@ -71,9 +71,9 @@ test("an email that is taken is told under 'Signup Failed' and the form is kept 
   const { email } = await aWebUser(site.url);
   await signUp({ email });
   await toast("Signup Failed").waitFor();
-  expect(await toast("Signup Failed").textContent()).toContain("An account with this e-mail already exists");
+  expect(await toast("Signup Failed").textContent()).toContain("An account with this email already exists");
   expect(await site.page.getByLabel("Full Name", { exact: true }).inputValue()).toBe("Asha Mehta");
-  await expect.poll(() => isFocused("E-mail")).toBe(true);
+  await expect.poll(() => isFocused("Email")).toBe(true);
 });
 
 test("a click too many makes one account", async () => {
@@ -81,7 +81,7 @@ test("a click too many makes one account", async () => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/graphql") && sent.push(request.postData() ?? ""));
   await page.getByLabel("Full Name", { exact: true }).fill("Asha Mehta");
-  await page.getByLabel("E-mail", { exact: true }).fill(`twice.${randomUUID()}@tarangvel.example`);
+  await page.getByLabel("Email", { exact: true }).fill(`twice.${randomUUID()}@tarangvel.example`);
   await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
   await page.getByLabel("Confirm Password", { exact: true }).fill("monsoon-42");
   // A press of a button that is replaced meanwhile is a hand's to make, not a script's.

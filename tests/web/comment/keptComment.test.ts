@@ -20,7 +20,7 @@ async function interrupt(page: Page, { email, password }: TestUser): Promise<voi
   await other.evaluate(() => localStorage.removeItem("jwt"));
   await page.getByRole("heading", { name: "Sign In" }).waitFor();
   await other.close();
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect.poll(() => field(page).inputValue(), patience).toBe(text);

@@ -22,7 +22,7 @@ test("a draft proposes freight and originals, warns at the freight, adds a claus
   expect(await dialog.getByRole("combobox", { name: "Freight", exact: true }).inputValue()).toBe("Prepaid");
   expect(await dialog.getByLabel("Number of Originals").inputValue()).toBe("3");
   await dialog.getByLabel("Draft No.").fill("TV/BL1");
-  await dialog.getByLabel("Booking Number").fill("MUN25110442");
+  await dialog.getByLabel("Booking No.").fill("MUN25110442");
   await dialog.getByRole("combobox", { name: "Freight", exact: true }).click();
   await page.getByRole("option", { name: "Collect", exact: true }).click();
   const freight = dialog.getByRole("combobox", { name: "Freight", exact: true });
@@ -38,7 +38,7 @@ test("a draft proposes freight and originals, warns at the freight, adds a claus
   expect(await sent).toMatchObject({ document: { billOfLading: { freight: "COLLECT", originals: 3, blType: "ORIGINAL", clauses } } });
   await toast(page, "Draft Bill of Lading generated successfully");
   const next = await openTask(page, "Generate Draft Bill of Lading");
-  expect(await next.getByLabel("Booking Number").inputValue()).toBe("MUN25110442");
+  expect(await next.getByLabel("Booking No.").inputValue()).toBe("MUN25110442");
   expect(await next.getByRole("combobox", { name: "Freight", exact: true }).inputValue()).toBe("Collect");
   expect(await next.getByLabel("Clauses").inputValue()).toBe(clauses);
 });

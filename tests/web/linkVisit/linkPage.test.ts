@@ -51,7 +51,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await page.getByRole("alert").filter({ hasText: "Please enter your name" }).waitFor();
   expect(await page.getByLabel("Your name").evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByLabel("Your name").fill("Asha Rao");
-  await page.getByLabel("E-mail").fill("asha@buyer.example");
+  await page.getByLabel("Email").fill("asha@buyer.example");
   await page.getByLabel("Password", { exact: true }).fill("monsoon-43");
   await page.getByRole("button", { name: "Open documents" }).click();
   const refusal = page.getByRole("alert").filter({ hasText: "Not opened" });

@@ -28,7 +28,7 @@ test("somebody who is signed in with another account joins with a new one, and t
   await page.getByText("You are signed in as Vera Shah").waitFor();
   await page.getByRole("button", { name: "Use another account" }).click();
   await page.getByLabel("Full Name").fill("Hetal Joshi");
-  await page.getByLabel("E-mail").fill(`hetal-${Date.now()}@mundra.example`);
+  await page.getByLabel("Email").fill(`hetal-${Date.now()}@mundra.example`);
   await page.getByLabel("Password", { exact: true }).fill("harvest-77");
   await page.getByLabel("Confirm Password").fill("harvest-77");
   await page.getByRole("button", { name: "Create account" }).click();
@@ -51,7 +51,7 @@ test("Back after joining does not lead to the used invitation", async () => {
   await page.goto("/");
   await page.goto(`/join/${code}`);
   await page.getByLabel("Full Name").fill("Hetal Joshi");
-  await page.getByLabel("E-mail").fill(`hetal-back-${Date.now()}@mundra.example`);
+  await page.getByLabel("Email").fill(`hetal-back-${Date.now()}@mundra.example`);
   await page.getByLabel("Password", { exact: true }).fill("harvest-77");
   await page.getByLabel("Confirm Password").fill("harvest-77");
   await page.getByRole("button", { name: "Create account" }).click();

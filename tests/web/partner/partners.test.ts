@@ -35,7 +35,7 @@ async function inviteImporter(page: Page, email = ""): Promise<string> {
 
 async function fillInAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel("Full Name").fill("Omar Nyati");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("harvest-77");
   await page.getByLabel("Confirm Password").fill("harvest-77");
   await page.getByRole("button", { name: "Create account" }).click();
@@ -155,7 +155,7 @@ test("who has an account signs in and accepts; its own office, a used code and o
   await guest.page.getByRole("link", { name: "Sign in and accept" }).click();
   // The form that is left has fields of the same names.
   await guest.page.getByRole("heading", { name: "Sign In" }).waitFor();
-  await guest.page.getByLabel("E-mail").fill(other.email);
+  await guest.page.getByLabel("Email").fill(other.email);
   await guest.page.getByLabel("Password", { exact: true }).fill(other.password);
   await guest.page.getByRole("button", { name: "Sign In" }).click();
   await guest.page.getByRole("button", { name: "Accept", exact: true }).click();

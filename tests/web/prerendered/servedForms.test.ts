@@ -27,7 +27,7 @@ test("sign-in is served as HTML, and the app takes its place under the fingers w
 
   const bringApp = await holdBackFile(page, app);
   await page.goto("/login");
-  await page.getByLabel("E-mail", { exact: true }).click();
+  await page.getByLabel("Email", { exact: true }).click();
   await page.keyboard.type(user.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(user.password.slice(1));
@@ -39,7 +39,7 @@ test("sign-in is served as HTML, and the app takes its place under the fingers w
   expect(await places()).toEqual(before);
   // The focus and the caret are where they were: the missing letter is inserted at the front.
   await page.keyboard.type(user.password.slice(0, 1));
-  expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(user.email);
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(user.email);
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(user.password);
   await page.keyboard.press("Enter");
   await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
@@ -51,7 +51,7 @@ test("a press before the app is there counts once it is, and not while a button 
   await page.goto("/signup");
   await page.getByLabel("Full Name", { exact: true }).fill("Asha Mehta");
   const email = `early.${randomUUID()}@tarangvel.example`;
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
   await page.getByLabel("Confirm Password", { exact: true }).fill("monsoon-42");
   await page.getByRole("button", { name: "Sign Up" }).hover();
@@ -70,7 +70,7 @@ test("who presses while the app cannot be had is told, keeps what is typed, and 
   const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
   await page.route(app, (route) => route.abort());
   await page.goto("/login");
-  await page.getByLabel("E-mail", { exact: true }).fill(user.email);
+  await page.getByLabel("Email", { exact: true }).fill(user.email);
   await page.getByLabel("Password", { exact: true }).fill(user.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("alert").getByText("The page could not be loaded. Check your connection and try again.").waitFor();

@@ -13,17 +13,17 @@ test("what is entered in the transport card while it is saved stays, to be saved
   await page.getByRole("tab", { name: "Progress" }).click();
   const card = page.getByRole("region", { name: "Transport" });
   const release = await holdBack(page, "TransportCardMutation");
-  await card.getByLabel("Booking Number").fill("MUN1");
+  await card.getByLabel("Booking No.").fill("MUN1");
   await card.getByLabel("Carrier").fill("Maersk");
   const save = card.getByRole("button", { name: "Save" });
   await save.click();
   await card.getByRole("button", { name: "Saving..." }).waitFor();
-  await card.getByLabel("Booking Number").fill("MUN2");
+  await card.getByLabel("Booking No.").fill("MUN2");
   await card.getByLabel("Voyage").fill("12W");
   release();
   await toast(page, "Transport updated successfully");
   for (const [label, text] of [
-    ["Booking Number", "MUN2"],
+    ["Booking No.", "MUN2"],
     ["Voyage", "12W"],
     ["Carrier", "Maersk"],
   ] as const) {

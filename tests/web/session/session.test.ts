@@ -9,7 +9,7 @@ const completed = { status: "ONBOARDING_COMPLETED" };
 
 async function logIn({ email, password }: Pick<WebUser, "email" | "password">): Promise<void> {
   const { page } = site;
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
@@ -44,7 +44,7 @@ test("a wrong password is told under 'Login Failed' and stores nothing (R-025)",
   await logIn({ ...user, password: "wrong-password" });
   const toast = page.getByRole("alert").filter({ hasText: "Login Failed" });
   await toast.waitFor();
-  expect(await toast.textContent()).toContain("Invalid e-mail or password");
+  expect(await toast.textContent()).toContain("Invalid email or password");
   expect(new URL(page.url()).pathname).toBe("/login");
   expect(await stored()).not.toContain("jwt");
 });
@@ -70,13 +70,13 @@ test("a repeated message stands alone, and for its whole time from then on", asy
 test("sign-in asks for both fields and for an email, and leads to sign-up (R-023)", async () => {
   const { page } = site;
   await page.goto("/login");
-  expect(await page.getByLabel("E-mail", { exact: true }).getAttribute("type")).toBe("email");
+  expect(await page.getByLabel("Email", { exact: true }).getAttribute("type")).toBe("email");
   expect(await page.getByRole("link", { name: "Sign Up" }).getAttribute("href")).toBe("/signup");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Please fill in all required fields").waitFor();
   expect(await page.locator("[aria-invalid=true]").count()).toBe(2);
   await logIn({ email: "asha", password: "monsoon-42" });
-  await page.getByRole("alert").getByText("Please enter a valid e-mail address").waitFor();
+  await page.getByRole("alert").getByText("Please enter a valid email address").waitFor();
 });
 
 test("until the set-up is complete protected pages lead to onboarding (R-021)", async () => {

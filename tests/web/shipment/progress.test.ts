@@ -61,7 +61,7 @@ test("the transport card copies from the shipment, proposes the freight term, an
   const card = page.getByRole("region", { name: "Transport" });
   expect(await card.getByLabel("Freight", { exact: true }).inputValue()).toBe("PREPAID");
   await card.getByRole("button", { name: "Copy from the shipment" }).click();
-  await card.getByLabel("Booking Number").fill("MUN25110442");
+  await card.getByLabel("Booking No.").fill("MUN25110442");
   await card.getByLabel("Originals Issued").fill("-1");
   await card.getByRole("button", { name: "Save" }).click();
   await card.getByText("Originals Issued must be a number of 0 or more").waitFor();
@@ -107,7 +107,7 @@ test("leaving the tab or the page with unsaved edits of the card asks; without e
   const { page } = site;
   const card = page.getByRole("region", { name: "Transport" });
   const asked = page.getByRole("dialog", { name: "Unsaved Changes" });
-  const booking = card.getByLabel("Booking Number");
+  const booking = card.getByLabel("Booking No.");
   await page.getByRole("tab", { name: "Overview" }).click();
   await page.getByRole("tab", { name: "Progress" }).click();
   await booking.fill("MUN1");

@@ -53,7 +53,7 @@ test("a partner's office invites a colleague, who sees what is shared with it, a
   const colleague = await site.another();
   await colleague.page.goto(link);
   await colleague.page.getByLabel("Full Name", { exact: true }).fill("Nirav Solanki");
-  await colleague.page.getByLabel("E-mail", { exact: true }).fill(`nirav.${randomUUID()}@kandla.example`);
+  await colleague.page.getByLabel("Email", { exact: true }).fill(`nirav.${randomUUID()}@kandla.example`);
   await colleague.page.getByLabel("Password", { exact: true }).fill("monsoon-42");
   await colleague.page.getByLabel("Confirm Password", { exact: true }).fill("monsoon-42");
   await colleague.page.getByRole("button", { name: "Create account" }).click();
@@ -77,7 +77,7 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   expect(await dialog.getByLabel("Send it by e-mail").count()).toBe(0);
   await dialog.getByLabel("E-mail").fill("leela");
   await dialog.getByRole("button", { name: "Create invitation" }).click();
-  await dialog.getByText("Please enter a valid e-mail address").waitFor();
+  await dialog.getByText("Please enter a valid email address").waitFor();
   await expectMarked(dialog.getByLabel("E-mail"), { isFocused: true });
   const email = `leela-${Date.now()}@tarangvel.example`;
   await dialog.getByLabel("E-mail").fill(email);
@@ -98,12 +98,12 @@ test("an owner invites by link; the person joins, gets another role, and is remo
   await guest.page.getByRole("heading", { name: /^Join / }).waitFor();
   await guest.page.getByText("You are invited as Viewer").waitFor();
   await guest.page.getByLabel("Full Name").fill("Leela Nair");
-  await guest.page.getByLabel("E-mail").fill("other@tarangvel.example");
+  await guest.page.getByLabel("Email").fill("other@tarangvel.example");
   await guest.page.getByLabel("Password", { exact: true }).fill("harvest-77");
   await guest.page.getByLabel("Confirm Password").fill("harvest-77");
   await guest.page.getByRole("button", { name: "Create account" }).click();
   await guest.page.getByText("This invitation is for another e-mail address").first().waitFor();
-  await guest.page.getByLabel("E-mail").fill(email);
+  await guest.page.getByLabel("Email").fill(email);
   await guest.page.getByRole("button", { name: "Create account" }).click();
   await guest.page.getByRole("heading", { name: "Your Firms" }).waitFor();
 

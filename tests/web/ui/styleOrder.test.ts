@@ -34,7 +34,7 @@ test("a screen looks the same whether one came by the pages with their styles in
   const owner = await anOwner(site.url);
   const id = await aWorkedShipment(owner, 0);
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(owner.user.email);
+  await page.getByLabel("Email").fill(owner.user.email);
   await page.getByLabel("Password", { exact: true }).fill(owner.user.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Tarangvel Exports Private Limited").click();

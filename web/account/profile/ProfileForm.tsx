@@ -51,14 +51,14 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
   }
 
   return (
-    <Section title={isForPassword ? "Change Password" : "Edit Profile"}>
+    <Section title={isForPassword ? "Change password" : "Edit profile"}>
       <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
           <UnsavedEdits isChanged={() => form.isDirty()} onLeave={onDone} />
           {!isForPassword && (
             <>
               <TextInput label="Name" autoComplete="name" required {...form.getInputProps("name")} />
-              <TextInput label="E-mail" description="The e-mail cannot be changed" type="email" value={email} readOnly variant="filled" />
+              <TextInput label="Email" description="The email cannot be changed" type="email" value={email} readOnly variant="filled" />
               <Divider />
             </>
           )}

@@ -31,7 +31,7 @@ export function ProfileView({ viewer, onEdit }: Props) {
       <dl className={styles.facts}>
         <dt>Name</dt>
         <dd>{name}</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>{email}</dd>
         <dt>Account Type</dt>
         <dd>{type && <Badge>{accountTypeNames[type]}</Badge>}</dd>

@@ -34,13 +34,13 @@ describe("logging in", () => {
 
   test("answers a refusal in the service's words, with nothing else set", async () => {
     const { ask, rest } = await aGateway();
-    rest.say("POST /v1/user/login", { status: 422, errors: [{ error: "Invalid e-mail or password", code: "INVALID" }] });
+    rest.say("POST /v1/user/login", { status: 422, errors: [{ error: "Invalid email or password", code: "INVALID" }] });
     const answer = await ask(logIn, { input: { email: "a@b.example", password: "x" } });
     expect(answer.status).toBe(200);
     expect(answer.at("logIn")).toEqual({
       jwt: null,
       viewer: null,
-      errors: [{ message: "Invalid e-mail or password", field: null, code: "INVALID" }],
+      errors: [{ message: "Invalid email or password", field: null, code: "INVALID" }],
     });
     expect(rest.made()).toEqual(["POST /v1/user/login"]);
   });
@@ -87,16 +87,16 @@ describe("signing up", () => {
   test("keeps several refusals in their order, with their fields", async () => {
     const { ask, rest } = await aGateway();
     const errors = [
-      { error: "Please enter a valid e-mail address", code: "INVALID", field: ["email"] },
-      { error: "An account with this e-mail already exists", code: "DUPLICATE", field: ["email"] },
+      { error: "Please enter a valid email address", code: "INVALID", field: ["email"] },
+      { error: "An account with this email already exists", code: "DUPLICATE", field: ["email"] },
       "And a plain text",
       { message: "And a message" },
     ];
     rest.say("POST /v1/user/signup", { status: 200, errors });
     const answer = await ask(signUp, { input: { name: "", email: "", password: "", type: "EXPORTER" } });
     expect(answer.at("signUp.errors")).toEqual([
-      { message: "Please enter a valid e-mail address", field: ["email"], code: "INVALID" },
-      { message: "An account with this e-mail already exists", field: ["email"], code: "DUPLICATE" },
+      { message: "Please enter a valid email address", field: ["email"], code: "INVALID" },
+      { message: "An account with this email already exists", field: ["email"], code: "DUPLICATE" },
       { message: "And a plain text", field: null, code: "INVALID" },
       { message: "And a message", field: null, code: "INVALID" },
     ]);

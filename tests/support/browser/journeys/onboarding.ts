@@ -23,7 +23,7 @@ export async function pick(page: Page, label: string, choice: string, at = 0): P
 export async function signUp(page: Page, { name, email, password }: { name: string; email: string; password: string }): Promise<void> {
   await page.getByRole("link", { name: "Sign Up" }).first().click();
   await page.getByLabel("Full Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password").fill(password);
   await turn(page.getByRole("radio", { name: /Exporter/ }));

@@ -54,7 +54,7 @@ async function signUp({ page, hands, look }: Journey): Promise<void> {
   await field(page, "Full Name").waitFor();
   await look("sign up");
   const email = `kavya.${randomUUID()}@tarangvel.example`;
-  const texts = { "Full Name": "Kavya Vaghela", "E-mail": email, Password: "monsoon-42", "Confirm Password": "monsoon-42" };
+  const texts = { "Full Name": "Kavya Vaghela", Email: email, Password: "monsoon-42", "Confirm Password": "monsoon-42" };
   for (const [label, text] of Object.entries(texts)) await hands.write(field(page, label), text);
   await hands.mark(page.getByRole("radio", { name: "Exporter", exact: true }));
   await hands.press(button(page, "Sign Up"));

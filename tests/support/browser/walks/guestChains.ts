@@ -36,7 +36,7 @@ export function guestChains(desk: AttachmentsPage): Record<string, WalkedForm[]>
       next(
         async (page) => {
           await signedOut(page, "/login");
-          return filled(page, { "E-mail": desk.owner.user.email, Password: desk.owner.user.password });
+          return filled(page, { Email: desk.owner.user.email, Password: desk.owner.user.password });
         },
         { sends: "LoginPageMutation", root: "logIn", submit: "Sign In", done: "Login successful" },
       ),
@@ -45,7 +45,7 @@ export function guestChains(desk: AttachmentsPage): Record<string, WalkedForm[]>
           await signedOut(page, "/signup");
           return filled(page, {
             "Full Name": "Bina Shah",
-            "E-mail": `bina-${Date.now()}@tarangvel.example`,
+            Email: `bina-${Date.now()}@tarangvel.example`,
             Password: password,
             "Confirm Password": password,
           });
@@ -73,7 +73,7 @@ export function guestChains(desk: AttachmentsPage): Record<string, WalkedForm[]>
           await signedOut(page, `/join/${code}`);
           return filled(page, {
             "Full Name": "Leela Nair",
-            "E-mail": `leela-${Date.now()}@tarangvel.example`,
+            Email: `leela-${Date.now()}@tarangvel.example`,
             Password: password,
             "Confirm Password": password,
           });

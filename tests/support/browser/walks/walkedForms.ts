@@ -64,7 +64,7 @@ export function walkedForms(desk: AttachmentsPage): Record<string, WalkedForm> {
       submit: "Comment",
       done: "Comment added",
     }),
-    transport: ofShipment(/^Progress/, (page) => filled(page, { "Booking Number": "MUN25110442" }), {
+    transport: ofShipment(/^Progress/, (page) => filled(page, { "Booking No.": "MUN25110442" }), {
       sends: "TransportCardMutation",
       root: "updateTransport",
       submit: "Save",

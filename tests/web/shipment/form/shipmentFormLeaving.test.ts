@@ -138,7 +138,7 @@ test("a session that ends in mid-form keeps the draft through the real sign-in, 
 
   await page.goto(`/dashboard/firm/${writer.id("F1")}`);
   await page.waitForURL("**/login?from=*");
-  await page.getByLabel("E-mail", { exact: true }).fill(writer.user.email);
+  await page.getByLabel("Email", { exact: true }).fill(writer.user.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("button", { name: "Create Shipment" }).first().click();

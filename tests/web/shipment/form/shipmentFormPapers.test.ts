@@ -12,7 +12,7 @@ test("the buyer, references and what lines and containers have behind 'More' are
   const { page } = site;
   const form = await site.newForm();
   await fillInRequired(form, "Rice for further papers");
-  expect(await form.panel.getByLabel("L/C Number", { exact: true }).count()).toBe(0);
+  expect(await form.panel.getByLabel("L/C No.", { exact: true }).count()).toBe(0);
   await form.panel.getByRole("checkbox", { name: "Buyer is different from the consignee" }).check();
   await form.pick("Buyer", /Al Marjan/);
   await form.line(1).pick("Product", /IR-64/);
@@ -30,7 +30,7 @@ test("the buyer, references and what lines and containers have behind 'More' are
   await form.container(1).field("VGM Method").selectOption("1");
   await form.container(1).field("VGM Weighed On").fill("2025-11-10");
   await form.button("References").click();
-  await form.text("L/C Number", "GLB/417");
+  await form.text("L/C No.", "GLB/417");
   // Latest shipment and expiry follow.
   await form.panel.getByRole("button", { name: "Today" }).nth(-3).click();
   expect(await form.value("L/C Date")).toBe(localDay(new Date()));
