@@ -45,6 +45,7 @@ export const partnerScenes: readonly Scene[] = [
   { name: "shared-documents-none", person: "agent", path: at("/dashboard/shared/documents?q=saffron"), show: seen("No documents found") },
   { name: "shared-agent", person: "agent", path: at("/dashboard/shared"), show: openShared },
   { name: "shared-bill", person: "broker", path: at("/dashboard/shared/bill"), show: fillBill },
+  { name: "shared-bills-sent", person: "broker", path: at("/dashboard/shared/bill"), show: seeSentBills },
   { name: "shipment-people", person: "exporter", path: people, show: seen("Not shared yet") },
   { name: "shipment-share", person: "exporter", path: people, show: openShare },
   { name: "shipment-unshare", person: "exporter", path: people, show: openUnshare },
@@ -77,6 +78,10 @@ async function fillBill(page: Page): Promise<void> {
   await page.getByRole("img", { name: "Page 1 of 1" }).waitFor();
 }
 
+async function seeSentBills(page: Page): Promise<void> {
+  await page.getByRole("table", { name: "Sent bills" }).getByText("Rejected").first().waitFor();
+}
+
 async function openInvitePartner(page: Page): Promise<void> {
   await press(page, "Invite partner");
   await page.getByRole("dialog").getByRole("radio", { name: "CHA" }).check();
@@ -104,7 +109,7 @@ async function openLink(page: Page): Promise<void> {
 
 async function openAskingLink(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Anna Ritter");
-  await page.getByLabel("Email").fill("anna@hanse.example");
+  await page.getByLabel("E-mail").fill("anna@hanse.example");
   await press(page, "Open documents");
   await page.getByRole("list", { name: "Documents" }).waitFor();
 }

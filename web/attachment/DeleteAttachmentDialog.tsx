@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { DeleteAttachmentDialogMutation } from "../__generated__/DeleteAttachmentDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 
 type Props = { attachment: { id: string; name: string }; onDeleted?: (() => void) | undefined; onClosed: () => void };
 
@@ -34,7 +35,11 @@ export function DeleteAttachmentDialog({ attachment, onDeleted, onClosed }: Prop
       {(close) => (
         <Stack gap="lg">
           <Text>
-            Are you sure you want to delete <strong>{attachment.name}</strong>? This action cannot be undone.
+            Are you sure you want to delete{" "}
+            <strong>
+              <WholeCodes text={attachment.name} />
+            </strong>
+            ? This action cannot be undone.
           </Text>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>

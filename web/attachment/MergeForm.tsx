@@ -9,6 +9,7 @@ import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
 import { SortableList } from "../ui/table/SortableList.tsx";
 import { showError } from "../ui/feedback/toast.ts";
+import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 import styles from "./MergeDialog.module.css";
 
 /** A file to choose, by its global id. `note` tells files of several shipments apart. */
@@ -91,7 +92,12 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
             </Text>
           )}
           {files.map(({ id, name, type, note }) => (
-            <Checkbox key={id} value={id} label={name} description={[attachmentTypeNames[type], note].filter(Boolean).join(" · ")} />
+            <Checkbox
+              key={id}
+              value={id}
+              label={<WholeCodes text={name} />}
+              description={[attachmentTypeNames[type], note].filter(Boolean).join(" · ")}
+            />
           ))}
         </div>
       </Checkbox.Group>
@@ -106,7 +112,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
             {({ name }, index) => (
               <span className={styles.place}>
                 <span className={styles.number}>{index + 1}</span>
-                {name}
+                <WholeCodes text={name} />
               </span>
             )}
           </SortableList>

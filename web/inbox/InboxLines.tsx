@@ -6,6 +6,7 @@ import { localDayTime, localTime } from "#domain/time/localTime.ts";
 import type { InboxLines_inbox$data, InboxLines_inbox$key } from "../__generated__/InboxLines_inbox.graphql.ts";
 import { inboxPath, inboxSentence } from "./inboxWords.ts";
 import styles from "./InboxLines.module.css";
+import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 
 type Props = { inbox: InboxLines_inbox$key; onRead: (id: string) => void };
 type Line = InboxLines_inbox$data["edges"][number]["node"];
@@ -73,7 +74,7 @@ function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
         )}
         {shipmentName !== "" && (
           <Text size="sm" c="dimmed">
-            {[shipmentName, exporter].filter(Boolean).join(" · ")}
+            <WholeCodes text={[shipmentName, exporter].filter(Boolean).join(" · ")} />
           </Text>
         )}
         {text !== "" && (

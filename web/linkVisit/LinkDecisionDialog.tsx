@@ -8,6 +8,7 @@ import type { LinkDecisionDialogRejectMutation } from "../__generated__/LinkDeci
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { showError } from "../ui/feedback/toast.ts";
+import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 import type { LinkVisit } from "./linkVisit.ts";
 
 type Props = {
@@ -79,8 +80,11 @@ export function LinkDecisionDialog({ act, file, visit: { token, pass, onChanged 
       onSubmit={handleSubmit}
     >
       <Text>
-        {act === "approve" ? "You approve" : "You reject"} <strong>{file.name}</strong> as it is. Your name, your network address, the time
-        and the SHA-256 of the file are recorded.
+        {act === "approve" ? "You approve" : "You reject"}{" "}
+        <strong>
+          <WholeCodes text={file.name} />
+        </strong>{" "}
+        as it is. Your name, your network address, the time and the <WholeCodes text="SHA-256" /> of the file are recorded.
       </Text>
       {visitor === "" && (
         <TextInput

@@ -5,6 +5,7 @@ import { attachmentTypeNames, formatSize } from "#domain/documents/attachment.ts
 import type { LinkDocument_document$key } from "../__generated__/LinkDocument_document.graphql.ts";
 import styles from "./LinkDocuments.module.css";
 import { useDownloadFromLink } from "./useDownloadFromLink.ts";
+import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 
 const decided = { APPROVED: "Approved through this link", REJECTED: "Rejected through this link" } as const;
 
@@ -34,7 +35,9 @@ export function LinkDocument({ document, onDecide, onChanged }: Props) {
   return (
     <li className={styles.document}>
       <div className={styles.name}>
-        <Text fw={600}>{name}</Text>
+        <Text fw={600}>
+          <WholeCodes text={name} />
+        </Text>
         <Text size="sm" c="dimmed">
           {attachmentTypeNames[type]}, {formatSize(Number(sizeInMB))}
         </Text>

@@ -81,7 +81,12 @@ export function ShipmentPartners({ shipment }: Props) {
                 <td data-right>
                   <Group gap="xs" justify="flex-end">
                     {state === "WAITING" && (
-                      <Button size="xs" aria-label={`Share with ${partner.name}`} onClick={() => handleTask({ kind: "share", partner })}>
+                      <Button
+                        size="xs"
+                        variant="light"
+                        aria-label={`Share with ${partner.name}`}
+                        onClick={() => handleTask({ kind: "share", partner })}
+                      >
                         Share
                       </Button>
                     )}

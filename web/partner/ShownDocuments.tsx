@@ -6,6 +6,7 @@ import type { ShownDocuments_shipment$key } from "../__generated__/ShownDocument
 import type { ShownDocumentsPaginationQuery } from "../__generated__/ShownDocumentsPaginationQuery.graphql.ts";
 import { useAllPages } from "../relay/useAllPages.ts";
 import styles from "./ShownDocuments.module.css";
+import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 
 type Props = {
   shipment: ShownDocuments_shipment$key;
@@ -61,7 +62,7 @@ export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTi
             <Checkbox
               key={id}
               value={id}
-              label={file}
+              label={<WholeCodes text={file} />}
               disabled={seen.includes(id)}
               description={seen.includes(id) ? `${attachmentTypeNames[type]}, visible already` : attachmentTypeNames[type]}
             />

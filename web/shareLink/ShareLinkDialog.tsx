@@ -11,6 +11,7 @@ import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
+import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 import { ExpiresField } from "./ExpiresField.tsx";
 import { MadeLink } from "./MadeLink.tsx";
 import styles from "./ShareLinkDialog.module.css";
@@ -96,7 +97,7 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
       <Checkbox.Group label="Documents" {...form.getInputProps("keys")}>
         <div className={styles.files}>
           {files.map(({ id, name, type, state }) => (
-            <Checkbox key={id} value={id} label={name} description={descriptionOf(type, state)} disabled={isBusy} />
+            <Checkbox key={id} value={id} label={<WholeCodes text={name} />} description={descriptionOf(type, state)} disabled={isBusy} />
           ))}
         </div>
       </Checkbox.Group>

@@ -19,7 +19,7 @@ export const brokerageBill = {
     generated: "Brokerage bill sent to the exporter",
     incomplete: "Please fill in all required fields",
     hint: "The bill is drawn here once its number and date are filled in and a shipment is ticked.",
-    note: "Each amount is the commission that the exporter entered for the shipment. If one is wrong, ask the exporter to mend it.",
+    note: "Each amount is the commission that the exporter entered for the shipment. If one is wrong, ask the exporter to correct it.",
   },
   fields: [
     {

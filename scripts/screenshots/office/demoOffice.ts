@@ -7,6 +7,7 @@ import { enterMasterData, type Ids } from "../../../demo/masterData.ts";
 import { enterPartners } from "../../../demo/partners.ts";
 import { enterShipments } from "../../../demo/shipments.ts";
 import { enterStatsColumns } from "../../../demo/stats.ts";
+import { enterBills } from "./demoBills.ts";
 import { enterReviews } from "./demoReviews.ts";
 import { saveTemplates } from "./demoTemplates.ts";
 
@@ -61,6 +62,7 @@ export async function openDemoOffice(running?: string): Promise<DemoOffice> {
     await revise(exporter.client, revisedShipmentId);
     await enterReviews(exporter.client, revisedShipmentId);
     await saveTemplates(exporter.client, ids);
+    await enterBills(exporter.client, url, ofPartners.broker);
     const link = await shareByLink(exporter.client, shipmentId, { showsProgress: true });
     const askingLink = await shareByLink(exporter.client, shipmentId, { asksName: true, allowsDecision: true, allowsUpload: true });
     return { url, tokens, ids, shipmentId, revisedShipmentId, invitation, partnership, link, askingLink, close };

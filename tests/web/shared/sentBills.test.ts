@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { anExporter } from "../../support/api/anExporter.ts";
 import { aBroker, aCommissioned, sendBill } from "../../support/api/sharing/brokers.ts";
@@ -27,3 +28,38 @@ test("a broker that is taken off the shipment finds its bill below Create bill, 
   expect(file.suggestedFilename()).toBe(name);
   await page.getByText("Document downloaded successfully").waitFor();
 });
+
+test("a shared document has its whole name, whose number goes to the next line in one piece (R-1230)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const broker = await aBroker(api, exporter);
+  const shipmentId = await aCommissioned(exporter, 250, {}, "10/11/2025");
+  await sendBill(broker, [shipmentId], { billNo: "LEVANT/AGRI/2025-26/0017", date: "20/11/2025" });
+  await signedIn(page, broker);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dashboard/shared/bill");
+  const cell = page.getByRole("table", { name: "Sent bills" }).getByRole("cell").first();
+  await cell.getByText("LEVANT_AGRI_2025-26_0017.pdf").waitFor();
+  expect(await linesOf(cell, "Brokerage Bill LEVANT_AGRI_2025-26_0017.pdf")).toBe(2);
+  expect(await linesOf(cell, "LEVANT_AGRI_2025-26_0017.pdf")).toBe(1);
+});
+
+/** On how many lines a part of the text is. */
+function linesOf(within: Locator, part: string): Promise<number> {
+  return within.evaluate((element, text) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const tops = new Set<number>();
+    let before = "";
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      const [from, length] = [element.textContent.indexOf(text) - before.length, node.textContent?.length ?? 0];
+      const range = document.createRange();
+      range.setStart(node, Math.min(length, Math.max(0, from)));
+      range.setEnd(node, Math.min(length, Math.max(0, from + text.length)));
+      if (!range.collapsed) for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+      before += node.textContent ?? "";
+    }
+    return tops.size;
+  }, part);
+}

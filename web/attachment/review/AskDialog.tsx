@@ -8,6 +8,7 @@ import type { AskDialogMutation } from "../../__generated__/AskDialogMutation.gr
 import type { AskDialogQuery } from "../../__generated__/AskDialogQuery.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { shipmentId: string; attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -76,8 +77,10 @@ export function AskDialog({ shipmentId, attachment: { id, name }, onClosed }: Pr
   return (
     <FormDialog title="Ask for Approval" isBusy={isBusy} onClosed={onClosed} submitLabel="Ask" onSubmit={handleSubmit}>
       <Text>
-        <strong>{name}</strong> is approved when everybody whom you ask has approved it. One rejection ends it. Until then, other partners
-        do not see it.
+        <strong>
+          <WholeCodes text={name} />
+        </strong>{" "}
+        is approved when everybody whom you ask has approved it. One rejection ends it. Until then, other partners do not see it.
       </Text>
       <Reviewers
         people={[

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { FinaliseDialogMutation } from "../../__generated__/FinaliseDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -35,7 +36,10 @@ export function FinaliseDialog({ attachment: { id, name }, onClosed }: Props) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClosed}
     >
-      <strong>{name}</strong> cannot be renamed or deleted any more. Only an owner can reopen it.
+      <strong>
+        <WholeCodes text={name} />
+      </strong>{" "}
+      cannot be renamed or deleted any more. Only an owner can reopen it.
     </ConfirmDialog>
   );
 }

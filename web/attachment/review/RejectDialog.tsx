@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { RejectDialogMutation } from "../../__generated__/RejectDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -27,7 +28,10 @@ export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
       title="Reject"
       text={
         <>
-          <strong>{name}</strong> is rejected, and nobody else is asked.
+          <strong>
+            <WholeCodes text={name} />
+          </strong>{" "}
+          is rejected, and nobody else is asked.
         </>
       }
       submitLabel="Reject"

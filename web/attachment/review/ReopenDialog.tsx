@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { ReopenDialogMutation } from "../../__generated__/ReopenDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -27,7 +28,10 @@ export function ReopenDialog({ attachment: { id, name }, onClosed }: Props) {
       title="Reopen"
       text={
         <>
-          <strong>{name}</strong> becomes a draft. Partners no longer see it, except a partner who made it.
+          <strong>
+            <WholeCodes text={name} />
+          </strong>{" "}
+          becomes a draft. Partners no longer see it, except a partner who made it.
         </>
       }
       submitLabel="Reopen"

@@ -5,6 +5,7 @@ import { toShortDate } from "#domain/time/dates.ts";
 import type { ReviewsDialogQuery, ReviewsDialogQuery$data } from "../../__generated__/ReviewsDialogQuery.graphql.ts";
 import { reviewNews, useShipmentNews } from "../../comment/useShipmentNews.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 import { ShortDate } from "../../days/ShortDate.tsx";
 
 type Props = { shipmentId: string; attachment: { id: string; name: string }; onClosed: () => void };
@@ -64,7 +65,9 @@ export function ReviewsDialog({ shipmentId, attachment: { id, name }, onClosed }
     <Dialog title="Approval" onClosed={onClosed}>
       {() => (
         <Stack gap="lg">
-          <Text fw={500}>{name}</Text>
+          <Text fw={500}>
+            <WholeCodes text={name} />
+          </Text>
           {rounds.length === 0 && <Text c="dimmed">Nobody was asked about this document.</Text>}
           {rounds.map((round) => (
             <RoundCard key={`${round.askedAt} ${round.state}`} round={round} />

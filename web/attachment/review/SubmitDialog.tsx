@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { SubmitDialogMutation } from "../../__generated__/SubmitDialogMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -35,8 +36,10 @@ export function SubmitDialog({ attachment: { id, name }, onClosed }: Props) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClosed}
     >
-      <strong>{name}</strong> is submitted. Anybody in your office who may write approves or rejects it. With four eyes, somebody other than
-      you has to approve it.
+      <strong>
+        <WholeCodes text={name} />
+      </strong>{" "}
+      is submitted. Anybody in your office who may write approves or rejects it. With four eyes, somebody other than you has to approve it.
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import type { AudienceDialogMutation } from "../../__generated__/AudienceDialogM
 import type { AudienceDialogSeveralMutation } from "../../__generated__/AudienceDialogSeveralMutation.graphql.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 import { AudienceField } from "./AudienceField.tsx";
 import styles from "./AudienceDialog.module.css";
 
@@ -92,7 +93,13 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
       >
         <div className={styles.files}>
           {listed.map((file) => (
-            <Checkbox key={file.id} value={file.id} label={file.name} description={descriptionOf(file, files)} disabled={isBusy} />
+            <Checkbox
+              key={file.id}
+              value={file.id}
+              label={<WholeCodes text={file.name} />}
+              description={descriptionOf(file, files)}
+              disabled={isBusy}
+            />
           ))}
         </div>
       </Checkbox.Group>

@@ -5,11 +5,11 @@ import { attachmentTypeNames, formatSize, isPreviewable } from "#domain/document
 import type { SharedDocumentRow_file$key } from "../../__generated__/SharedDocumentRow_file.graphql.ts";
 import { DecideButtons } from "../../attachment/review/DecideButtons.tsx";
 import { ReviewBadge } from "../../attachment/review/ReviewBadge.tsx";
-import { ShortName } from "../../attachment/ShortName.tsx";
 import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts";
 import { useViewAttachment } from "../../attachment/useViewAttachment.ts";
 import { useMay } from "../../session/role.ts";
 import { ShortDate } from "../../days/ShortDate.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 import styles from "./SharedDocuments.module.css";
 
 type Props = {
@@ -44,8 +44,8 @@ export function SharedDocumentRow({ file, onDecide, exporter }: Props) {
   const mayWrite = useMay("write");
   return (
     <Table.Tr className={styles.row}>
-      <td className={styles.name} title={name}>
-        <ShortName name={name} />
+      <td className={styles.name}>
+        <WholeCodes text={name} />
         <ReviewBadge state={state} isOwn={isOwn} />
         {reason !== "" && (
           <Text size="sm" c="red">

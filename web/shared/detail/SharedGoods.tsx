@@ -7,6 +7,7 @@ import type { SharedGoods_shipment$key } from "../../__generated__/SharedGoods_s
 import styles from "../../shipment/detail/goods/DetailProducts.module.css";
 import { LineFigure } from "../../shipment/detail/goods/LineFigure.tsx";
 import { Section } from "../../ui/page/Section.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
 type Props = { shipment: SharedGoods_shipment$key };
@@ -54,7 +55,9 @@ export function SharedGoods({ shipment }: Props) {
           {[...products.entries()].map(([number, line]) => (
             <Table.Tr key={number} className={styles.line}>
               <td className={styles.product}>
-                <span className={styles.name}>{line.name}</span>
+                <span className={styles.name}>
+                  <WholeCodes text={line.name} />
+                </span>
                 <span className={styles.more}>HSN {line.hsnCode}</span>
               </td>
               <LineFigure label="Packages">{isZero(line.packages) ? inBulk : formatPackages(line.packages, line.packageType)}</LineFigure>

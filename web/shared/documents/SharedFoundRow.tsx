@@ -10,6 +10,7 @@ import { useDownloadAttachment } from "../../attachment/useDownloadAttachment.ts
 import { ShortDate } from "../../days/ShortDate.tsx";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { Snippet } from "../../documentSearch/list/rows/Snippet.tsx";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 import { sharedPath } from "../sharedAddress.ts";
 import styles from "./SharedFound.module.css";
 
@@ -69,7 +70,7 @@ export function SharedFoundRow({ document, ref, index, isActive, isPreviewed, on
       onFocus={onFocus}
     >
       <td className={styles.name}>
-        {name}
+        <WholeCodes text={name} />
         <ReviewBadge state={state} isOwn={isOwn} />
         <Snippet pieces={snippet} page={page} />
       </td>

@@ -5,6 +5,7 @@ import { ApproveForm } from "../../attachment/review/approval/ApproveForm.tsx";
 import { ReasonDialog } from "../../attachment/review/ReasonDialog.tsx";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useSharedDecision } from "./useSharedDecision.ts";
+import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { act: "approve" | "reject"; file: { id: string; name: string }; onClosed: () => void };
 
@@ -64,7 +65,11 @@ function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
       title="Reject"
       text={
         <>
-          The exporter reads why you reject <strong>{name}</strong>.
+          The exporter reads why you reject{" "}
+          <strong>
+            <WholeCodes text={name} />
+          </strong>
+          .
         </>
       }
       submitLabel="Reject"

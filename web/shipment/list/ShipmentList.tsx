@@ -43,7 +43,9 @@ export function ShipmentList({ page, onCreate, onImport, onDuplicate, onDelete }
           action={
             mayWrite ? (
               <Group gap="sm" justify="center">
-                <Button onClick={onCreate}>Create a shipment</Button>
+                <Button variant="light" onClick={onCreate}>
+                  Create a shipment
+                </Button>
                 <Button variant="default" onClick={onImport}>
                   Import shipments
                 </Button>

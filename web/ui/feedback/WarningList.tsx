@@ -1,5 +1,6 @@
 import { Alert, List } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { WholeCodes } from "../page/WholeCodes.tsx";
 
 type Props = { messages: readonly string[] };
 
@@ -10,7 +11,9 @@ export function WarningList({ messages }: Props) {
     <Alert color="yellow" icon={<IconAlertTriangle size={18} stroke={1.7} />} role="note" title="Please check">
       <List size="sm">
         {[...new Set(messages)].map((message) => (
-          <List.Item key={message}>{message}</List.Item>
+          <List.Item key={message}>
+            <WholeCodes text={message} />
+          </List.Item>
         ))}
       </List>
     </Alert>

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { WholeCodes } from "../../../ui/page/WholeCodes.tsx";
 import { SignatureField } from "./SignatureField.tsx";
 import { useCountersign } from "./useCountersign.ts";
 
@@ -25,8 +26,11 @@ export function ApproveForm({ name, isBusy, children, onSubmit, onClosed }: Prop
   return (
     <FormDialog title="Approve" isBusy={isBusy} onClosed={onClosed} submitLabel="Approve" onSubmit={handleSubmit}>
       <Text>
-        You approve <strong>{name}</strong> as it is. Your name, office and network address, the time and the SHA-256 of the file are
-        recorded.
+        You approve{" "}
+        <strong>
+          <WholeCodes text={name} />
+        </strong>{" "}
+        as it is. Your name, office and network address, the time and the <WholeCodes text="SHA-256" /> of the file are recorded.
       </Text>
       {children}
       <SignatureField countersign={countersign} isDisabled={isBusy} />

@@ -12,6 +12,7 @@ import { detailsOf } from "../../../ui/page/detailsOf.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { orDash } from "../../../ui/page/orDash.ts";
 import { Section } from "../../../ui/page/Section.tsx";
+import { WholeCodes } from "../../../ui/page/WholeCodes.tsx";
 import styles from "./DetailProducts.module.css";
 
 type Props = { shipment: DetailProducts_shipment$key };
@@ -115,7 +116,9 @@ function ProductRow({ line, currency }: RowProps) {
   return (
     <Table.Tr className={styles.line}>
       <td className={styles.product}>
-        <span className={styles.name}>{line.name}</span>
+        <span className={styles.name}>
+          <WholeCodes text={line.name} />
+        </span>
         <span className={styles.more}>{detailsOf(`HSN ${line.hsnCode}`, line.description)}</span>
         {line.specification !== "" && <span className={styles.more}>{line.specification}</span>}
         <span className={styles.more}>{filledLine(moreLineFields, line)}</span>
