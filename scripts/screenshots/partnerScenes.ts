@@ -109,7 +109,7 @@ async function openLink(page: Page): Promise<void> {
 
 async function openAskingLink(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Anna Ritter");
-  await page.getByLabel("E-mail").fill("anna@hanse.example");
+  await page.getByLabel("Email").fill("anna@hanse.example");
   await press(page, "Open documents");
   await page.getByRole("list", { name: "Documents" }).waitFor();
 }

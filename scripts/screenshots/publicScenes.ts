@@ -5,7 +5,7 @@ import { at, headed, press, seen, type Scene } from "./scene.ts";
 export const publicScenes: readonly Scene[] = [
   { name: "landing", person: "visitor", path: at("/"), show: headed("Seamless documentation") },
   { name: "redirecting-home", person: "exporter", path: at("/dashboard/support"), show: stayAtTheDoor },
-  { name: "login", person: "visitor", path: at("/login"), show: (page) => page.getByLabel("E-mail").waitFor() },
+  { name: "login", person: "visitor", path: at("/login"), show: (page) => page.getByLabel("Email").waitFor() },
   { name: "login-refused", person: "visitor", path: at("/login"), show: refuseLogin },
   { name: "signup", person: "visitor", path: at("/signup"), show: (page) => page.getByLabel("Full Name").waitFor() },
   { name: "not-found", person: "visitor", path: at("/nowhere"), show: seen("Return to Home") },
@@ -22,7 +22,7 @@ async function stayAtTheDoor(page: Page): Promise<void> {
 }
 
 async function refuseLogin(page: Page): Promise<void> {
-  await page.getByLabel("E-mail").fill("kavya@tarangvel.example");
+  await page.getByLabel("Email").fill("kavya@tarangvel.example");
   await page.getByLabel("Password", { exact: true }).fill("not this one");
   await press(page, "Sign In");
   await page.getByText("Login Failed").waitFor();
@@ -32,5 +32,5 @@ async function logOut(page: Page): Promise<void> {
   await press(page, "User menu");
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByText("You have been successfully logged out").waitFor();
-  await page.getByLabel("E-mail").waitFor();
+  await page.getByLabel("Email").waitFor();
 }

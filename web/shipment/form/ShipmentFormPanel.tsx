@@ -1,8 +1,9 @@
 import { Drawer } from "@mantine/core";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
+import { useFocusReturn } from "../../ui/dialog/useFocusReturn.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 import styles from "./ShipmentFormPanel.module.css";
@@ -41,11 +42,25 @@ export function ShipmentFormPanel({ firmId, task, onClose, onSaved }: Props) {
     requestClose.current = guard;
   }
   const handleClose = () => (requestClose.current ?? onClose)();
-  useEscapeLayer(task !== null, handleClose);
+  const isOpen = task !== null;
+  useEscapeLayer(isOpen, handleClose);
+  const focus = useFocusReturn();
+  const remember = useEffectEvent(focus.remember);
+  // Before the panel takes the focus.
+  useLayoutEffect(() => {
+    if (isOpen) remember();
+  }, [isOpen]);
+  function handleClosed() {
+    setShown(null);
+    focus.giveBack();
+  }
   return (
     <Drawer
-      opened={task !== null}
+      opened={isOpen}
       onClose={handleClose}
+      onExitTransitionEnd={handleClosed}
+      // The library's return counts on the question before it, which closes at the same moment, to be gone at once.
+      returnFocus={false}
       closeOnEscape={false}
       title={titles[shown?.mode ?? "create"]}
       size="min(1120px, 100vw)"

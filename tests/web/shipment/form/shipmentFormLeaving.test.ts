@@ -44,6 +44,20 @@ test("closing with unsaved changes asks; Stay keeps them, Leave gives them up (R
   expect(await drafts()).toEqual([]);
 });
 
+test("the focus returns to what opened the form, also where the question and the panel take their time to leave (R-432)", async () => {
+  const { page } = site;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(site.firmPath);
+  const opener = page.getByRole("button", { name: "Create Shipment" }).first();
+  await opener.click();
+  const form = await opened();
+  await form.text("Shipment Name", "Given up");
+  await page.keyboard.press("Escape");
+  await asked().getByRole("button", { name: "Leave" }).click();
+  await form.panel.waitFor({ state: "detached" });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement), patience).toBe(true);
+});
+
 test("closing without changes does not ask (R-204)", async () => {
   const form = await site.newForm();
   await form.text("Shipment Name", "x");
