@@ -70,36 +70,35 @@ export async function fileWithRecord(context: ApiContext, { personId, ...place }
   const { ownerId, key } = place;
   const { file, decisions } = await fileAndDecisions(context.db, place);
   if (decisions.length === 0) throw new ProblemError([{ message: recordMessages.undecided, code: "CONFLICT", field: ["key"] }]);
-  return await whileStored(context, place, () =>
-    withFolder(context, async (folder) => {
-      const path = await localPath(context, folder, { ownerId, key });
-      const sha256 = await hashOf({ path, size: file.size });
-      const isOther = decisions.some((decision) => decision.sha256 !== sha256);
-      if (isOther) throw new ProblemError([{ message: recordMessages.otherBytes, code: "CONFLICT", field: ["key"] }]);
-      const signatures = await newestSignatures(context.db, place);
-      const record = {
-        office: await officeName(context.db, ownerId),
-        fileName: file.name,
-        type: attachmentOf(file).type,
-        bytes: file.size,
-        sha256,
-        state: attachmentStateNames[file.state],
-        decisions: decisions.map(({ id, kind, ...decision }) => ({ ...decision, by: kind, signature: signatures.get(id) ?? null })),
-        at: context.clock().toISOString(),
-      };
-      const page = join(folder, "record.pdf");
-      const drawn = await renderOrRefuse(() => context.documents.renderRecord({ ownerId, personId, record }));
-      await writeFile(page, drawn, { flag: "wx", mode: 0o600 });
-      const title = `${withoutExtension(file.name)} with approval record`;
-      const output = join(folder, "joined.pdf");
-      const parts = [
-        { name: file.name, contentType: file.contentType, path },
-        { name: "Approval record.pdf", contentType: "application/pdf", path: page },
-      ];
-      const size = await context.merges.merge(ownerId, async () => ({ parts, title, output }), maxFileBytes + recordBytes);
-      // Opened before its folder is deleted: what is open stays readable.
-      const joined = await open(output);
-      return { file, name: `${title}.pdf`, size, content: joined.createReadStream() };
-    }),
-  );
+  async function joinIn(folder: string): Promise<FileWithRecord> {
+    const path = await localPath(context, folder, { ownerId, key });
+    const sha256 = await hashOf({ path, size: file.size });
+    const isOther = decisions.some((decision) => decision.sha256 !== sha256);
+    if (isOther) throw new ProblemError([{ message: recordMessages.otherBytes, code: "CONFLICT", field: ["key"] }]);
+    const signatures = await newestSignatures(context.db, place);
+    const record = {
+      office: await officeName(context.db, ownerId),
+      fileName: file.name,
+      type: attachmentOf(file).type,
+      bytes: file.size,
+      sha256,
+      state: attachmentStateNames[file.state],
+      decisions: decisions.map(({ id, kind, ...decision }) => ({ ...decision, by: kind, signature: signatures.get(id) ?? null })),
+      at: context.clock().toISOString(),
+    };
+    const page = join(folder, "record.pdf");
+    const drawn = await renderOrRefuse(() => context.documents.renderRecord({ ownerId, personId, record }));
+    await writeFile(page, drawn, { flag: "wx", mode: 0o600 });
+    const title = `${withoutExtension(file.name)} with approval record`;
+    const output = join(folder, "joined.pdf");
+    const parts = [
+      { name: file.name, contentType: file.contentType, path },
+      { name: "Approval record.pdf", contentType: "application/pdf", path: page },
+    ];
+    const size = await context.merges.merge(ownerId, async () => ({ parts, title, output }), maxFileBytes + recordBytes);
+    // Opened before its folder is deleted: what is open stays readable.
+    const joined = await open(output);
+    return { file, name: `${title}.pdf`, size, content: joined.createReadStream() };
+  }
+  return await whileStored(context, place, () => withFolder(context, joinIn));
 }

@@ -8,13 +8,19 @@ import { productApi } from "../../support/servers/productApi.ts";
 
 const site = openProductPage();
 
-test("a broker that is taken off the shipment finds its bill below Create bill, with exporter and state, and downloads it (R-1208)", async () => {
-  const { page } = site;
+/** A broker's bill for the commission of a shipment. */
+async function aSentBill(billNo: string) {
   const api = productApi(site.url);
   const exporter = await anExporter(api);
   const broker = await aBroker(api, exporter);
   const shipmentId = await aCommissioned(exporter, 250, {}, "10/11/2025");
-  await sendBill(broker, [shipmentId], { billNo: "OLD/1", date: "20/11/2025" });
+  await sendBill(broker, [shipmentId], { billNo, date: "20/11/2025" });
+  return { exporter, broker, shipmentId };
+}
+
+test("a broker that is taken off the shipment finds its bill below Create bill, with exporter and state, and downloads it (R-1208)", async () => {
+  const { page } = site;
+  const { exporter, broker, shipmentId } = await aSentBill("OLD/1");
   const { partnerId } = broker;
   await exporter.user.post(`/v1/shipment/partner/remove?shipmentId=${shipmentId}`, { partnerId });
   await signedIn(page, broker);
@@ -31,11 +37,7 @@ test("a broker that is taken off the shipment finds its bill below Create bill, 
 
 test("a shared document has its whole name, whose number goes to the next line in one piece (R-1230)", async () => {
   const { page } = site;
-  const api = productApi(site.url);
-  const exporter = await anExporter(api);
-  const broker = await aBroker(api, exporter);
-  const shipmentId = await aCommissioned(exporter, 250, {}, "10/11/2025");
-  await sendBill(broker, [shipmentId], { billNo: "LEVANT/AGRI/2025-26/0017", date: "20/11/2025" });
+  const { broker } = await aSentBill("LEVANT/AGRI/2025-26/0017");
   await signedIn(page, broker);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dashboard/shared/bill");

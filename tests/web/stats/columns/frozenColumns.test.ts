@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { boxOf } from "../../support/browser/gestures/boxOf.ts";
-import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
-import { patience } from "../../support/browser/productPage.ts";
+import { boxOf } from "../../../support/browser/gestures/boxOf.ts";
+import { openStatsSheetPage } from "../../../support/browser/statsSheetPage.ts";
+import { patience } from "../../../support/browser/productPage.ts";
 
 const site = openStatsSheetPage(4);
 const { press, cell, selected, active } = site;

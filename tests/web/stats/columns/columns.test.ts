@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { breakOnce, toastWith } from "../../support/browser/sidePanel.ts";
-import { openStatsSheetPage, shownColumns } from "../../support/browser/statsSheetPage.ts";
-import { patience } from "../../support/browser/productPage.ts";
+import { breakOnce, toastWith } from "../../../support/browser/sidePanel.ts";
+import { openStatsSheetPage, shownColumns } from "../../../support/browser/statsSheetPage.ts";
+import { patience } from "../../../support/browser/productPage.ts";
 
 const site = openStatsSheetPage(6);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { boxOf } from "../../support/browser/gestures/boxOf.ts";
-import { dragTo } from "../../support/browser/gestures/dragTo.ts";
-import { openStatsSheetPage, shownColumns } from "../../support/browser/statsSheetPage.ts";
-import { patience } from "../../support/browser/productPage.ts";
+import { boxOf } from "../../../support/browser/gestures/boxOf.ts";
+import { dragTo } from "../../../support/browser/gestures/dragTo.ts";
+import { openStatsSheetPage, shownColumns } from "../../../support/browser/statsSheetPage.ts";
+import { patience } from "../../../support/browser/productPage.ts";
 
 const site = openStatsSheetPage(6);
 
