@@ -22,7 +22,11 @@ const every: [name: string, command: string, ...args: string[]][] = [
     ...["architecture", "regularExpressions", "productRules", "trustPage"].map((name) => `tests/${name}.test.ts`),
   ],
   ["the OpenAPI document passes its linter", "node", "scripts/checks/lintOpenApi.ts"],
-  ["lock files name no registry, and a checksum for each package", "node", "scripts/checks/checkLockfile.ts"],
+  [
+    "lock files name no registry, and a checksum for each package; each install script is decided",
+    "node",
+    "scripts/checks/checkLockfile.ts",
+  ],
 ];
 
 /** The whole suite has the tests too: `--without-tests` leaves them to it. */

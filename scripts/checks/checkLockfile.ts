@@ -3,7 +3,8 @@ import { z } from "zod";
 
 /**
  * Lock files must install from any registry, so they hold no addresses; and they must install only what was locked,
- * so every package that is downloaded has its checksum.
+ * so every package that is downloaded has its checksum. npm 12 carries out the install scripts that `allowScripts` decides; without the
+ * addresses it takes no `name@version` there, so each package with a script is decided by its bare name.
  */
 const lockFile = z.object({
   packages: z.record(
@@ -13,6 +14,7 @@ const lockFile = z.object({
       link: z.boolean().optional(),
       inBundle: z.boolean().optional(),
       integrity: z.string().optional(),
+      hasInstallScript: z.boolean().optional(),
     }),
   ),
 });
@@ -34,15 +36,22 @@ const platforms = [
 ];
 const unpublished = new Set(platforms.map((platform) => `node_modules/@myriaddreamin/typst-ts-node-compiler-${platform}@0.7.0`));
 
+const { allowScripts } = z
+  .object({ allowScripts: z.record(z.string(), z.boolean()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
 const files = globSync("**/package-lock.json", { exclude: (name) => name === "node_modules" });
 for (const file of files) {
   const text = readFileSync(file, "utf8");
   const addresses = text.match(/"resolved": "https?:[^"]*"/g) ?? [];
   if (addresses.length > 0) complain(`${file} holds ${addresses.length} registry addresses, such as ${addresses[0]}`);
   const { packages } = lockFile.parse(JSON.parse(text));
-  for (const [path, { version, link, inBundle, integrity }] of Object.entries(packages)) {
+  for (const [path, { version, link, inBundle, integrity, hasInstallScript }] of Object.entries(packages)) {
     // The project itself, folders of the project, and what comes inside another package are not downloaded.
     if (!path.includes("node_modules/") || link || inBundle) continue;
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    if (file === "package-lock.json" && hasInstallScript && !(name in allowScripts))
+      complain(`${name} has an install script: allow or refuse it by its bare name in allowScripts of package.json`);
     const isException = unpublished.has(`${path}@${version}`);
     if (!integrity && !isException) complain(`${file} has no integrity for ${path}; \`npm view NAME@VERSION dist.integrity\` prints it`);
     if (integrity && isException)
