@@ -53,7 +53,7 @@ describe("a try that fails", () => {
 
   test("is none where the answer is good and its body has no end", async () => {
     setup.receiver.answers((response) => {
-      const more = () => void (response.destroyed || response.write("x".repeat(64 * 1024), more));
+      const more = (fault?: Error | null) => void (fault || response.destroyed || response.write("x".repeat(64 * 1024), more));
       response.writeHead(200);
       more();
     });
