@@ -51,6 +51,16 @@ export function officeWithMail() {
       api = await anApi({ clock: () => now, jwtSecret: "a secret that two processes share", ...options, ...settings });
       owner = await aUser(api);
     },
+    /** Starts while the e-mail server is down, and looks only at starts: what is queued waits, also where that look comes late. */
+    async startWithoutServer(options: TestApiOptions = {}) {
+      await server.close();
+      await this.start({ ...options, mail: { pollMilliseconds: 60 * minute } });
+    },
+    /** The e-mail server is up, and the wait after an attempt is over. */
+    async serverReturns() {
+      server = await aMailServer({ port: server.settings.port });
+      pass(2 * minute);
+    },
     invite: (email = "meena@tarangvel.example", headers = {}) =>
       owner.post<Invitation & { code: string; link: string }>("/v1/team/invite", { role: "EDITOR", email, sendsMail: true }, headers),
     states: async () => (await mails()).map((mail) => mail?.state),
