@@ -53,8 +53,11 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   return { ...(await openPage(context)), close: () => context.close() };
 }
 
-export function newContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  return browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+/** Pages behave as in a browser that shows PDFs, which the headless shell is not. */
+export async function newContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  await context.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true, configurable: true }));
+  return context;
 }
 
 /** A page whose console is listened to. What the browser itself says of an answered 4xx is no complaint: tests of refusals cause it. */

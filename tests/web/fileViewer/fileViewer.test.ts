@@ -79,6 +79,29 @@ test("a PDF's page is really painted in the viewer, which bears the document's n
   await expect.poll(() => colouredShare(viewer), patience).toBeGreaterThan(0.05);
 });
 
+const phones = [
+  [
+    "shows the first page of a framed PDF alone",
+    { platform: "iPhone", userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X)" },
+  ],
+  ["has no viewer of PDFs", { pdfViewerEnabled: false }],
+] as const;
+
+test.each(phones)("a browser that %s is offered the document by itself (R-1250)", async (_, its) => {
+  const { page, close } = await site.another();
+  await page.context().addInitScript((properties) => {
+    for (const [name, value] of Object.entries(properties)) Object.defineProperty(navigator, name, { get: () => value });
+  }, its);
+  await page.goto("/login");
+  const viewer = await openViewer(page);
+  await post(page, { content: (await aColouredPdf()).toString("base64"), name: "Draft.pdf", type: "pdf" });
+  const opened = viewer.waitForEvent("popup");
+  await viewer.getByRole("link", { name: "Open document" }).click();
+  await expect.poll(async () => (await opened).url(), patience).toMatch(/^blob:/);
+  expect(await viewer.locator("iframe").count()).toBe(0);
+  await close();
+});
+
 test("a file that is too large to be given as content is shown as well", async () => {
   const { page } = site;
   await signedIn(page, owner.user);
