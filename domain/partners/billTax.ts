@@ -12,11 +12,12 @@ export function gstState(text: string): string {
 /**
  * The taxes that the GST of a bill consists of, equal parts of it, by the texts with the GSTINs of broker and exporter. A service to a
  * registered firm is supplied in its state (IGST Act, 2017, s. 12 (2)): from the same one the centre and the state tax it, from another one
- * the tax is integrated (s. 7 and 8). Not divided if a GSTIN is missing (R-1163).
+ * the tax is integrated (s. 7 and 8), as it is to a unit or developer of a Special Economic Zone in any state (s. 7 (5) (b)). Not divided if a
+ * GSTIN is missing (R-1163).
  */
-export function taxNames(own: string, billTo: string): readonly string[] {
+export function taxNames(own: string, { billTo, toSez }: { billTo: string; toSez: boolean }): readonly string[] {
   const [from, to] = [gstState(own), gstState(billTo)];
   if (from === "" || to === "") return ["GST"];
-  if (from !== to) return ["IGST"];
+  if (toSez || from !== to) return ["IGST"];
   return ["CGST", territories.has(to) ? "UTGST" : "SGST"];
 }

@@ -115,6 +115,29 @@ test("within a union territory without a legislature the second tax is UTGST (R-
   expect(JSON.stringify(model.headerBoxes)).toContain("Chandigarh (04)");
 });
 
+const onPayment = "SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ON PAYMENT OF INTEGRATED TAX";
+const withoutPayment = onPayment.replace("ON PAYMENT", "UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT");
+
+test.each([
+  ["with GST", "18", onPayment, ["Taxable value: 250.25", "IGST 18%: 45.05", "Amount payable: INR 295.30"], []],
+  ["without GST", "", withoutPayment, ["Taxable value: 250.25", "IGST 0%: 0.00", "Amount payable: INR 250.25"], ["gstPercentage"]],
+])("a tax invoice to an SEZ in the broker's state says %s what it is for (R-1251)", async (_case, gstPercentage, supply, rows, doubted) => {
+  const request = taxed(gstins.gujarat, { toSez: true, gstPercentage });
+  const model = modelOf(request);
+  expect(figuresOf(model)).toEqual(rows);
+  expect(model.warnings.map(({ field }) => field)).toEqual(doubted.map((field) => [field]));
+  const [page, ...others] = await pagesOfBill(aBill({ request }));
+  expect(others).toEqual([]);
+  for (const text of ["TAX INVOICE", "ORIGINAL FOR RECIPIENT", "Gujarat (24)", supply]) expect(page).toContain(text);
+});
+
+test("a bill to an SEZ that is no tax invoice does not say so (R-1251)", () => {
+  for (const gstPercentage of ["18", "0"]) {
+    const model = modelOf(taxed("Rajkot 360005", { toSez: true, gstPercentage }));
+    expect([model.title, JSON.stringify(model).includes("SEZ")]).toEqual(["BROKERAGE BILL", false]);
+  }
+});
+
 test.each([
   ["your address has no GSTIN", taxed(gstins.gujarat), "", ["TAX_INVOICE", "addressId"]],
   ["your number is another country's", taxed(gstins.gujarat), "M90312345A", ["TAX_INVOICE", "addressId"]],

@@ -13,12 +13,20 @@ import { box } from "./headerBoxes.ts";
 /** What a broker's bill prints of its GST. `copy` and `boxes` are what only a tax invoice has; they are empty if it is not one. */
 export type BillTax = { totals: BillTotals; figures: FigureRow[]; copy: string; boxes: HeaderRow[]; warnings: ShipmentWarning[] };
 
+/** What an invoice of a supply to a Special Economic Zone says, with its tax and without (CGST Rules, 2017, rule 46, third proviso; R-1251). */
+const toZone = "SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS";
+const [withTax, withoutTax] = [
+  `${toZone} ON PAYMENT OF INTEGRATED TAX`,
+  `${toZone} UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX`,
+];
+
 /** The copy of a service's invoice that its recipient gets (CGST Rules, 2017, rule 48 (2)). It is the one that is sent (R-1180). */
 const recipientsCopy = "ORIGINAL FOR RECIPIENT";
 
 /**
  * The GST of a bill from an address with this number. With the GSTINs of broker and exporter the bill is a tax invoice with the particulars of
- * rule 46 of the CGST Rules, 2017 (R-1164); without one of them GST is a single figure, with a warning (R-1165). Throws a DocumentProblem for a
+ * rule 46 of the CGST Rules, 2017 (R-1164), to a Special Economic Zone also without GST (R-1251); without one of them GST is a single figure,
+ * with a warning (R-1165). Throws a DocumentProblem for a
  * wrong percentage or SAC.
  */
 export function billTaxOf(request: BrokerageBillRequest, own: string, lines: readonly BillLine[]): BillTax {
@@ -26,18 +34,20 @@ export function billTaxOf(request: BrokerageBillRequest, own: string, lines: rea
   if (percentage === null) throw refuseField(billMessages.gstWrong, "gstPercentage");
   const sac = request.sac.trim();
   if (!/^(?:\d{4}(?:\d\d){0,2})?$/.test(sac)) throw refuseField(billMessages.sacWrong, "sac");
-  const names = taxNames(own, request.billTo);
+  const names = taxNames(own, request);
   const { currency = "" } = lines[0] ?? {};
   const commissions = lines.map(({ commission }) => commission);
   const totals = billTotals(currency, commissions, percentage, names.length);
-  if (isZero(percentage)) return { totals, figures: [], copy: "", boxes: [], warnings: [] };
   const isInvoice = gstState(own) !== "" && gstState(request.billTo) !== "";
+  const isFree = isZero(percentage);
+  if (isFree && !(isInvoice && request.toSez)) return { totals, figures: [], copy: "", boxes: [], warnings: [] };
+  const endorsement = request.toSez ? (isFree ? withoutTax : withTax) : "";
   return {
     totals,
     figures: figuresOf(totals, { names, percentage, currency, before: isInvoice ? "Taxable value" : "Commission before GST" }),
     copy: isInvoice ? recipientsCopy : "",
-    boxes: isInvoice ? [invoiceBoxes(gstState(request.billTo), sac)] : [],
-    warnings: isInvoice ? invoiceWarnings(request.billNo, sac) : [missingNumber(own)],
+    boxes: isInvoice ? invoiceBoxes(gstState(request.billTo), sac, endorsement) : [],
+    warnings: isInvoice ? [...invoiceWarnings(request.billNo, sac), ...(isFree ? [undertaking] : [])] : [missingNumber(own)],
   };
 }
 
@@ -52,14 +62,18 @@ function figuresOf({ commission, gst }: BillTotals, { names, percentage, currenc
 }
 
 /** The broker charges the tax, so that the exporter does not owe it (rule 46 (p)). */
-function invoiceBoxes(state: string, sac: string): HeaderRow {
+function invoiceBoxes(state: string, sac: string, endorsement: string): HeaderRow[] {
   const place = { ...box("Place of supply", `${gstStates[state] ?? ""} (${state})`), share: 3 };
-  return {
-    left: [],
-    right: [place, { ...box("SAC", sac), share: 2 }, { ...box("Tax payable on reverse charge", "No"), share: 4 }],
-    across: [],
-  };
+  const right = [place, { ...box("SAC", sac), share: 2 }, { ...box("Tax payable on reverse charge", "No"), share: 4 }];
+  const supply = endorsement === "" ? [] : [{ left: [], right: [box("Supply", endorsement)], across: [] }];
+  return [{ left: [], right, across: [] }, ...supply];
 }
+
+const undertaking = warning(
+  "TAX_INVOICE",
+  "No GST is charged: the bill says that the supply is under a bond or letter of undertaking.",
+  "gstPercentage",
+);
 
 function invoiceWarnings(billNo: string, sac: string): ShipmentWarning[] {
   const noCode = "A tax invoice needs the SAC of the service.";

@@ -94,7 +94,7 @@ async function readExporter(db: Db, ownerId: string, partnerId: string) {
 function sentBill({ request }: BillOrder, { lines, address }: BrokerageBill): Omit<SentBill, "warnings"> {
   const { currency = "" } = lines[0] ?? {};
   const commissions = lines.map(({ commission }) => commission);
-  const taxes = taxNames(address.gst, request.billTo);
+  const taxes = taxNames(address.gst, request);
   const totals = billTotals(currency, commissions, readGst(request.gstPercentage) ?? "0", taxes.length);
   return { billNo: request.billNo, currency, ...totals, shipmentIds: lines.map(({ shipmentId }) => shipmentId) };
 }

@@ -58,6 +58,14 @@ export const brokerageBill = {
       maxLength: 600,
       example: "204 Kalawad Road, Rajkot 360005\nGSTIN 24AABCT1234F1Z5",
     },
+    {
+      type: "flag",
+      name: "toSez",
+      label: "Exporter Is an SEZ Unit or Developer",
+      description:
+        "The exporter's firm is a unit or developer of a Special Economic Zone: GST is IGST, also within a state, and a tax invoice says what the supply is meant for.",
+      default: false,
+    },
     remarks,
     letterhead,
   ],

@@ -186,6 +186,13 @@ test("with both GSTINs a bill is sent as a tax invoice, whose sums and doubts th
   expect(await printedOn(other)).toContain("Maharashtra (27)");
 });
 
+test("to an SEZ in the broker's state a bill is sent with integrated tax (R-1251)", async () => {
+  const shipment = await aCommissioned(exporter, 250.25);
+  const request = { sac: "996111", billTo: "402, Silverline\nGSTIN 24AAXCT4821K1ZS", toSez: true, billNo: aNumber() };
+  expect((await sendBill(broker, [shipment], request)).data).toMatchObject({ gst: "45.05", total: "295.3", warnings: [] });
+  expect(await printedOn(shipment)).toContain("AUTHORISED OPERATIONS ON PAYMENT OF INTEGRATED TAX");
+});
+
 test("a bill without copies frees its shipments and its number (R-926)", async () => {
   const [first, second] = [await aCommissioned(exporter, 20), await aCommissioned(exporter, 21)];
   const billNo = aNumber();

@@ -34,8 +34,10 @@ test.each([
   ["24AABFG7788K1Z2", "24AAXCT4821K1ZS7", ["GST"]],
   ["", "24AAXCT4821K1ZS", ["GST"]],
   ["M90312345A", "24AAXCT4821K1ZS", ["GST"]],
-])("a bill from %j to %j has %j by the states of both GSTINs (R-1163)", (own, billTo, names) => {
-  expect(taxNames(own, billTo)).toEqual(names);
+])("a bill from %j to %j has %j by the states of both GSTINs, and none divided to an SEZ (R-1163, R-1251)", (own, billTo, names) => {
+  expect(taxNames(own, { billTo, toSez: false })).toEqual(names);
+  const isDivided = names.length > 1;
+  expect(taxNames(own, { billTo, toSez: true })).toEqual(isDivided ? ["IGST"] : names);
 });
 
 test("every state whose code a GSTIN may begin with has a name, and no other has (R-1164)", () => {

@@ -53,6 +53,9 @@ test("a broker ticks what it bills, sees sums and bill, and sends it from a ship
   await form.getByText("The exporter's address has no GSTIN").waitFor();
   await form.getByLabel("Exporter's Address").fill("402, Silverline\nGSTIN 24AAXCT4821K1ZS");
   await form.getByText("CGST + SGST").waitFor();
+  await form.getByLabel("Exporter Is an SEZ Unit or Developer").check();
+  await form.getByText("IGST", { exact: true }).waitFor();
+  await form.getByLabel("Exporter Is an SEZ Unit or Developer").uncheck();
   await form.getByText("USD 295.29").waitFor();
   await form.getByText("The exporter's address has no GSTIN").waitFor({ state: "detached" });
   expect(await form.getByLabel("SAC").inputValue()).toBe("996111");

@@ -57,9 +57,9 @@ export function BillForm({ viewer, from, back }: Props) {
   useSubmitKeys();
 
   const commissions = ticked.map(({ commission }) => commission);
-  const { gstPercentage: gst, billTo } = form.values;
+  const { gstPercentage: gst, billTo, toSez } = form.values;
   const address = own.firm?.addresses.find(({ addressId }) => addressId === own.choice.addressId);
-  const taxes = taxNames(address?.gst ?? "", typeof billTo === "string" ? billTo : "");
+  const taxes = taxNames(address?.gst ?? "", { billTo: typeof billTo === "string" ? billTo : "", toSez: toSez === true });
   const totals = billTotals(currency, commissions, (typeof gst === "string" && readGst(gst)) || "0", taxes.length);
   const sharedShipmentIds = ticked.map(({ sharedShipmentId }) => sharedShipmentId);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway makes this input from the same definition.
