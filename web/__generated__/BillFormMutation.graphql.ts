@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbf7e2d469f6b4d6e141d0197ec0d931>>
+ * @generated SignedSource<<aa74845fba6a1ec46c649b835fa26ed7>>
  * @relayHash df7ddb9920a085a546ec92c76919ed84
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type BrokerageBillDocumentInput = {
   letterhead?: boolean | null | undefined;
   remarks?: string | null | undefined;
   sac?: string | null | undefined;
+  toSez?: boolean | null | undefined;
 };
 export type BillFormMutation$variables = {
   input: CreateBrokerageBillInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e97a69f8c631bb9bd6599b28a41cb9b>>
+ * @generated SignedSource<<025fba42bc881a29cd26d3446a0e50aa>>
  * @relayHash f1457f36b748de57e243596c6175bf13
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type BrokerageBillDocumentInput = {
   letterhead?: boolean | null | undefined;
   remarks?: string | null | undefined;
   sac?: string | null | undefined;
+  toSez?: boolean | null | undefined;
 };
 export type billPreviewQuery$variables = {
   bill: PreviewBrokerageBillInput;
