@@ -26,8 +26,7 @@ const recipientsCopy = "ORIGINAL FOR RECIPIENT";
 /**
  * The GST of a bill from an address with this number. With the GSTINs of broker and exporter the bill is a tax invoice with the particulars of
  * rule 46 of the CGST Rules, 2017 (R-1164), to a Special Economic Zone also without GST (R-1251); without one of them GST is a single figure,
- * with a warning (R-1165). Throws a DocumentProblem for a
- * wrong percentage or SAC.
+ * with a warning (R-1165). Throws a DocumentProblem for a wrong percentage or SAC.
  */
 export function billTaxOf(request: BrokerageBillRequest, own: string, lines: readonly BillLine[]): BillTax {
   const percentage = readGst(request.gstPercentage);
