@@ -4,7 +4,7 @@ import { openDemoOffice, type DemoOffice } from "../../scripts/screenshots/offic
 import type { Scene } from "../../scripts/screenshots/scene.ts";
 import { scenes } from "../../scripts/screenshots/scenes.ts";
 import { axeViolations, type Violation } from "../support/browser/axe.ts";
-import { openBrowser, quietPath } from "../support/browser/browser.ts";
+import { newContext, openBrowser, quietPath } from "../support/browser/browser.ts";
 import { faintControls } from "../support/browser/contrast.ts";
 import { openBeside } from "../support/browser/visitors.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   // A small window contains every kind of element but few of each: the checker inspects all of them.
   const look = { baseURL: office.url, viewport: { width: 1024, height: 560 }, reducedMotion: "reduce", colorScheme: "light" } as const;
-  context = await browser.newContext(look);
+  context = await newContext(browser, look);
   keeper = await context.newPage();
   await keeper.goto(quietPath);
 });
