@@ -56,6 +56,8 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   await page.getByRole("button", { name: "Open documents" }).click();
   const refusal = page.getByRole("alert").filter({ hasText: "Not opened" });
   await refusal.waitFor();
+  // Nobody types before the frame in which the toast learns what it belongs to.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   await page.getByLabel("Password", { exact: true }).fill("monsoon-42");
   await refusal.waitFor({ state: "detached", timeout: 3000 });
   await page.getByRole("button", { name: "Open documents" }).click();
