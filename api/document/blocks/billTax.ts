@@ -13,13 +13,6 @@ import { box } from "./headerBoxes.ts";
 /** What a broker's bill prints of its GST. `copy` and `boxes` are what only a tax invoice has; they are empty if it is not one. */
 export type BillTax = { totals: BillTotals; figures: FigureRow[]; copy: string; boxes: HeaderRow[]; warnings: ShipmentWarning[] };
 
-/** What an invoice of a supply to a Special Economic Zone says, with its tax and without (CGST Rules, 2017, rule 46, third proviso; R-1251). */
-const toZone = "SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS";
-const [withTax, withoutTax] = [
-  `${toZone} ON PAYMENT OF INTEGRATED TAX`,
-  `${toZone} UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX`,
-];
-
 /** The copy of a service's invoice that its recipient gets (CGST Rules, 2017, rule 48 (2)). It is the one that is sent (R-1180). */
 const recipientsCopy = "ORIGINAL FOR RECIPIENT";
 
@@ -39,8 +32,8 @@ export function billTaxOf(request: BrokerageBillRequest, own: string, lines: rea
   const totals = billTotals(currency, commissions, percentage, names.length);
   const isInvoice = gstState(own) !== "" && gstState(request.billTo) !== "";
   const isFree = isZero(percentage);
-  if (isFree && !(isInvoice && request.toSez)) return { totals, figures: [], copy: "", boxes: [], warnings: [] };
-  const endorsement = request.toSez ? (isFree ? withoutTax : withTax) : "";
+  const endorsement = isInvoice && request.toSez ? zoneEndorsement(isFree) : "";
+  if (isFree && endorsement === "") return { totals, figures: [], copy: "", boxes: [], warnings: [] };
   return {
     totals,
     figures: figuresOf(totals, { names, percentage, currency, before: isInvoice ? "Taxable value" : "Commission before GST" }),
@@ -66,6 +59,12 @@ function invoiceBoxes(state: string, sac: string, endorsement: string): HeaderRo
   const right = [place, { ...box("SAC", sac), share: 2 }, { ...box("Tax payable on reverse charge", "No"), share: 4 }];
   const supply = endorsement === "" ? [] : [{ left: [], right: [box("Supply", endorsement)], across: [] }];
   return [{ left: [], right, across: [] }, ...supply];
+}
+
+/** What an invoice of a supply to a Special Economic Zone says (CGST Rules, 2017, rule 46, third proviso; R-1251). */
+function zoneEndorsement(isFree: boolean): string {
+  const payment = isFree ? "UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT" : "ON PAYMENT";
+  return `SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ${payment} OF INTEGRATED TAX`;
 }
 
 const undertaking = warning(
