@@ -131,11 +131,13 @@ test.each([
   for (const text of ["TAX INVOICE", "ORIGINAL FOR RECIPIENT", "Gujarat (24)", supply]) expect(page).toContain(text);
 });
 
-test("a bill to an SEZ that is no tax invoice does not say so (R-1251)", () => {
-  for (const gstPercentage of ["18", "0"]) {
-    const model = modelOf(taxed("Rajkot 360005", { toSez: true, gstPercentage }));
-    expect([model.title, JSON.stringify(model).includes("SEZ")]).toEqual(["BROKERAGE BILL", false]);
-  }
+test.each([
+  ["with GST", "18", "billTo"],
+  ["without GST", "0", "toSez"],
+])("a bill to an SEZ %s that is no tax invoice does not say so, and warns (R-1251)", (_case, gstPercentage, doubted) => {
+  const model = modelOf(taxed("Rajkot 360005", { toSez: true, gstPercentage }));
+  expect([model.title, JSON.stringify(model).includes("SEZ")]).toEqual(["BROKERAGE BILL", false]);
+  expect(model.warnings).toMatchObject([{ code: "TAX_INVOICE", field: [doubted] }]);
 });
 
 test.each([

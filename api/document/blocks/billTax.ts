@@ -33,7 +33,7 @@ export function billTaxOf(request: BrokerageBillRequest, own: string, lines: rea
   const isInvoice = gstState(own) !== "" && gstState(request.billTo) !== "";
   const isFree = isZero(percentage);
   const endorsement = isInvoice && request.toSez ? zoneEndorsement(isFree) : "";
-  if (isFree && endorsement === "") return { totals, figures: [], copy: "", boxes: [], warnings: [] };
+  if (isFree && endorsement === "") return { totals, figures: [], copy: "", boxes: [], warnings: request.toSez ? [noInvoiceToZone] : [] };
   return {
     totals,
     figures: figuresOf(totals, { names, percentage, currency, before: isInvoice ? "Taxable value" : "Commission before GST" }),
@@ -71,6 +71,12 @@ const undertaking = warning(
   "TAX_INVOICE",
   "No GST is charged: the bill says that the supply is under a bond or letter of undertaking.",
   "gstPercentage",
+);
+
+const noInvoiceToZone = warning(
+  "TAX_INVOICE",
+  "Without the GSTINs of both firms the bill is no tax invoice, and says nothing of the Special Economic Zone.",
+  "toSez",
 );
 
 function invoiceWarnings(billNo: string, sac: string): ShipmentWarning[] {
