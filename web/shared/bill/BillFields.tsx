@@ -12,13 +12,12 @@ type Props = { form: DocumentForm; warnings: DocumentWarnings["byPath"] };
 export function BillFields({ form, warnings }: Props) {
   const inputs = brokerageBill.fields.map((field) => {
     const { name, label } = field;
-    if (field.type === "flag") return <Switch key={name} label={label} name={name} {...form.getInputProps(name, { type: "checkbox" })} />;
-    const required = "required" in field;
     const hint = "hint" in field ? field.hint : undefined;
     const isDescribed = hint !== undefined || warnings.has(name);
     const description = isDescribed && <FieldHint hint={hint} warnings={warnings.get(name)} />;
-    const words = { label, name, required, description };
-    return <PlainFieldInput key={name} field={field} {...words} input={form.getInputProps(name)} />;
+    const words = { label, name, description };
+    if (field.type === "flag") return <Switch key={name} {...words} {...form.getInputProps(name, { type: "checkbox" })} />;
+    return <PlainFieldInput key={name} field={field} {...words} required={"required" in field} input={form.getInputProps(name)} />;
   });
   return (
     <>
