@@ -41,9 +41,9 @@ test("rows are sorted and filtered by a column on the server, and found by a tex
     await route.fallback();
   });
   await page.getByLabel("Find in all rows").fill("shipment 4");
-  await page.getByText("Searching…", { exact: true }).waitFor();
+  await page.getByText("Searching...", { exact: true }).waitFor();
   await page.waitForTimeout(500);
-  expect(await page.locator("search output").innerText()).toBe("Searching…");
+  expect(await page.locator("search output").innerText()).toBe("Searching...");
   release();
   await expect.poll(() => site.texts("Shipment", 1), patience).toEqual(["Shipment 4"]);
   await page.getByText("1 of 1", { exact: true }).waitFor();

@@ -7,7 +7,7 @@ import { watchFound, type Looked } from "./watchFound.ts";
 type Found = { text: string; canStep: boolean; step: (by: 1 | -1) => void };
 
 /** Until it is known what there is. */
-export const searching = "Searching…";
+export const searching = "Searching...";
 
 /** Finds, marks and counts the cells that show a text. */
 export function useFoundCells(sheet: StatsSheet, text: string): Found {
