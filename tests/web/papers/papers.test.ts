@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "playwright-core";
 import { expect, test, vi } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
@@ -106,6 +107,30 @@ test("a template of a document set is added and deleted on the page People (R-97
   await page.getByText("No templates yet").waitFor();
   expect(await row.count()).toBe(0);
 });
+
+test("the head of Document sets stays in sight, and who comes back finds the rows that they left (R-817)", async () => {
+  const { page, owner } = site;
+  await page.setViewportSize({ width: 1280, height: 500 });
+  for (let lot = 1; lot <= 16; lot += 1) await aStoredShipment(owner, { name: `Numbered lot ${lot}` });
+  await page.goto("/dashboard/documents/matrix");
+  const box = page.getByRole("group", { name: "Documents by shipment" });
+  const first = page.getByRole("link", { name: "Numbered lot 1", exact: true });
+  await box.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => inBox(box, first), patience).toBe(true);
+  expect(await inBox(box, page.getByRole("columnheader", { name: "Shipment" }))).toBe(true);
+  expect(await inBox(box, page.getByRole("link", { name: "Numbered lot 16" }))).toBe(false);
+  await first.click();
+  await page.getByRole("heading", { name: "Numbered lot 1", exact: true }).waitFor();
+  await page.goBack();
+  await expect.poll(() => inBox(box, first), patience).toBe(true);
+});
+
+/** Whether all of an element is within the part of a box that shows. */
+async function inBox(box: Locator, element: Locator): Promise<boolean> {
+  const [outer, inner] = [await box.boundingBox(), (await element.count()) > 0 ? await element.boundingBox() : null];
+  return outer !== null && inner !== null && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+}
 
 type Found = { viewer: { documents: { nodes: { id: string }[] } } };
 

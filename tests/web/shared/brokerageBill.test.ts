@@ -91,6 +91,19 @@ test("what the keyboard comes to in the form of a bill lies above its buttons", 
   expect(await coveredByTab(page, "Tab", 12)).toEqual([]);
 });
 
+test("the switch of the live preview stays above the pages however far the form is scrolled", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signedIn(page, broker);
+  await page.goto("/dashboard/shared/bill");
+  const pages = page.getByRole("list", { name: "Pages" });
+  await pages.waitFor();
+  await page.getByRole("button", { name: "Send bill" }).scrollIntoViewIfNeeded();
+  const [choice, list] = await Promise.all([page.getByText("Live preview").boundingBox(), pages.boundingBox()]);
+  expect(choice?.y).toBeGreaterThan(60);
+  expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+});
+
 test("Create bill follows what can be billed while it is open, ticks nothing by itself, and ends with the partnership (R-1183)", async () => {
   const { page, close } = await site.another();
   const office = await anExporter(productApi(site.url));

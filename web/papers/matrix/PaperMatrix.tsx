@@ -14,7 +14,7 @@ import { PaperLegend } from "./PaperLegend.tsx";
 import { columnsOf } from "./paperColumns.ts";
 import styles from "./PaperMatrix.module.css";
 import { PaperRow } from "./PaperRow.tsx";
-import { useWindowRows } from "./useWindowRows.ts";
+import { useBoxRows } from "./useBoxRows.ts";
 
 type Props = { viewer: PaperMatrix_viewer$key };
 
@@ -24,7 +24,7 @@ const rowHeight = 48;
 /** How many rows before the end the next page is requested. */
 const ahead = 20;
 
-/** A table of shipments by papers. It renders the rows near the window alone, and loads further ones as the page scrolls. */
+/** A table of shipments by papers, whose head stays in sight. It renders the rows near those in sight alone, and loads further ones as it scrolls. */
 export function PaperMatrix({ viewer }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PaperMatrixPaginationQuery, PaperMatrix_viewer$key>(
     graphql`
@@ -53,7 +53,7 @@ export function PaperMatrix({ viewer }: Props) {
   );
   const rows = data.shipmentPapers?.edges ?? [];
   const total = data.shipmentPapers?.totalCount ?? 0;
-  const { ref, shown, before, after } = useWindowRows(rows.length, rowHeight);
+  const { ref, shown, before, after } = useBoxRows(rows.length, rowHeight);
   const { ref: scroller, isWide } = useScrollsSideways();
   const last = shown.at(-1) ?? 0;
   const [hasFailed, setFailed] = useState(false);
@@ -92,9 +92,11 @@ export function PaperMatrix({ viewer }: Props) {
         ref={scroller}
         className={`${styles.scroller} ${sideScroll.scroller}`}
         data-wide={isWide || undefined}
-        {...(isWide && { tabIndex: 0, role: "group", "aria-label": "Documents by shipment" })}
+        tabIndex={0}
+        role="group"
+        aria-label="Documents by shipment"
       >
-        <table className={styles.table} aria-label="Documents by shipment" aria-rowcount={total + 1}>
+        <table ref={ref} className={styles.table} aria-label="Documents by shipment" aria-rowcount={total + 1}>
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className={styles.first}>
@@ -112,7 +114,7 @@ export function PaperMatrix({ viewer }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody ref={ref}>
+          <tbody>
             {before > 0 && <tr className={styles.gap} style={{ height: before }} aria-hidden="true" />}
             {shown.map((index) => {
               const node = rows[index]?.node;
