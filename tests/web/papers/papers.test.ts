@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { coveredByTab } from "../../support/browser/gestures/coveredFocus.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
@@ -124,6 +125,8 @@ test("the head of Document sets stays in sight, and who comes back finds the row
   await page.getByRole("heading", { name: "Numbered lot 1", exact: true }).waitFor();
   await page.goBack();
   await expect.poll(() => inBox(box, first), patience).toBe(true);
+  await first.focus();
+  expect(await coveredByTab(page, "Shift+Tab", 12)).toEqual([]);
 });
 
 /** Whether all of an element is within the part of a box that shows. */
