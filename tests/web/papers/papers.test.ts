@@ -114,7 +114,7 @@ test("the head of Document sets stays in sight, and who comes back finds the row
   await page.setViewportSize({ width: 1280, height: 500 });
   for (let lot = 1; lot <= 16; lot += 1) await aStoredShipment(owner, { name: `Numbered lot ${lot}` });
   await page.goto("/dashboard/documents/matrix");
-  const box = page.getByRole("group", { name: "Documents by shipment" });
+  const box = page.getByRole("region", { name: "Documents by shipment" });
   const first = page.getByRole("link", { name: "Numbered lot 1", exact: true });
   await box.focus();
   await page.keyboard.press("End");

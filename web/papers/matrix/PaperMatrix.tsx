@@ -89,11 +89,11 @@ export function PaperMatrix({ viewer }: Props) {
         <PaperLegend />
       </Group>
       <Box
+        component="section"
         ref={scroller}
         className={`${styles.scroller} ${sideScroll.scroller}`}
         data-wide={isWide || undefined}
         tabIndex={0}
-        role="group"
         aria-label="Documents by shipment"
       >
         <table ref={ref} className={styles.table} aria-label="Documents by shipment" aria-rowcount={total + 1}>
