@@ -14,7 +14,7 @@ type Props = {
 /** A row for each type of document with a box for each role. A box is named by its row and its role. */
 export function SharingTable({ grid, isReadOnly, onTick }: Props) {
   return (
-    <DataTable label="Sharing defaults" minWidth={0} columns={[{ label: "Document Type" }, ...partnerRoles.map(columnOf)]}>
+    <DataTable label="Sharing defaults" minWidth={0} keepsHead columns={[{ label: "Document Type" }, ...partnerRoles.map(columnOf)]}>
       {attachmentTypes.map((type) => (
         <Table.Tr key={type}>
           <td className={styles.type}>{attachmentTypeNames[type]}</td>

@@ -7,6 +7,7 @@ import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsP
 import { chooseFor, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { axeViolations } from "../../support/browser/axe.ts";
+import { coveredByTab } from "../../support/browser/gestures/coveredFocus.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
 const desk = openAttachmentsPage();
@@ -96,6 +97,10 @@ test("the sharing defaults are a grid that owners fill with suggested tags and c
   await grid.waitFor();
   expect(await grid.getByRole("checkbox", { checked: true }).count()).toBe(suggested);
   expect([await box("Contract", "Broker").isChecked(), await box("Other", "CHA").isChecked()]).toEqual([false, true]);
+  // The heads of the last row say whose boxes it has, and nothing that the keyboard comes to is below them.
+  await box("Other", "CHA").focus();
+  expect(await grid.getByRole("columnheader").evaluateAll(topmostTexts)).toEqual(["Document Type", "Importer", "Broker", "CHA"]);
+  expect(await coveredByTab(page, "Shift+Tab", 40)).toEqual([]);
 
   await signedIn(page, await aMember(productApi(site.url), owner, { role: "EDITOR" }));
   await page.goto("/dashboard/people?tab=sharing");
@@ -116,3 +121,13 @@ test("the page of a shipment asks for partners together with its data, not after
   await page.reload();
   await page.getByRole("row", { name: /^One\.pdf/ }).waitFor();
 });
+
+/** Runs in the page: the texts of the elements that nothing lies over. */
+function topmostTexts(elements: Element[]): string[] {
+  return elements
+    .filter((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element === document.elementFromPoint(x + width / 2, y + height / 2);
+    })
+    .map((element) => element.textContent);
+}

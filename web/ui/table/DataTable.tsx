@@ -22,6 +22,8 @@ type Props = {
   hasCards?: boolean;
   /** Whether each row is a card on a phone that has the first cell, the row's menu, and the other cells, each after its column's label. */
   hasLabelledCards?: boolean;
+  /** Whether the head stays in sight while the page scrolls; only for a table that is never too wide. */
+  keepsHead?: boolean;
   /** Makes it a grid whose rows are reached by arrow keys and can be selected; `rowCount` counts those that are not rendered too. */
   grid?: { rowCount: number; isMultiple: boolean };
   /** `Table.Tr` rows with a `td` for each column (the library's own cells render slowly in long tables), with `data-right` for figures. */
@@ -29,7 +31,16 @@ type Props = {
 };
 
 /** The style of every table: quiet heads, hairlines, tabular figures. It scrolls sideways rather than widen the page. */
-export function DataTable({ label, columns, minWidth = 520, hasCards = false, hasLabelledCards = false, grid, children }: Props) {
+export function DataTable({
+  label,
+  columns,
+  minWidth = 520,
+  hasCards = false,
+  hasLabelledCards = false,
+  keepsHead = false,
+  grid,
+  children,
+}: Props) {
   const { ref, isWide } = useScrollsSideways();
   return (
     <Table.ScrollContainer
@@ -47,6 +58,7 @@ export function DataTable({ label, columns, minWidth = 520, hasCards = false, ha
         data-labelled={hasLabelledCards || undefined}
         style={hasLabelledCards ? Object.fromEntries(columns.map((column, at) => [`--label-${at + 1}`, JSON.stringify(column.label)])) : {}}
         data-wide={isWide || undefined}
+        data-keeps-head={keepsHead || undefined}
         data-menus={columns.at(-1)?.isHidden || undefined}
         // The head is the first row.
         {...(grid && { role: "grid", "aria-multiselectable": grid.isMultiple, "aria-rowcount": grid.rowCount + 1 })}
