@@ -109,7 +109,7 @@ test("a template of a document set is added and deleted on the page People (R-97
   expect(await row.count()).toBe(0);
 });
 
-test("the head of Document sets stays in sight, and who comes back finds the rows that they left (R-817)", async () => {
+test("the head of Document sets stays in sight, and who comes back finds the rows that they left (R-817, R-1252)", async () => {
   const { page, owner } = site;
   await page.setViewportSize({ width: 1280, height: 500 });
   for (let lot = 1; lot <= 16; lot += 1) await aStoredShipment(owner, { name: `Numbered lot ${lot}` });

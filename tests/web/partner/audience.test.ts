@@ -7,7 +7,7 @@ import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsP
 import { chooseFor, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { axeViolations } from "../../support/browser/axe.ts";
-import { coveredByTab } from "../../support/browser/gestures/coveredFocus.ts";
+import { coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
 const desk = openAttachmentsPage();
@@ -65,7 +65,7 @@ test("an office without partners sees nothing of audiences; with one it sees and
   expect(await stored.getByText("CHA").count()).toBe(0);
 });
 
-test("the sharing defaults are a grid that owners fill with suggested tags and change, next to the approval settings (R-675, R-677, R-937)", async () => {
+test("the sharing defaults are a grid that owners fill with suggested tags and change, next to the approval settings (R-675, R-677, R-937, R-1252)", async () => {
   const { page } = site;
   const owner = asUser(productApi(site.url), desk.owner.user);
   await owner.post("/v1/sharing-defaults", { defaults: [] });
@@ -121,13 +121,3 @@ test("the page of a shipment asks for partners together with its data, not after
   await page.reload();
   await page.getByRole("row", { name: /^One\.pdf/ }).waitFor();
 });
-
-/** Runs in the page: the texts of the elements that nothing lies over. */
-function topmostTexts(elements: Element[]): string[] {
-  return elements
-    .filter((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element === document.elementFromPoint(x + width / 2, y + height / 2);
-    })
-    .map((element) => element.textContent);
-}

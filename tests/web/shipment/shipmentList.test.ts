@@ -1,6 +1,7 @@
 import type { Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { prepare } from "../../support/tools/prepare.ts";
@@ -71,6 +72,17 @@ test("a row leads to its shipment, and the firm's crumb goes back to the same pa
   await crumbs.getByRole("button", { name: "Tarangvel Exports Private Limited" }).click();
   await page.getByRole("link", { name: "Shipment 60", exact: true }).waitFor();
   expect(await page.locator("[aria-current=page]", { hasText: "2" }).count()).toBe(1);
+});
+
+test("the head of the list stays in sight, and nothing that the keyboard comes to is below it (R-1252)", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(firmPath);
+  await rows().nth(40).getByRole("link").focus();
+  const heads = page.getByRole("table", { name: "Shipments" }).getByRole("columnheader");
+  const names = ["Name", "Consignee", "Progress", "Total Amount", "Created"];
+  expect((await heads.evaluateAll(topmostTexts)).filter((text) => names.includes(text))).toEqual(names);
+  expect(await coveredByTab(page, "Shift+Tab", 40)).toEqual([]);
 });
 
 test("page buttons have an ellipsis, and previous and next end where the list ends (R-174)", async () => {

@@ -36,7 +36,7 @@ export function ShipmentTable({ rows, onDuplicate, onDelete }: Props) {
   const list = `/dashboard/firm/${encodeURIComponent(firmId)}`;
   return (
     <div className={styles.table}>
-      <DataTable label="Shipments" hasCards columns={columns} minWidth={0}>
+      <DataTable label="Shipments" hasCards keepsHead columns={columns} minWidth={0}>
         {rows.map((row) => (
           <Row
             key={row.id}

@@ -22,7 +22,7 @@ type Props = {
   hasCards?: boolean;
   /** Whether each row is a card on a phone that has the first cell, the row's menu, and the other cells, each after its column's label. */
   hasLabelledCards?: boolean;
-  /** Whether the head stays in sight while the page scrolls; only for a table that is never too wide. */
+  /** Whether the head stays in sight while the page scrolls, as long as the table is not too wide: a box that scrolls sideways would hold it. */
   keepsHead?: boolean;
   /** Makes it a grid whose rows are reached by arrow keys and can be selected; `rowCount` counts those that are not rendered too. */
   grid?: { rowCount: number; isMultiple: boolean };
@@ -58,7 +58,7 @@ export function DataTable({
         data-labelled={hasLabelledCards || undefined}
         style={hasLabelledCards ? Object.fromEntries(columns.map((column, at) => [`--label-${at + 1}`, JSON.stringify(column.label)])) : {}}
         data-wide={isWide || undefined}
-        data-keeps-head={keepsHead || undefined}
+        data-keeps-head={(keepsHead && isWide === false) || undefined}
         data-menus={columns.at(-1)?.isHidden || undefined}
         // The head is the first row.
         {...(grid && { role: "grid", "aria-multiselectable": grid.isMultiple, "aria-rowcount": grid.rowCount + 1 })}

@@ -22,3 +22,13 @@ function coveredFocus(): string | null {
   const isInSight = above !== null && (focused.contains(above) || focused.parentElement?.contains(above) === true);
   return isInSight ? null : focused.outerHTML.slice(0, 160);
 }
+
+/** Runs in the page: the texts of the elements that nothing lies over. */
+export function topmostTexts(elements: Element[]): string[] {
+  return elements
+    .filter((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element === document.elementFromPoint(x + width / 2, y + height / 2);
+    })
+    .map((element) => element.textContent);
+}
