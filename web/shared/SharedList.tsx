@@ -79,7 +79,7 @@ export function SharedList({ shipments }: Props) {
   return (
     <Section isFlush>
       <div className={styles.table}>
-        <DataTable label="Shared with me" hasCards columns={columns} minWidth={0}>
+        <DataTable label="Shared with me" hasCards keepsHead columns={columns} minWidth={0}>
           {nodes.map((shipment) => (
             <SharedRow key={shipment.id} shipment={shipment} />
           ))}

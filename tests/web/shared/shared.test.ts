@@ -4,6 +4,7 @@ import { sendProgress } from "../../support/api/calls/progressCalls.ts";
 import { noCharges } from "../../support/fixtures/cases.ts";
 import { aSharedShipment, aShareWith, aShareWithOffice } from "../../support/api/sharing/shares.ts";
 import { globalId } from "../../support/gateway/aGateway.ts";
+import { topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { openProductPage, patience, pathOf } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { asUser } from "../../support/api/aUser.ts";
@@ -153,7 +154,7 @@ test("a decision that is not asked for any more says so, and the page is loaded 
   await close();
 });
 
-test("the list is narrowed by words and sorted, and the address says so; the palette, the keys and Support have what a partner can use (R-831, R-1105, R-1132, R-1184)", async () => {
+test("the list is narrowed by words and sorted, and the address says so; the palette, the keys and Support have what a partner can use (R-831, R-1105, R-1132, R-1184, R-1252)", async () => {
   const api = productApi(site.url);
   const exporter = await anExporter(api);
   const { partner, partnerId } = await aSharedShipment(api, exporter, { role: "BROKER" });
@@ -165,6 +166,11 @@ test("the list is narrowed by words and sorted, and the address says so; the pal
   await expect
     .poll(() => rows.allInnerTexts(), patience)
     .toEqual([expect.stringMatching(/To \S+[\s\S]+Dammam/), expect.stringContaining("Jebel Ali")]);
+  await page.setViewportSize({ width: 1280, height: 220 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [first] = await page.getByRole("table", { name: "Shared with me" }).getByRole("columnheader").evaluateAll(topmostTexts);
+  expect(first).toBe("Exporter");
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole("combobox", { name: "Sort" }).click();
   await page.getByRole("option", { name: "Oldest first" }).click();
   await expect.poll(() => rows.first().innerText(), patience).toContain("Jebel Ali");
