@@ -22,7 +22,10 @@ async function load(): Promise<void> {
     console.log(`The demo account is there already.`);
   } else {
     let done = 0;
-    const onEntry = () => process.stdout.isTTY && process.stdout.write(`\rLoading the demo: ${(done += 1)} entries`);
+    const onEntry = () => {
+      done += 1;
+      if (process.stdout.isTTY) process.stdout.write(`\rLoading the demo: ${done} entries`);
+    };
     const ids = await enterMasterData(client, onEntry);
     await enterShipments(client, ids, onEntry);
     await enterStatsColumns(client, ids, onEntry);

@@ -23,7 +23,7 @@ export function useBoxRows(count: number, height: number): BoxRows {
     initialOffset: offsets.get(key) ?? 0,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  // After the library's own effect, which scrolls to the offset that the first page of the hook had.
+  // After the library's own effect, which scrolls to the first offset that it had.
   useLayoutEffect(() => {
     const box = ref.current?.parentElement;
     if (!box) return;
