@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -18,13 +19,18 @@ if (files.length === 0) {
   end(0, 1);
 }
 
+// The built client is what a browser loads; the other files run on the sources. It is built while programs are installed.
+const needsBuild = files.some((file) => /^tests\/(web\/(?!pure\/)|e2e\/|trust\/|bundles)/.test(file));
+const building = needsBuild ? spawn("node", ["scripts/build/buildIfStale.ts"], { stdio: "inherit" }) : null;
+const built = building && once(building, "exit");
+
 const missing = isWhole ? provideTools() : missingTools();
 if (missing.length > 0) console.error(`The tests need what this machine lacks: ${missing.join(", ")}`);
-if (missing.length > 0 && isWhole) end(0, 1);
-
-// The built client is what a browser loads; the other files run on the sources.
-const needsBuild = files.some((file) => /^tests\/(web\/(?!pure\/)|e2e\/|trust\/|bundles)/.test(file));
-if (needsBuild && spawnSync("node", ["scripts/build/buildIfStale.ts"], { stdio: "inherit" }).status !== 0) end(0, 1);
+if (missing.length > 0 && isWhole) {
+  building?.kill();
+  end(0, 1);
+}
+if (built && (await built)[0] !== 0) end(0, 1);
 
 const scratch = scratchFolder();
 const report = join(scratch, "report.json");

@@ -1,5 +1,10 @@
-import axeCore from "axe-core";
+import type axeCore from "axe-core";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+
+/** The checker in its short form: to send it to a page takes longer than to run it. */
+const checker = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 declare global {
   // oxlint-disable-next-line no-var -- Only `var` declares a property of the global object.
@@ -10,12 +15,12 @@ declare global {
 export type Violation = { rule: string; place: string; reason: string };
 
 /**
- * What axe finds wrong on a page, or within the element of a selector, by all its rules or by some. The checker is half a megabyte, and
- * to load it takes longer than to run it: it stays in the page.
+ * What axe finds wrong on a page, or within the element of a selector, by all its rules or by some. The checker, once sent,
+ * stays in the page.
  */
 export async function axeViolations(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}): Promise<Violation[]> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(axeCore.source);
+    if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(checker);
   }
   const options: axeCore.RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
   const violations = await page.evaluate(async ([place, how]) => (await globalThis.axe?.run(place ?? document, how))?.violations, [
