@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { globalId } from "#domain/http/globalId.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
@@ -135,3 +136,30 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Monsoon Lot" }).waitFor();
 });
+
+test("the head of many found documents stays in sight, and a row that the keys come to is wholly in sight too (R-797, R-1252)", async () => {
+  const { page } = site;
+  const shipmentId = await aStoredShipment(owner, { name: "Long Lot" });
+  const content = await aPdf(["Long list"]);
+  for (let number = 1; number <= 30; number += 1) {
+    await anAttachment(site.url, owner, { shipmentId, name: `Paper ${number}.pdf`, type: "OTHER", content });
+  }
+  await page.setViewportSize({ width: 1920, height: 600 });
+  await page.goto("/dashboard/documents");
+  const grid = page.getByRole("grid", { name: "Documents" });
+  await grid.getByRole("row").nth(1).focus();
+  const heads = ["Name", "Document Type", "Shipment", "Size", "Updated At"];
+  for (const key of ["PageDown", "Space", "ArrowDown", "ArrowDown", "ArrowDown", "PageUp", "ArrowUp", "ArrowUp", "End"]) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(hiddenEdges)).toEqual([]);
+    expect((await grid.getByRole("columnheader").evaluateAll(topmostTexts)).filter((text) => heads.includes(text))).toEqual(heads);
+  }
+});
+
+/** Runs in the page: the edges of the row with the focus that lie below something or out of the window. */
+function hiddenEdges(): string[] {
+  const row = document.activeElement?.closest("tr");
+  if (!row) return ["no row has the focus"];
+  const { left, top, bottom } = row.getBoundingClientRect();
+  return [top + 2, bottom - 2].filter((y) => !row.contains(document.elementFromPoint(left + 100, y))).map((y) => `${y} of ${innerHeight}`);
+}

@@ -64,7 +64,7 @@ export function SharedFoundRows(props: Props) {
   return (
     // oxlint-disable-next-line jsx_a11y/no-static-element-interactions -- The grid inside has the role; its rows have the focus.
     <div ref={ref} className={`${listStyles.table} ${styles.table}`} {...walk}>
-      <DataTable label="Documents" columns={columns} minWidth={0} grid={{ rowCount: total, isMultiple: false }}>
+      <DataTable label="Documents" keepsHead columns={columns} minWidth={0} grid={{ rowCount: total, isMultiple: false }}>
         {rows.map(({ index, gap }) => {
           const edge = edges[index];
           if (!edge) return null;

@@ -84,7 +84,7 @@ export function DocumentRows(props: Props) {
   return (
     // oxlint-disable-next-line jsx_a11y/no-static-element-interactions -- The grid inside has the role; its rows have the focus.
     <div ref={ref} className={styles.table} {...walk}>
-      <DataTable label="Documents" columns={columns} minWidth={0} grid={{ rowCount: total, isMultiple: true }}>
+      <DataTable label="Documents" keepsHead columns={columns} minWidth={0} grid={{ rowCount: total, isMultiple: true }}>
         {rows.map(({ index, gap }) => {
           const edge = edges[index];
           if (!edge) return null;

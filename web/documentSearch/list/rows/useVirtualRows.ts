@@ -14,7 +14,7 @@ type Wanted = {
 type VirtualRow = { index: number; gap: number };
 
 type VirtualRows = {
-  /** Around the rows. */
+  /** Around the table of the rows. */
   ref: RefObject<HTMLDivElement | null>;
   rows: VirtualRow[];
   /** The height of the rows after the last rendered one. */
@@ -28,10 +28,14 @@ export function useVirtualRows({ count, active, height, keyOf }: Wanted): Virtua
   // The library's object changes in place, which the compiler must not memoize.
   "use no memo";
   const ref = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const [{ top, head }, setPlace] = useState({ top: 0, head: 0 });
   useLayoutEffect(() => {
     // What is above the list comes and goes.
-    const observer = new ResizeObserver(() => setTop((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    const observer = new ResizeObserver(() => {
+      const list = ref.current?.getBoundingClientRect().top ?? 0;
+      const first = ref.current?.querySelector("tbody")?.getBoundingClientRect().top ?? list;
+      setPlace({ top: first + window.scrollY, head: first - list });
+    });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
@@ -41,8 +45,10 @@ export function useVirtualRows({ count, active, height, keyOf }: Wanted): Virtua
     estimateSize: () => height,
     overscan: 8,
     scrollMargin: top,
-    // The top bar covers what is scrolled below it.
-    scrollPaddingStart: 64,
+    // The top bar and the head cover what is scrolled below them.
+    scrollPaddingStart: 64 + head,
+    // So does the bar of what is ticked, at the window's end (SelectionBar.module.css).
+    scrollPaddingEnd: 84,
     getItemKey: keyOf,
     rangeExtractor: (range) => withActive(range, active),
   });
