@@ -1,3 +1,4 @@
+import { brokenNumbers, cutParts } from "../../support/browser/printedPage.ts";
 import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
@@ -202,7 +203,7 @@ test("a saved edit shows on the page at once", async () => {
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("After");
 });
 
-test("a printed page has the shipment's facts across the paper, without what is pressed on a screen", async () => {
+test("a printed page has the shipment's facts across the paper, no number of them broken, without what is pressed on a screen (R-1253)", async () => {
   const { page } = site;
   await openShipment(page, owner, rice);
   const screen = page.viewportSize();
@@ -223,7 +224,29 @@ test("a printed page has the shipment's facts across the paper, without what is 
         tables.filter((table) => table.getBoundingClientRect().right > innerWidth + 1).map((table) => table.getAttribute("aria-label")),
       );
     expect(cut).toEqual([]);
+    expect(await page.evaluate(brokenNumbers)).toEqual([]);
     await page.emulateMedia({ media: null });
   }
   if (screen) await page.setViewportSize(screen);
+});
+
+test("an open form is printed as a whole instead of the page below it (R-1253)", async () => {
+  const { page } = site;
+  await openShipment(page, owner, rice);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Shipment Name").waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(cutParts)).toEqual([]);
+  expect(await page.locator("#root").isVisible()).toBe(false);
+  expect(await dialog.getByRole("button", { name: "Update Shipment" }).isVisible()).toBe(false);
+  const { bottom, height } = await dialog.evaluate((form) => ({
+    bottom: form.getBoundingClientRect().bottom + scrollY,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(bottom).toBeGreaterThan(1500);
+  expect(height).toBeGreaterThanOrEqual(Math.floor(bottom));
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
 });

@@ -1,4 +1,5 @@
 import type { Route } from "playwright-core";
+import { brokenNumbers } from "../../support/browser/printedPage.ts";
 import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
@@ -83,6 +84,20 @@ test("the head of the list stays in sight, and nothing that the keyboard comes t
   const names = ["Name", "Consignee", "Progress", "Total Amount", "Created"];
   expect((await heads.evaluateAll(topmostTexts)).filter((text) => names.includes(text))).toEqual(names);
   expect(await coveredByTab(page, "Shift+Tab", 40)).toEqual([]);
+});
+
+test("no number of the printed list is broken (R-1253)", async () => {
+  const { page } = site;
+  await page.goto(firmPath);
+  await expect.poll(() => rows().count(), patience).toBe(50);
+  const screen = page.viewportSize();
+  for (const width of [718, 794, 1123]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.evaluate(brokenNumbers)).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+  if (screen) await page.setViewportSize(screen);
 });
 
 test("page buttons have an ellipsis, and previous and next end where the list ends (R-174)", async () => {
