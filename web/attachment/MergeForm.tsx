@@ -10,6 +10,7 @@ import { markErrors } from "../ui/form/markErrors.ts";
 import { SortableList } from "../ui/table/SortableList.tsx";
 import { showError } from "../ui/feedback/toast.ts";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
+import { ChoiceBox } from "../ui/form/ChoiceBox.tsx";
 import styles from "./MergeDialog.module.css";
 
 /** A file to choose, by its global id. `note` tells files of several shipments apart. */
@@ -85,7 +86,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
         />
       )}
       <Checkbox.Group label="Documents" data-required error={form.errors["chosen"]} value={chosen} onChange={choose}>
-        <div className={styles.files}>
+        <ChoiceBox>
           {files.length === 0 && (
             <Text size="sm" c="dimmed">
               This shipment has no documents yet.
@@ -99,7 +100,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
               description={[attachmentTypeNames[type], note].filter(Boolean).join(" · ")}
             />
           ))}
-        </div>
+        </ChoiceBox>
       </Checkbox.Group>
       {chosenFiles.length > 1 && (
         <Input.Wrapper label="Order in the merged document" labelElement="div">

@@ -5,7 +5,7 @@ import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts"
 import type { ShownDocuments_shipment$key } from "../__generated__/ShownDocuments_shipment.graphql.ts";
 import type { ShownDocumentsPaginationQuery } from "../__generated__/ShownDocumentsPaginationQuery.graphql.ts";
 import { useAllPages } from "../relay/useAllPages.ts";
-import styles from "./ShownDocuments.module.css";
+import { ChoiceBox } from "../ui/form/ChoiceBox.tsx";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 
 type Props = {
@@ -57,7 +57,7 @@ export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTi
         value={[...seen, ...ticked]}
         onChange={(ids) => onTick(ids.filter((id) => !seen.includes(id)))}
       >
-        <div className={styles.files}>
+        <ChoiceBox>
           {files.map(({ id, name: file, type }) => (
             <Checkbox
               key={id}
@@ -67,7 +67,7 @@ export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTi
               description={seen.includes(id) ? `${attachmentTypeNames[type]}, visible already` : attachmentTypeNames[type]}
             />
           ))}
-        </div>
+        </ChoiceBox>
       </Checkbox.Group>
     </Stack>
   );

@@ -14,7 +14,7 @@ import { markErrors } from "../ui/form/markErrors.ts";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 import { ExpiresField } from "./ExpiresField.tsx";
 import { MadeLink } from "./MadeLink.tsx";
-import styles from "./ShareLinkDialog.module.css";
+import { ChoiceBox } from "../ui/form/ChoiceBox.tsx";
 
 type Props = {
   /** Global id of the shipment. */
@@ -95,11 +95,11 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
       onSubmit={() => form.onSubmit((values) => void handleSubmit(values))()}
     >
       <Checkbox.Group label="Documents" {...form.getInputProps("keys")}>
-        <div className={styles.files}>
+        <ChoiceBox>
           {files.map(({ id, name, type, state }) => (
             <Checkbox key={id} value={id} label={<WholeCodes text={name} />} description={descriptionOf(type, state)} disabled={isBusy} />
           ))}
-        </div>
+        </ChoiceBox>
       </Checkbox.Group>
       <ExpiresField value={form.values.days} onChange={(days) => form.setFieldValue("days", days)} />
       <TextInput label="Password" autoComplete="off" description="Left empty, the address is enough." {...form.getInputProps("password")} />

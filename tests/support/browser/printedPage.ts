@@ -21,7 +21,10 @@ export function cutParts(): string[] {
   const parts = dialog === null ? [] : [dialog, ...dialog.querySelectorAll("div, form, section, ul, ol")];
   const cut = parts.filter((part) => {
     const { position, overflowY } = getComputedStyle(part);
-    return position === "fixed" || position === "sticky" || (overflowY !== "visible" && part.scrollHeight > part.clientHeight + 1);
+    return (
+      part.clientHeight > 1 &&
+      (position === "fixed" || position === "sticky" || (overflowY !== "visible" && part.scrollHeight > part.clientHeight + 1))
+    );
   });
   return cut.map((part) => part.outerHTML.slice(0, 120));
 }

@@ -129,6 +129,19 @@ test("the head of Document sets stays in sight, and who comes back finds the row
   expect(await coveredByTab(page, "Shift+Tab", 12)).toEqual([]);
 });
 
+test("on paper Document sets has all of its columns (R-1253)", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/dashboard/documents/matrix");
+  const heads = page.getByRole("region", { name: "Documents by shipment" }).getByRole("columnheader");
+  await heads.last().waitFor();
+  await page.emulateMedia({ media: "print" });
+  const ends = await heads.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(6);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(718);
+  await page.emulateMedia({ media: null });
+});
+
 /** Whether all of an element is within the part of a box that shows. */
 async function inBox(box: Locator, element: Locator): Promise<boolean> {
   const [outer, inner] = [await box.boundingBox(), (await element.count()) > 0 ? await element.boundingBox() : null];

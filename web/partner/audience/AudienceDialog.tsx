@@ -11,7 +11,7 @@ import { useCommit } from "../../relay/useCommit.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 import { AudienceField } from "./AudienceField.tsx";
-import styles from "./AudienceDialog.module.css";
+import { ChoiceBox } from "../../ui/form/ChoiceBox.tsx";
 
 type Props = {
   /** Global id of the shipment; null for files of several ones. */
@@ -91,7 +91,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
         value={[...chosen]}
         onChange={setChosen}
       >
-        <div className={styles.files}>
+        <ChoiceBox>
           {listed.map((file) => (
             <Checkbox
               key={file.id}
@@ -101,7 +101,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
               disabled={isBusy}
             />
           ))}
-        </div>
+        </ChoiceBox>
       </Checkbox.Group>
       <AudienceField
         value={audience}
