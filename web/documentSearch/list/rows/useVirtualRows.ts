@@ -28,13 +28,15 @@ export function useVirtualRows({ count, active, height, keyOf }: Wanted): Virtua
   // The library's object changes in place, which the compiler must not memoize.
   "use no memo";
   const ref = useRef<HTMLDivElement>(null);
-  const [{ top, head }, setPlace] = useState({ top: 0, head: 0 });
+  const [top, setTop] = useState(0);
+  const [head, setHead] = useState(0);
   useLayoutEffect(() => {
     // What is above the list comes and goes.
     const observer = new ResizeObserver(() => {
       const list = ref.current?.getBoundingClientRect().top ?? 0;
       const first = ref.current?.querySelector("tbody")?.getBoundingClientRect().top ?? list;
-      setPlace({ top: first + window.scrollY, head: first - list });
+      setTop(first + window.scrollY);
+      setHead(first - list);
     });
     observer.observe(document.body);
     return () => observer.disconnect();
