@@ -11,13 +11,16 @@
   }
   var page = document.documentElement;
   var system = matchMedia("(prefers-color-scheme: dark)");
+  var paper = matchMedia("print");
   function paint() {
     var theme = read("theme");
-    var dark = theme === "dark" || (theme !== "light" && system.matches);
+    // Paper is white.
+    var dark = !paper.matches && (theme === "dark" || (theme !== "light" && system.matches));
     page.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
   }
   paint();
   // The landing page runs without the library and follows the system's preference.
   system.addEventListener("change", paint);
+  paper.addEventListener("change", paint);
   page.toggleAttribute("data-signed-in", read("jwt") !== null);
 })();

@@ -100,6 +100,22 @@ test("no number of the printed list is broken (R-1253)", async () => {
   if (screen) await page.setViewportSize(screen);
 });
 
+test("the dark theme prints as the light one, and is back afterwards (R-1253)", async () => {
+  const { page } = site;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(firmPath);
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  const onScreen = await ink();
+  await page.emulateMedia({ media: "print" });
+  await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
+  expect(await ink()).not.toBe(onScreen);
+  await page.emulateMedia({ media: null });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  expect(await ink()).toBe(onScreen);
+  await page.emulateMedia({ colorScheme: null });
+});
+
 test("page buttons have an ellipsis, and previous and next end where the list ends (R-174)", async () => {
   const { page } = site;
   await page.goto(`${firmPath}?rows=10`);
