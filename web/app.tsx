@@ -9,7 +9,7 @@ import { routes } from "./routes.tsx";
 import { loginPath } from "./viewer/guard.ts";
 import { onSession } from "./session/session.ts";
 import { prefetchLinks } from "./shell/prefetchLinks.ts";
-import { focusPressed } from "./ui/form/focusPressed.ts";
+import { focusPressed } from "./ui/keyboard/focusPressed.ts";
 import { ThemeProvider } from "./ui/theme/ThemeProvider.tsx";
 
 /** How the app replaces a prerendered page: when it may, and how form state moves to the app's screen. */

@@ -11,7 +11,7 @@ import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 import { FormActions } from "../ui/form/FormActions.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
-import { useSubmitKeys } from "../ui/form/useSubmitKeys.ts";
+import { useSubmitKeys } from "../ui/keyboard/useSubmitKeys.ts";
 import { UnsavedEdits } from "../unsaved/UnsavedEdits.tsx";
 import { addressedTo, emptyComment, problemsOf, typedSince } from "./commentValues.ts";
 import { RequestFields } from "./RequestFields.tsx";

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
-import { isOfInputMethod } from "../ui/form/inputMethod.ts";
+import { isOfInputMethod } from "../ui/keyboard/inputMethod.ts";
 import { useTypedWords } from "../ui/form/useTypedWords.ts";
 
 type Props = {

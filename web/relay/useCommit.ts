@@ -4,7 +4,7 @@ import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
 import { unexpectedError } from "#domain/http/envelope.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
-import { useFocusKept } from "../ui/form/useFocusKept.ts";
+import { useFocusKept } from "../ui/keyboard/useFocusKept.ts";
 import { errorsOf, type UserError } from "./payloadErrors.ts";
 import { joinTexts, RequestError, textOfError } from "./RequestError.ts";
 import type { OnProgress } from "./network/sendForm.ts";

@@ -1,4 +1,3 @@
-import { brokenNumbers, cutParts } from "../../support/browser/printedPage.ts";
 import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
@@ -201,52 +200,4 @@ test("a saved edit shows on the page at once", async () => {
   await panel.getByRole("button", { name: "Update Shipment" }).click();
   await toast(page, "Shipment updated successfully");
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("After");
-});
-
-test("a printed page has the shipment's facts across the paper, no number of them broken, without what is pressed on a screen (R-1253)", async () => {
-  const { page } = site;
-  await openShipment(page, owner, rice);
-  const screen = page.viewportSize();
-  // A4 less the browser's margins, and without them.
-  for (const width of [718, 794]) {
-    await page.setViewportSize({ width, height: 1123 });
-    await page.emulateMedia({ media: "print" });
-    await page.getByRole("heading", { name: "Party Details" }).waitFor();
-    for (const role of ["navigation", "banner", "button", "tab"] as const) {
-      const parts = await page.getByRole(role).all();
-      const seen = await Promise.all(parts.map(async (part) => ((await part.isVisible()) ? await part.innerText() : "")));
-      // Names of files open them.
-      expect(seen.filter((text) => text !== "" && !text.includes(".pdf"))).toEqual([]);
-    }
-    const cut = await page
-      .locator("main table")
-      .evaluateAll((tables) =>
-        tables.filter((table) => table.getBoundingClientRect().right > innerWidth + 1).map((table) => table.getAttribute("aria-label")),
-      );
-    expect(cut).toEqual([]);
-    expect(await page.evaluate(brokenNumbers)).toEqual([]);
-    await page.emulateMedia({ media: null });
-  }
-  if (screen) await page.setViewportSize(screen);
-});
-
-test("an open form is printed as a whole instead of the page below it (R-1253)", async () => {
-  const { page } = site;
-  await openShipment(page, owner, rice);
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Shipment Name").waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await page.evaluate(cutParts)).toEqual([]);
-  expect(await page.locator("#root").isVisible()).toBe(false);
-  expect(await dialog.getByRole("button", { name: "Update Shipment" }).isVisible()).toBe(false);
-  const { bottom, height } = await dialog.evaluate((form) => ({
-    bottom: form.getBoundingClientRect().bottom + scrollY,
-    height: document.documentElement.scrollHeight,
-  }));
-  expect(bottom).toBeGreaterThan(1500);
-  expect(height).toBeGreaterThanOrEqual(Math.floor(bottom));
-  await page.emulateMedia({ media: null });
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
 });

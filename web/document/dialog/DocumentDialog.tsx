@@ -11,7 +11,7 @@ import { useSharing } from "../../partner/audience/useSharing.ts";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { GuardedDialog } from "../../unsaved/GuardedDialog.tsx";
 import { UnknownFields } from "../mergeFields/UnknownFields.tsx";

@@ -10,7 +10,7 @@ import { AudienceField } from "../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../partner/audience/useSharing.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { showError, showSuccess } from "../../ui/feedback/toast.ts";
-import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { StaleShipmentDialog } from "../dialog/StaleShipmentDialog.tsx";
 import { SetDocuments } from "./SetDocuments.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { showFailure } from "../../relay/showFailure.ts";
-import { useFocusKept } from "../../ui/form/useFocusKept.ts";
+import { useFocusKept } from "../../ui/keyboard/useFocusKept.ts";
 
 /** Resolves to what `ask` answers; to null if that fails, which a toast reports, or while another change is under way. */
 type ReadFirst = <T>(ask: () => Promise<T>, failure: string) => Promise<T | null>;

@@ -7,7 +7,7 @@ import { originCountry } from "#domain/masterData/lists/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import type { QuickAddDialog_viewer$data, QuickAddDialog_viewer$key } from "../../__generated__/QuickAddDialog_viewer.graphql.ts";
-import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { kindWords } from "../kinds.ts";
 import { PortInput } from "../record/form/FieldInput.tsx";
 import { usePresetSources } from "../presets/presetSources.ts";

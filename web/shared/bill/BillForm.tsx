@@ -19,7 +19,7 @@ import { usePreviewChoice } from "../../document/preview/usePreviewChoice.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { FormActions } from "../../ui/form/FormActions.tsx";
-import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { useNavigateFromHere } from "../../ui/page/useNavigateFromHere.ts";
 import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";

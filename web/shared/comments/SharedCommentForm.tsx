@@ -9,7 +9,7 @@ import type { UserError } from "../../relay/payloadErrors.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
-import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { UnsavedEdits } from "../../unsaved/UnsavedEdits.tsx";
 
 type Props = {

@@ -6,7 +6,7 @@ import { clearShipmentLists } from "../../session/shipmentLists.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
-import { useSubmitKeys } from "../../ui/form/useSubmitKeys.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { showError } from "../../ui/feedback/toast.ts";
 import { firstInvalid } from "./fields/firstInvalid.ts";
 import { FormChoicesProvider, type FormChoices } from "./values/formChoices.ts";

@@ -1,7 +1,7 @@
 import { Button, CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { isOfInputMethod } from "../../ui/form/inputMethod.ts";
+import { isOfInputMethod } from "../../ui/keyboard/inputMethod.ts";
 import styles from "./StatsFind.module.css";
 import { searching, useFoundCells } from "./useFoundCells.ts";
 import type { StatsSheet } from "../model/statsSheet.ts";

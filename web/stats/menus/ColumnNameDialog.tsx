@@ -4,7 +4,7 @@ import { statsLimits } from "#domain/stats/stats.ts";
 import { statsMessages } from "#domain/stats/statsMessages.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
-import { useFocusKept } from "../../ui/form/useFocusKept.ts";
+import { useFocusKept } from "../../ui/keyboard/useFocusKept.ts";
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { useFocusKept } from "../../ui/form/useFocusKept.ts";
+import { useFocusKept } from "../../ui/keyboard/useFocusKept.ts";
 
 type Props = { name: string; onDelete: () => Promise<boolean>; onClosed: () => void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isOfInputMethod } from "../form/inputMethod.ts";
+import { isOfInputMethod } from "../keyboard/inputMethod.ts";
 
 /** The open layers, the topmost last. */
 const layers: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { isOfInputMethod } from "../../../ui/form/inputMethod.ts";
+import { isOfInputMethod } from "../../../ui/keyboard/inputMethod.ts";
 import { extentOf } from "../dom/columnExtent.ts";
 import type { CellTarget } from "../state/gridAdapter.ts";
 import { arrowOf } from "./gridKeys.ts";

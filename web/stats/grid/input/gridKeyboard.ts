@@ -1,4 +1,4 @@
-import { isOfInputMethod } from "../../../ui/form/inputMethod.ts";
+import { isOfInputMethod } from "../../../ui/keyboard/inputMethod.ts";
 import type { CellEditor } from "./cellEditor.ts";
 import { runCommand } from "./gridActions.ts";
 import { commandOf, type GridCommand } from "./gridKeys.ts";
