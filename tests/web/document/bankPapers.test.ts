@@ -22,7 +22,8 @@ test("a certificate starts with a wording; another is picked and edited, and the
   const first = dialog.getByRole("group", { name: "Certificate 1" });
   expect(await first.getByLabel("Text").inputValue()).toMatch(/^We hereby certify that one set of non-negotiable/);
   await first.getByRole("combobox", { name: "Wording" }).click();
-  await page.getByRole("option", { name: "No wood packing" }).click();
+  // A press by the mouse that has to wait scrolls the page below the dialog, and the list moves away from the mouse.
+  await page.getByRole("option", { name: "No wood packing" }).dispatchEvent("click");
   const text = first.getByLabel("Text");
   await expect
     .poll(() => text.inputValue(), patience)
