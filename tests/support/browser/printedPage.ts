@@ -15,6 +15,16 @@ export function brokenNumbers(): string[] {
   return broken;
 }
 
+/** Runs in the page: tables whose rows are cards, without a head. */
+export function tablesAsCards(): (string | null)[] {
+  const isHead = (table: Element) => [...table.querySelectorAll("thead")].every((head) => head.getBoundingClientRect().width > 1);
+  const isRow = (row: Element) => getComputedStyle(row).display === "table-row";
+  const tables = [...document.querySelectorAll("main table")];
+  return tables
+    .filter((table) => !isHead(table) || ![...table.querySelectorAll("tr")].every(isRow))
+    .map((table) => table.getAttribute("aria-label"));
+}
+
 /** Runs in the page: parts of the open dialog that are fixed to the window, or that hold more than they show. */
 export function cutParts(): string[] {
   const dialog = document.querySelector("[role=dialog]");

@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core";
-import { brokenNumbers } from "../../support/browser/printedPage.ts";
+import { brokenNumbers, tablesAsCards } from "../../support/browser/printedPage.ts";
 import { beforeEach, expect, test } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
@@ -86,7 +86,7 @@ test("the head of the list stays in sight, and nothing that the keyboard comes t
   expect(await coveredByTab(page, "Shift+Tab", 40)).toEqual([]);
 });
 
-test("no number of the printed list is broken (R-1253)", async () => {
+test("the printed list is a table, and no number of it is broken (R-1253)", async () => {
   const { page } = site;
   await page.goto(firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
@@ -95,6 +95,7 @@ test("no number of the printed list is broken (R-1253)", async () => {
     await page.setViewportSize({ width, height: 1000 });
     await page.emulateMedia({ media: "print" });
     expect(await page.evaluate(brokenNumbers)).toEqual([]);
+    expect(await page.evaluate(tablesAsCards)).toEqual([]);
     await page.emulateMedia({ media: null });
   }
   if (screen) await page.setViewportSize(screen);
