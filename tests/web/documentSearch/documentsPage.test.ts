@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { globalId } from "#domain/http/globalId.ts";
 import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage.ts";
+import { tablesAsCards } from "../../support/browser/printedPage.ts";
 import { topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
@@ -137,7 +138,7 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByRole("heading", { name: "Monsoon Lot" }).waitFor();
 });
 
-test("the head of many found documents stays in sight, and a row that the keys come to is wholly in sight too (R-797, R-1252)", async () => {
+test("the head of many found documents stays in sight, a row that the keys come to is wholly in sight too, and paper has all rows (R-797, R-1252, R-1253)", async () => {
   const { page } = site;
   const shipmentId = await aStoredShipment(owner, { name: "Long Lot" });
   const content = await aPdf(["Long list"]);
@@ -152,8 +153,16 @@ test("the head of many found documents stays in sight, and a row that the keys c
   for (const key of ["PageDown", "Space", "ArrowDown", "ArrowDown", "ArrowDown", "PageUp", "ArrowUp", "ArrowUp", "End"]) {
     await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(hiddenEdges)).toEqual([]);
-    expect((await grid.getByRole("columnheader").evaluateAll(topmostTexts)).filter((text) => heads.includes(text))).toEqual(heads);
+    const seen = async () => (await grid.getByRole("columnheader").evaluateAll(topmostTexts)).filter((text) => heads.includes(text));
+    await expect.poll(seen).toEqual(heads);
   }
+  const rows = grid.getByRole("row");
+  expect(await rows.count()).toBeLessThan(30);
+  await page.setViewportSize({ width: 718, height: 600 });
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await rows.count()).toBeGreaterThan(30);
+  expect(await page.evaluate(tablesAsCards)).toEqual([]);
 });
 
 /** Runs in the page: the edges of the row with the focus that lie below something or out of the window. */

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router";
+import { usePrinting } from "../../ui/table/usePrinting.ts";
 
 /** The rows near those in sight, and the height of those before and after them that are not rendered. */
 type BoxRows = { ref: RefObject<HTMLTableElement | null>; shown: number[]; before: number; after: number };
@@ -8,7 +9,7 @@ type BoxRows = { ref: RefObject<HTMLTableElement | null>; shown: number[]; befor
 /** How far boxes are scrolled, by the key of their page in the history: who comes back finds the rows that they left. */
 const offsets = new Map<string, number>();
 
-/** Which rows of a table to render, all of one height. The table scrolls in its parent, the box. */
+/** Which rows of a table to render, on paper all; they have one height. The table scrolls in its parent, the box. */
 export function useBoxRows(count: number, height: number): BoxRows {
   // The library's object changes in place, which the compiler must not memoize.
   "use no memo";
@@ -19,7 +20,7 @@ export function useBoxRows(count: number, height: number): BoxRows {
     count,
     getScrollElement: () => ref.current?.parentElement ?? null,
     estimateSize: () => height,
-    overscan: 8,
+    overscan: usePrinting() ? count : 8,
     initialOffset: offsets.get(key) ?? 0,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { usePrinting } from "../../../ui/table/usePrinting.ts";
 
 type Wanted = {
   count: number;
@@ -23,7 +24,7 @@ type VirtualRows = {
   show: (index: number) => void;
 };
 
-/** Renders only the rows near the window's part of a long list; the page itself scrolls. */
+/** Renders only the rows near the window's part of a long list, on paper all; the page itself scrolls. */
 export function useVirtualRows({ count, active, height, keyOf }: Wanted): VirtualRows {
   // The library's object changes in place, which the compiler must not memoize.
   "use no memo";
@@ -45,7 +46,7 @@ export function useVirtualRows({ count, active, height, keyOf }: Wanted): Virtua
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: () => height,
-    overscan: 8,
+    overscan: usePrinting() ? count : 8,
     scrollMargin: top,
     // The top bar and the head cover what is scrolled below them.
     scrollPaddingStart: 64 + head,
