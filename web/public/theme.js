@@ -12,25 +12,15 @@
   var page = document.documentElement;
   var system = matchMedia("(prefers-color-scheme: dark)");
   var paper = matchMedia("print");
-  // Firefox prints a copy of the page: its own media query stays as it is.
-  var printing = false;
   function paint() {
     var theme = read("theme");
     // Paper is white.
-    var dark = !paper.matches && !printing && (theme === "dark" || (theme !== "light" && system.matches));
+    var dark = !paper.matches && (theme === "dark" || (theme !== "light" && system.matches));
     page.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
   }
   paint();
   // The landing page runs without the library and follows the system's preference.
   system.addEventListener("change", paint);
   paper.addEventListener("change", paint);
-  addEventListener("beforeprint", function () {
-    printing = true;
-    paint();
-  });
-  addEventListener("afterprint", function () {
-    printing = false;
-    paint();
-  });
   page.toggleAttribute("data-signed-in", read("jwt") !== null);
 })();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 let isPrinting = false;
 
@@ -8,7 +9,8 @@ function subscribe(onChange: () => void): () => void {
   for (const event of ["beforeprint", "afterprint"]) {
     const handle = () => {
       isPrinting = event === "beforeprint";
-      onChange();
+      // Firefox copies the page as soon as the event is over.
+      flushSync(onChange);
     };
     window.addEventListener(event, handle, { signal });
   }
