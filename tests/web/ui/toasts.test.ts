@@ -81,24 +81,6 @@ test("on a phone, where it has to cover something, a toast leaves the button in 
   expect(coveredAt).toEqual([]);
 });
 
-test("on a phone a toast covers a part of the message that fills a page, instead of the notice above it (R-848)", async () => {
-  const { page } = site;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/dashboard");
-  await page.getByRole("heading", { name: "Your Firms" }).waitFor();
-  await page.route("**/graphql", (route) => route.fulfill({ json: { data: { viewer: { id: "v", firms: { nodes: [{}] } } } } }));
-  await page.reload();
-  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-  const box = async (text: string) => await page.getByRole("alert").filter({ hasText: text }).boundingBox();
-  await expect
-    .poll(async () => {
-      const [notice, toast] = [await box("Stored copy"), await box("Failed to load user information")];
-      return notice && toast && toast.y >= notice.y + notice.height;
-    }, patience)
-    .toBe(true);
-  site.complaints.length = 0;
-});
-
 test("a screen reader has the fields that are not in sight yet, and is not read a whole dialog as its description", async () => {
   const { page } = site;
   await site.copyForm();

@@ -1,6 +1,6 @@
 type Place = { right: number; bottom: number };
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
-/** A box that should stay in sight. Of words that are cut, nothing can be read: they count as a whole, unless they are as large as a page. */
+/** A box that should stay in sight. Of words that are cut, nothing can be read: they count as a whole. */
 type TakenBox = Box & { weight: number; isWhole: boolean };
 
 /** What must stay in sight and within reach: buttons, links, fields and sums. */
@@ -56,9 +56,7 @@ function takenBoxes(toasts: HTMLElement): TakenBox[] {
     if (toasts.contains(element)) continue;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const isSeen = right - left > 4 && bottom - top > 4 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const isLarge = (right - left) * (bottom - top) > toasts.offsetWidth * toasts.offsetHeight;
-    const isWhole = !element.matches(controls) && !isLarge;
-    if (isSeen) boxes.push({ left, right, top, bottom, weight: weightOf(element), isWhole });
+    if (isSeen) boxes.push({ left, right, top, bottom, weight: weightOf(element), isWhole: !element.matches(controls) });
   }
   return boxes;
 }
