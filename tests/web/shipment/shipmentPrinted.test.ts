@@ -1,24 +1,19 @@
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aWorkedShipment, openShipment } from "../../support/browser/journeys/shipmentPage.ts";
 import { brokenNumbers, cutParts, tablesAsCards } from "../../support/browser/printedPage.ts";
-import { openProductPage, patience } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let rice: string;
-
 prepare(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 test("a printed page has the shipment's facts across the paper in tables, no number of them broken, without what is pressed on a screen (R-1253)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const screen = page.viewportSize();
   // A4 less the browser's margins, and without them.
   for (const width of [718, 794]) {
@@ -46,7 +41,7 @@ test("a printed page has the shipment's facts across the paper in tables, no num
 
 test("an open form is printed as a whole instead of the page below it (R-1253)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Shipment Name").waitFor();
