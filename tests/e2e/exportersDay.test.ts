@@ -7,7 +7,7 @@ import { aJpeg, aPng } from "../support/files/images.ts";
 import { aPdf } from "../support/files/pdfs.ts";
 import { pdfWords } from "../support/files/pdfTools.ts";
 import { download, generate } from "../support/browser/journeys/fillRiceShipment.ts";
-import { fill, pick } from "../support/browser/journeys/onboarding.ts";
+import { fill, pick } from "../support/browser/gestures/fields.ts";
 import { attachmentRows, openTask, toast } from "../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn } from "../support/browser/webUser.ts";

@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
 import { anOwner, aStoredShipment, type Owner } from "./exporterWithMasterData.ts";
 import { shipmentForm, type ShipmentFormPage } from "./journeys/shipmentForm.ts";
-import { openProductPage, type ProductPage } from "./productPage.ts";
+import { openProductPage, type PageOptions, type ProductPage } from "./productPage.ts";
 import { signedIn } from "./webUser.ts";
 import { prepare } from "../tools/prepare.ts";
 
@@ -19,8 +19,8 @@ export type ExporterPage = ProductPage & {
 };
 
 /** One product, browser and exporter for a file of tests; a fresh, signed-in visitor for each test. */
-export function openExporterPage(): ExporterPage {
-  const site = openProductPage();
+export function openExporterPage(options: PageOptions = {}): ExporterPage {
+  const site = openProductPage(options);
   let owner: Owner;
   prepare(async () => {
     owner = await anOwner(site.url);

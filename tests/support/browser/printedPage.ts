@@ -1,3 +1,17 @@
+import type { Page } from "playwright-core";
+
+/** Lays the page out for paper, as a browser does that prints. Where the page is changed for it, that happens before the return. */
+export async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+}
+
+/** Back to the screen. */
+export async function endPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+}
+
 /** Runs in the page: numbers of the tables that are broken into lines, or that lie outside of the paper. */
 export function brokenNumbers(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -16,7 +16,7 @@ const { site } = desk;
 test("without any partner, a draft is submitted, rejected, approved and made final by its menu, and its record has the SHA-256 of the file and the signature (R-936, R-940, R-941)", async () => {
   const { page } = site;
   const api = productApi(site.url);
-  const owner = asUser(api, desk.owner.user);
+  const owner = asUser(api, desk.site.owner.user);
   await owner.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
   const { id } = await desk.shipmentWith("BL.pdf");
   const row = page.getByRole("row", { name: /^BL\.pdf/ });
@@ -66,7 +66,7 @@ test("without any partner, a draft is submitted, rejected, approved and made fin
   expect(record).toContain("Countersigned:");
 
   await signedIn(page, await aMember(api, owner, { role: "VIEWER" }));
-  await openShipment(page, desk.owner, id);
+  await openShipment(page, desk.site.owner, id);
   await page.getByRole("button", { name: "Actions for BL.pdf" }).click();
   await page.getByRole("menuitem", { name: "Download with approval record" }).waitFor();
   expect(await page.getByRole("menuitem").filter({ hasText: "…" }).count()).toBe(0);

@@ -59,12 +59,12 @@ test("a file is deleted only after a question (R-249, R-272, R-429)", async () =
   await question.getByText("Are you sure you want to delete Draft.pdf? This action cannot be undone.").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "hidden" });
-  expect(await attachmentNames(desk.owner, site.url, id)).toEqual(["Draft.pdf", "Other.pdf"]);
+  expect(await attachmentNames(desk.site.owner, site.url, id)).toEqual(["Draft.pdf", "Other.pdf"]);
   await chooseFor(page, "Draft.pdf", "Delete");
   await question.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Attachment deleted successfully");
   await page.getByRole("heading", { name: "Attachments (1)" }).waitFor();
-  expect(await attachmentNames(desk.owner, site.url, id)).toEqual(["Other.pdf"]);
+  expect(await attachmentNames(desk.site.owner, site.url, id)).toEqual(["Other.pdf"]);
 });
 
 test("a rename or deletion that fails or is refused says so and changes nothing (R-406)", async () => {
@@ -93,15 +93,15 @@ test("a rename or deletion that fails or is refused says so and changes nothing 
   await page.getByLabel("Attachment Name").fill("Final.pdf");
   await page.getByRole("button", { name: "Rename" }).click();
   await toast(page, "Failed to rename attachment");
-  expect(await attachmentNames(desk.owner, site.url, id)).toEqual(["Draft.pdf"]);
+  expect(await attachmentNames(desk.site.owner, site.url, id)).toEqual(["Draft.pdf"]);
   site.complaints.length = 0;
 });
 
 test("View Document stands only in the menus of PDFs and images (R-249)", async () => {
   const { page } = site;
-  const id = await aStoredShipment(desk.owner);
+  const id = await aStoredShipment(desk.site.owner);
   for (const name of ["Draft.pdf", "Scan.jpg", "Notes.txt", "Untyped"]) {
-    await anAttachment(site.url, desk.owner, { shipmentId: id, name: `${name}.pdf`, type: "OTHER", content: desk.pdf });
+    await anAttachment(site.url, desk.site.owner, { shipmentId: id, name: `${name}.pdf`, type: "OTHER", content: desk.pdf });
   }
   await page.route("**/graphql", async (route) => {
     // The stream of live updates never ends.
@@ -116,7 +116,7 @@ test("View Document stands only in the menus of PDFs and images (R-249)", async 
     });
     await route.fulfill({ response, json: retyped });
   });
-  await openShipment(page, desk.owner, id);
+  await openShipment(page, desk.site.owner, id);
   for (const [name, isShown] of [
     ["Draft.pdf", 1],
     ["Scan.jpg", 1],

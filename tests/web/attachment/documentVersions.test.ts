@@ -1,28 +1,21 @@
 import type { Page } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, aShipmentInput, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aShipmentInput, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { attachmentRows, openShipment, openTask, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
-import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
-prepare(async () => {
-  owner = await anOwner(site.url);
-});
-beforeEach(() => signedIn(site.page, owner.user));
+const site = openExporterPage();
 
 test("a document that is out of date says what changed and is made again; its older version folds below it as superseded, and an upload replaces both (R-530, R-532, R-938, R-1112)", async () => {
   const { page } = site;
-  const shipmentId = await aStoredShipment(owner);
+  const shipmentId = await aStoredShipment(site.owner);
   const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
   const invoice = { invoiceNo: "TV/EXP/7", invoiceDate: "2025-11-12" };
-  await owner.client.send(generate, { input: { shipmentId, document: { invoice } } });
+  await site.owner.client.send(generate, { input: { shipmentId, document: { invoice } } });
   const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  await owner.client.send(update, { input: { ...aShipmentInput(owner, { vessel: "MV VELA" }), id: shipmentId } });
-  await openShipment(page, owner, shipmentId);
+  await site.owner.client.send(update, { input: { ...aShipmentInput(site.owner, { vessel: "MV VELA" }), id: shipmentId } });
+  await openShipment(page, site.owner, shipmentId);
   await page.getByText("Commercial Invoice TV_EXP_7.pdf is out of date: Vessel changed since").waitFor();
   const table = page.getByRole("table", { name: "Attachments" });
   await table.getByText("Out of date: Vessel").waitFor();
@@ -45,15 +38,15 @@ test("a document that is out of date says what changed and is made again; its ol
 
 test("on a phone what a document is out of date in has the row's whole width, and the button a line of its own below (R-1181)", async () => {
   const { page } = site;
-  const shipmentId = await aStoredShipment(owner);
+  const shipmentId = await aStoredShipment(site.owner);
   const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
   const invoice = { invoiceNo: "TV/EXP/8", invoiceDate: "2025-11-12" };
-  await owner.client.send(generate, { input: { shipmentId, document: { invoice } } });
+  await site.owner.client.send(generate, { input: { shipmentId, document: { invoice } } });
   const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
   const change = { vessel: "MV VELA", finalDestination: "Sharjah" };
-  await owner.client.send(update, { input: { ...aShipmentInput(owner, change), id: shipmentId } });
+  await site.owner.client.send(update, { input: { ...aShipmentInput(site.owner, change), id: shipmentId } });
   await page.setViewportSize({ width: 360, height: 740 });
-  await openShipment(page, owner, shipmentId);
+  await openShipment(page, site.owner, shipmentId);
   const table = page.getByRole("table", { name: "Attachments" });
   const note = await table.getByText(/^Out of date: .+,/).boundingBox();
   const button = await table.getByRole("button", { name: "Generate again" }).boundingBox();

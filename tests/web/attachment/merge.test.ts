@@ -55,7 +55,7 @@ test("the last of a shipment's many files can be merged too", async () => {
   const { page } = site;
   const { id, ids } = await desk.shipmentWith("First.pdf");
   const content = aPng({ width: 1, height: 1 });
-  const store = (name: string) => anAttachment(site.url, desk.owner, { shipmentId: id, name, type: "OTHER", content });
+  const store = (name: string) => anAttachment(site.url, desk.site.owner, { shipmentId: id, name, type: "OTHER", content });
   for (let number = 1; number <= 100; number += 1) await store(`Slip ${number}.png`);
   const last = await store("Last.png");
   await page.reload();

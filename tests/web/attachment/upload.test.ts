@@ -2,8 +2,9 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { aPng } from "../../support/files/images.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import {
@@ -14,22 +15,14 @@ import {
   openTask,
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
-import { prepare } from "../../support/tools/prepare.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
-const site = openProductPage();
-let owner: Owner;
-
-prepare(async () => {
-  owner = await anOwner(site.url);
-});
-beforeEach(() => signedIn(site.page, owner.user));
+const site = openExporterPage();
 
 /** Opens a new shipment without attachments; returns its id. */
 async function anOpenShipment(): Promise<string> {
-  const id = await aStoredShipment(owner);
-  await openShipment(site.page, owner, id);
+  const id = await aStoredShipment(site.owner);
+  await openShipment(site.page, site.owner, id);
   return id;
 }
 
@@ -138,7 +131,7 @@ test("a running upload tells how many bytes are through, and Cancel gives it up 
   expect(await bar.count()).toBe(0);
   expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Large");
   expect(await page.getByRole("alert").count()).toBe(0);
-  expect(await attachmentNames(owner, site.url, id)).toEqual([]);
+  expect(await attachmentNames(site.owner, site.url, id)).toEqual([]);
 });
 
 test("a PDF that is damaged or locked is refused by its name, and the entries stay (R-497)", async () => {
@@ -158,7 +151,7 @@ test("a PDF that is damaged or locked is refused by its name, and the entries st
     expect(await toast(page, message)).toContain("Upload Failed");
   }
   expect(await dialog.getByLabel("Document Name").inputValue()).toBe("Bill");
-  expect(await attachmentNames(owner, site.url, id)).toEqual([]);
+  expect(await attachmentNames(site.owner, site.url, id)).toEqual([]);
 });
 
 test("an upload that the server refuses is told under 'Upload Failed' (R-401)", async () => {

@@ -1,20 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
-import { anOwner, aShipmentInput, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { aShipmentInput, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
-import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let shipmentId: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  shipmentId = await aStoredShipment(owner);
+  shipmentId = await aStoredShipment(site.owner);
   for (let vessel = 1; vessel <= 31; vessel += 1) await change({ vessel: `MV ${vessel}`, notes: `Note ${vessel}` });
   await change({
     vessel: "MV TARANG",
@@ -25,18 +23,17 @@ prepare(async () => {
     termsOfShipment: "FOB",
   });
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 async function change(values: Record<string, string>): Promise<void> {
   const query = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  const { updateShipment } = await owner.client.send<{ updateShipment: { errors: object[] } }>(query, {
-    input: { ...aShipmentInput(owner, values), id: shipmentId },
+  const { updateShipment } = await site.owner.client.send<{ updateShipment: { errors: object[] } }>(query, {
+    input: { ...aShipmentInput(site.owner, values), id: shipmentId },
   });
   expect(updateShipment.errors).toEqual([]);
 }
 
 async function openHistory(page: Page): Promise<void> {
-  await openShipment(page, owner, shipmentId);
+  await openShipment(page, site.owner, shipmentId);
   await page.getByRole("tab", { name: "History" }).click();
   await linesOf(page, "History").first().waitFor();
 }
@@ -54,7 +51,7 @@ async function exported(page: Page): Promise<string[][]> {
 
 test("a shipment's History tells in sentences by day who did what, unfolds many changes, shows older lines, and is exported", async () => {
   const { page } = site;
-  const who = owner.user.name;
+  const who = site.owner.user.name;
   await openHistory(page);
   expect(pathOf(site)).toMatch(/\?tab=history$/);
   await page.reload();
@@ -84,7 +81,7 @@ test("a History that cannot be had says why, and comes when it is asked for agai
   await page.route("**/graphql", (route) =>
     isHistory(route.request().postData()) ? route.fulfill({ status: 503, json: { errors: [{ message: "Busy" }] } }) : route.fallback(),
   );
-  await openShipment(page, owner, shipmentId);
+  await openShipment(page, site.owner, shipmentId);
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Failed to load the activity").waitFor();
   await page.unroute("**/graphql");
@@ -99,10 +96,10 @@ test("Profile shows the account's own activity on a phone without a scroll to th
   await page.goto("/dashboard/profile?tab=activity");
   await linesOf(page, "Activity").first().waitFor();
   expect((await linesOf(page, "Activity").allTextContents()).join("\n")).toContain(
-    `${owner.user.name} changed the shipment One tonne to Mombasa: the vessel`,
+    `${site.owner.user.name} changed the shipment One tonne to Mombasa: the vessel`,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  expect((await exported(page)).at(-1)?.[3]).toBe(`${owner.user.name} signed up`);
+  expect((await exported(page)).at(-1)?.[3]).toBe(`${site.owner.user.name} signed up`);
 
   await page.getByLabel("From").fill("2999-01-01");
   await page.getByText("Nothing matches").waitFor();
@@ -115,9 +112,9 @@ test("Profile shows the account's own activity on a phone without a scroll to th
   await page.getByLabel("To", { exact: true }).fill("2998-12-31");
   await page.getByRole("combobox", { name: "About" }).click();
   await page.getByRole("option", { name: "Profile", exact: true }).click();
-  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${owner.user.name} signed up`]);
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${site.owner.user.name} signed up`]);
   expect(new URL(page.url()).search).toBe("?from=2000-01-01&to=2998-12-31&noun=ACCOUNT&tab=activity");
   await page.reload();
-  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${owner.user.name} signed up`]);
-  expect((await exported(page)).map((line) => line[3]).slice(1)).toEqual([`${owner.user.name} signed up`]);
+  await expect.poll(() => linesOf(page, "Activity").allTextContents(), patience).toEqual([`${site.owner.user.name} signed up`]);
+  expect((await exported(page)).map((line) => line[3]).slice(1)).toEqual([`${site.owner.user.name} signed up`]);
 });

@@ -1,23 +1,19 @@
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage, patience } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage({ permissions: ["clipboard-read", "clipboard-write"] });
-let owner: Owner;
+const site = openExporterPage({ permissions: ["clipboard-read", "clipboard-write"] });
 let rice: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 test("a certificate starts with a wording; another is picked and edited, and the next certificate is added (R-528)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Beneficiary's Certificate");
   const first = dialog.getByRole("group", { name: "Certificate 1" });
   expect(await first.getByLabel("Text").inputValue()).toMatch(/^We hereby certify that one set of non-negotiable/);
@@ -52,7 +48,7 @@ test("a certificate starts with a wording; another is picked and edited, and the
 
 test("a bill proposes payee, drawee and today, and marks the field of a tenor that cannot be computed (R-522)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Bill of Exchange");
   expect(await dialog.getByLabel("Pay to the Order of").inputValue()).not.toBe("");
   expect(await dialog.getByLabel("Drawee").inputValue()).toMatch(/^Al Marjan Foodstuff Trading L\.L\.C\.\n/);
@@ -74,7 +70,7 @@ test("a bill proposes payee, drawee and today, and marks the field of a tenor th
 
 test("an advice is copied as text for a message, as its page says (R-586)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Shipment Advice");
   await dialog.getByLabel("Invoice Number").fill("TV/EXP/9");
   await dialog.getByLabel("Invoice Date").fill("2025-11-12");
@@ -87,7 +83,7 @@ test("an advice is copied as text for a message, as its page says (R-586)", asyn
 
 test("other documents are not copied as text (R-586)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Packing List");
   await dialog.getByLabel("Invoice Number").fill("TV/EXP/9");
   await dialog.getByLabel("Invoice Date").first().fill("2025-11-12");

@@ -1,23 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage, patience } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let rice: string;
 
 /** Each try has its own shipment: what a draft stores is proposed again. */
 beforeEach(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
-  await signedIn(site.page, owner.user);
+  rice = await aWorkedShipment(site.owner, 0);
 });
 
 test("a draft proposes freight and originals, warns at the freight, adds a clause, and what it stores is proposed again (R-564, R-567, R-571)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Draft Bill of Lading");
   expect(await dialog.getByRole("combobox", { name: "Freight", exact: true }).inputValue()).toBe("Prepaid");
   expect(await dialog.getByLabel("Number of Originals").inputValue()).toBe("3");

@@ -1,37 +1,17 @@
 import type { Locator } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+import { choose, fill, press } from "../../support/browser/gestures/fields.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { dragTo } from "../../support/browser/gestures/dragTo.ts";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, expectMarked, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
-import { prepare } from "../../support/tools/prepare.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let rice: string;
 
-prepare(async () => {
-  owner = await anOwner(site.url);
-});
 beforeEach(async () => {
-  await signedIn(site.page, owner.user);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
-
-/** Fills a dialog's fields by their labels. */
-async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
-}
-
-async function choose(dialog: Locator, list: string, option: string): Promise<void> {
-  await dialog.getByRole("combobox", { name: list }).click();
-  await site.page.getByRole("option", { name: option, exact: true }).click();
-}
-
-function press(dialog: Locator): Promise<void> {
-  return dialog.getByRole("button", { name: "Generate", exact: true }).click();
-}
 
 /** The clauses in the dialog, as [name, text] in order. */
 async function clauses(dialog: Locator): Promise<string[][]> {
@@ -47,7 +27,7 @@ async function clauses(dialog: Locator): Promise<string[][]> {
 
 test("a contract's clauses come from a format, are edited, added, removed and moved, and sent in their order (R-258, R-423, R-433)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await choose(dialog, "Contract Format", "Rice - bags");
   const format = await clauses(dialog);
@@ -62,7 +42,7 @@ test("a contract's clauses come from a format, are edited, added, removed and mo
   await fill(dialog, { [`Clause ${last} name`]: "Governing Law", [`Clause ${last} text`]: "English law" });
   await dialog.getByRole("button", { name: "Add Clause" }).click();
   const sent = sentInput(page, "useGenerateDocumentMutation");
-  await press(dialog);
+  await press(dialog, "Generate");
   const expected = [format[2], [format[1]?.[0], "In new bags"], ...format.slice(3), ["Governing Law", "English law"]];
   expect(await sent).toMatchObject({
     document: { contract: { fields: expected.map((pair) => ({ name: pair?.[0], value: pair?.[1] })) } },
@@ -73,12 +53,12 @@ test("a contract's clauses come from a format, are edited, added, removed and mo
 
 test("the next contract starts with the clauses and terms of the newest (R-564)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const first = await openTask(page, "Generate Contract");
   await choose(first, "Contract Format", "Rice - bags");
   const format = await clauses(first);
   await fill(first, { "Contract Number": "TV/SC/33", "Contract Date": "2025-10-06", "Shipment Period": "November 2025" });
-  await press(first);
+  await press(first, "Generate");
   await toast(page, "Contract generated successfully");
   const next = await openTask(page, "Generate Contract");
   expect(await clauses(next)).toEqual(format);
@@ -88,25 +68,25 @@ test("the next contract starts with the clauses and terms of the newest (R-564)"
 
 test("a clause that is half filled or stands twice is refused and marked", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await fill(dialog, { "Contract Number": "TV/SC/32", "Contract Date": "2025-10-06" });
   await dialog.getByRole("button", { name: "Add Clause" }).click();
   await fill(dialog, { "Clause 1 name": "Packing" });
-  await press(dialog);
+  await press(dialog, "Generate");
   expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");
   await expectMarked(dialog.getByLabel("Clause 1 text"));
   await fill(dialog, { "Clause 1 text": "In bags" });
   await dialog.getByRole("button", { name: "Add Clause" }).click();
   await fill(dialog, { "Clause 2 name": "Packing", "Clause 2 text": "In drums" });
-  await press(dialog);
+  await press(dialog, "Generate");
   await toast(page, 'The field "Packing" stands twice');
   await expectMarked(dialog.getByLabel("Clause 2 name"));
 });
 
 test("another format replaces changed clauses only after a question", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await choose(dialog, "Contract Format", "Rice - bags");
   await fill(dialog, { "Clause 1 text": "Changed" });

@@ -1,21 +1,18 @@
 import type { Locator, Page, Route } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment, storedShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { patience } from "../../support/browser/productPage.ts";
 import { turn } from "../../support/browser/gestures/turnSwitch.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let rice: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 const previewQuery = "useDocumentPreviewQuery";
 
@@ -72,7 +69,7 @@ function painted(page: Locator): Promise<{ sum: number; ink: number; middle: str
 }
 
 async function openInvoice(shipment = rice): Promise<Locator> {
-  await openShipment(site.page, owner, shipment);
+  await openShipment(site.page, site.owner, shipment);
   return await openTask(site.page, "Generate Invoice");
 }
 
@@ -110,11 +107,11 @@ test("the document is painted beside its dialog, and painted anew as one types",
     await expect.poll(async () => (await painted(further)).ink, patience).toBeGreaterThan(0.0005);
   }
   expect(ranges).toEqual([{ toPage: 1 }, { fromPage: 2 }]);
-  expect(await storedShipment(owner, rice, "invoiceNo")).toEqual({ invoiceNo: null });
+  expect(await storedShipment(site.owner, rice, "invoiceNo")).toEqual({ invoiceNo: null });
 });
 
 test.each(["Generate Contract", "Generate Proforma Invoice", "Generate Packing List"])("%s draws its document", async (action) => {
-  await openShipment(site.page, owner, rice);
+  await openShipment(site.page, site.owner, rice);
   const dialog = await openTask(site.page, action);
   await dialog
     .getByLabel(/Number/)
@@ -227,7 +224,7 @@ test("what cannot be drawn is said beside the dialog alone, and the next drawing
 
 test("the preview can be switched off: nothing is asked for then, and the choice is remembered", async () => {
   const { page } = site;
-  let dialog = await openInvoice(await aStoredShipment(owner));
+  let dialog = await openInvoice(await aStoredShipment(site.owner));
   await turn(dialog.getByRole("switch", { name: "Live preview" }), false);
   await dialog.getByRole("region", { name: "Preview" }).waitFor({ state: "hidden" });
   const previews = countPreviews(page);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import {
   attachmentNames,
   attachmentRows,
@@ -9,30 +10,26 @@ import {
   sentInput,
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage, patience } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let shipmentId: string;
 
 /** Generates the invoice of another shipment, so that the firm has a last number. */
 async function invoiceElsewhere(invoiceNo: string): Promise<void> {
   const document = "mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message } } }";
   const today = new Date().toISOString().slice(0, 10);
-  const input = { shipmentId: await aStoredShipment(owner), invoiceNo, invoiceDate: today };
-  expect(await owner.client.send(document, { input })).toEqual({ generateInvoice: { errors: [] } });
+  const input = { shipmentId: await aStoredShipment(site.owner), invoiceNo, invoiceDate: today };
+  expect(await site.owner.client.send(document, { input })).toEqual({ generateInvoice: { errors: [] } });
 }
 
 prepare(async () => {
-  owner = await anOwner(site.url);
   await invoiceElsewhere("SET-007");
 });
 beforeEach(async () => {
-  await signedIn(site.page, owner.user);
-  shipmentId = await aStoredShipment(owner);
-  await openShipment(site.page, owner, shipmentId);
+  shipmentId = await aStoredShipment(site.owner);
+  await openShipment(site.page, site.owner, shipmentId);
 });
 
 test("a set has the standard documents and the next number, and is stored with its merged PDF (R-605, R-608)", async () => {
@@ -120,7 +117,7 @@ test("a running set shows its progress and can be cancelled, and then nothing is
   await bar.waitFor({ state: "detached" });
   expect(await dialog.getByRole("button", { name: "Generate", exact: true }).isEnabled()).toBe(true);
   await page.unroute("**/graphql");
-  expect(await attachmentNames(owner, site.url, shipmentId)).toEqual([]);
+  expect(await attachmentNames(site.owner, site.url, shipmentId)).toEqual([]);
   await dialog.getByRole("button", { name: "Generate", exact: true }).click();
   await toast(page, "4 documents generated successfully");
 });

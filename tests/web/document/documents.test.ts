@@ -1,6 +1,7 @@
-import type { Locator } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { choose, fill, press } from "../../support/browser/gestures/fields.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment, storedShipment } from "../../support/browser/exporterWithMasterData.ts";
 import {
   attachmentRows,
   aWorkedShipment,
@@ -10,39 +11,21 @@ import {
   sentInput,
   toast,
 } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { patience } from "../../support/browser/productPage.ts";
 import { turn } from "../../support/browser/gestures/turnSwitch.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 /** A shipment with FOB, freight, insurance and commission, shared by the tests. */
 let rice: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
-beforeEach(() => signedIn(site.page, owner.user));
-
-/** Fills a dialog's fields by their labels. */
-async function fill(dialog: Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
-}
-
-async function choose(dialog: Locator, list: string, option: string): Promise<void> {
-  await dialog.getByRole("combobox", { name: list }).click();
-  await site.page.getByRole("option", { name: option, exact: true }).click();
-}
-
-function press(dialog: Locator): Promise<void> {
-  return dialog.getByRole("button", { name: "Generate", exact: true }).click();
-}
 
 test("each numbered document needs its number and date, marks what is missing and focuses the first (R-251)", async () => {
   const { page } = site;
-  await openShipment(page, owner, await aStoredShipment(owner));
+  await openShipment(page, site.owner, await aStoredShipment(site.owner));
   const needs = [
     ["Generate Contract", "Contract"],
     ["Generate Proforma Invoice", "PI"],
@@ -55,12 +38,12 @@ test("each numbered document needs its number and date, marks what is missing an
     // The next number and today are proposed.
     await number.fill("");
     await date.fill("");
-    await press(dialog);
+    await press(dialog, "Generate");
     expect(await toast(page, "Please fill in all required fields")).toContain("Validation Error");
     await expectMarked(number, { isFocused: true });
     await expectMarked(date);
     await number.fill("TV/1");
-    await press(dialog);
+    await press(dialog, "Generate");
     await expect.poll(() => date.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Unsaved Changes" }).getByRole("button", { name: "Leave" }).click();
@@ -70,14 +53,14 @@ test("each numbered document needs its number and date, marks what is missing an
 
 test("the proforma invoice is generated, joins the attachments at once, and its numbers stand on the shipment (R-186, R-253, R-256, R-265, R-420)", async () => {
   const { page } = site;
-  const shipment = await aStoredShipment(owner);
-  await openShipment(page, owner, shipment);
+  const shipment = await aStoredShipment(site.owner);
+  await openShipment(page, site.owner, shipment);
   await page.getByText("No attachments yet").waitFor();
   const dialog = await openTask(page, "Generate Proforma Invoice");
   await fill(dialog, { "PI Number": "TV/PI/7", "PI Date": "2025-10-03", "Contract Number": "TV/SC/9", Remarks: "As agreed" });
   await turn(dialog.getByRole("switch", { name: "Print Specification" }));
   const sent = sentInput(page, "useGenerateDocumentMutation");
-  await press(dialog);
+  await press(dialog, "Generate");
   const proformaInvoice = {
     piNo: "TV/PI/7",
     piDate: "2025-10-03",
@@ -97,7 +80,7 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
   const numbers = page.getByRole("region", { name: "Documents and notes" });
   await numbers.getByText("TV/PI/7").waitFor();
   await numbers.getByText("03/10/2025").waitFor();
-  expect(await storedShipment(owner, shipment, "piNo piDate contractNo contractDate")).toEqual({
+  expect(await storedShipment(site.owner, shipment, "piNo piDate contractNo contractDate")).toEqual({
     piNo: "TV/PI/7",
     piDate: "2025-10-03",
     contractNo: "TV/SC/9",
@@ -107,7 +90,7 @@ test("the proforma invoice is generated, joins the attachments at once, and its 
 
 test("the numbers and dates of one document stand ready in the next ones, and the letterhead is on (R-254, R-255, R-257, R-421, R-422)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const invoice = await openTask(page, "Generate Invoice");
   await fill(invoice, { "Invoice Number": "TV/EXP/042/25-26", "Invoice Date": "2025-11-12", "PI Number": "TV/PI/025" });
   for (const name of ["Print CNF", "Print Specification", "Print Commission", "Add Packing List"]) {
@@ -115,7 +98,7 @@ test("the numbers and dates of one document stand ready in the next ones, and th
     await turn(invoice.getByRole("switch", { name }));
   }
   const sent = sentInput(page, "useGenerateDocumentMutation");
-  await press(invoice);
+  await press(invoice, "Generate");
   expect(await sent).toMatchObject({
     document: { invoice: { printCNF: true, printSpecification: true, printCommission: true, addPL: true, letterhead: true } },
   });
@@ -127,38 +110,38 @@ test("the numbers and dates of one document stand ready in the next ones, and th
   expect(await packingList.getByRole("switch", { name: "Letterhead" }).isChecked()).toBe(true);
   await turn(packingList.getByRole("switch", { name: "Letterhead" }), false);
   const sentList = sentInput(page, "useGenerateDocumentMutation");
-  await press(packingList);
+  await press(packingList, "Generate");
   expect(await sentList).toMatchObject({ document: { packingList: { printSpecification: false, letterhead: false } } });
   await toast(page, "Packing List generated successfully");
 });
 
 test("Print CNF and Print Commission say when the shipment has nothing to print (R-470)", async () => {
   const { page } = site;
-  await openShipment(page, owner, await aStoredShipment(owner));
+  await openShipment(page, site.owner, await aStoredShipment(site.owner));
   const dialog = await openTask(page, "Generate Proforma Invoice");
   await dialog.getByText("FOB, freight and insurance of this shipment are all 0: there is nothing to print.").waitFor();
   await dialog.getByText("The commission of this shipment is 0: there is nothing to print.").waitFor();
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   await openTask(page, "Generate Invoice");
   expect(await page.getByText("there is nothing to print").count()).toBe(0);
 });
 
 test("a custom document needs a template and a body, which may be changed for this one document (R-252, R-254, R-260, R-408, R-424)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Custom Document");
-  await press(dialog);
+  await press(dialog, "Generate");
   await toast(page, "Please select a template and fill in the document body");
   await expectMarked(dialog.getByRole("combobox", { name: "Document Template" }), { isFocused: true });
   await choose(dialog, "Document Template", "Beneficiary's Certificate");
   expect(await dialog.getByLabel("Heading").inputValue()).toBe("BENEFICIARY'S CERTIFICATE");
   await dialog.getByLabel("Body").fill(" ");
-  await press(dialog);
+  await press(dialog, "Generate");
   await expectMarked(dialog.getByLabel("Body"), { isFocused: true });
   await fill(dialog, { Heading: "CERTIFICATE", Body: "We certify that the documents were sent." });
   await turn(dialog.getByRole("switch", { name: "Stamp and Sign" }));
   const sent = sentInput(page, "useGenerateDocumentMutation");
-  await press(dialog);
+  await press(dialog, "Generate");
   const customDocument = {
     name: "Beneficiary's Certificate",
     heading: "CERTIFICATE",

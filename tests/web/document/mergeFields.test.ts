@@ -1,23 +1,19 @@
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aWorkedShipment, openShipment, openTask, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let rice: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 test("a field is picked by its value and written at the caret; one that nobody knows is named before the document is made", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Custom Document");
   await dialog.getByRole("combobox", { name: "Document Template" }).click();
   await page.getByRole("option", { name: "Beneficiary's Certificate", exact: true }).click();
@@ -39,7 +35,7 @@ test("a field is picked by its value and written at the caret; one that nobody k
 
 test("a field is written into the clause that was typed in last, by keyboard alone", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const dialog = await openTask(page, "Generate Contract");
   await dialog.getByRole("combobox", { name: "Contract Format" }).click();
   await page.getByRole("option", { name: "Rice - bags", exact: true }).click();

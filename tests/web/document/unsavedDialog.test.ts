@@ -1,22 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, openTask, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage, pathOf } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { pathOf } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
 /* What was entered in a document's dialog is not lost by a slip. */
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let shipment: string;
 prepare(async () => {
-  owner = await anOwner(site.url);
-  shipment = await aStoredShipment(owner);
+  shipment = await aStoredShipment(site.owner);
 });
 beforeEach(async () => {
-  await signedIn(site.page, owner.user);
-  await openShipment(site.page, owner, shipment);
+  await openShipment(site.page, site.owner, shipment);
 });
 
 const question = () => site.page.getByRole("dialog", { name: "Unsaved Changes" });

@@ -1,21 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { globalId } from "#domain/http/globalId.ts";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { tablesAsCards } from "../../support/browser/printedPage.ts";
+import { print, tablesAsCards } from "../../support/browser/printedPage.ts";
 import { topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
-import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 prepare(async () => {
-  owner = await anOwner(site.url);
-  const [shipmentId, other] = [await aStoredShipment(owner, { name: "Monsoon Lot" }), await aStoredShipment(owner, { name: "Winter Lot" })];
+  const [shipmentId, other] = [
+    await aStoredShipment(site.owner, { name: "Monsoon Lot" }),
+    await aStoredShipment(site.owner, { name: "Winter Lot" }),
+  ];
   const files = [
     {
       shipmentId,
@@ -31,15 +32,14 @@ prepare(async () => {
     },
     { shipmentId: other, name: "Sealed.pdf", type: "OTHER", content: await aPdf(["Seal"]) },
   ];
-  for (const file of files) await anAttachment(site.url, owner, file);
+  for (const file of files) await anAttachment(site.url, site.owner, file);
 });
 beforeEach(async () => {
-  await signedIn(site.page, owner.user);
   // A second try begins without the search that the first one saved.
   type Answer = { viewer: { savedSearches: { id: string }[] } };
-  const { viewer } = await owner.client.send<Answer>("{ viewer { savedSearches { id } } }");
+  const { viewer } = await site.owner.client.send<Answer>("{ viewer { savedSearches { id } } }");
   const remove = "mutation ($input: DeleteSearchInput!) { deleteSearch(input: $input) { errors { message } } }";
-  for (const { id } of viewer.savedSearches) await owner.client.send(remove, { input: { id } });
+  for (const { id } of viewer.savedSearches) await site.owner.client.send(remove, { input: { id } });
 });
 
 test("documents are found by words in them, previewed at the hit, ticked and downloaded, and a search is saved (R-794 to R-800, R-975, R-1002, R-1004)", async () => {
@@ -140,10 +140,10 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
 
 test("the head of many found documents stays in sight, a row that the keys come to is wholly in sight too, and paper has all rows (R-797, R-1252, R-1253)", async () => {
   const { page } = site;
-  const shipmentId = await aStoredShipment(owner, { name: "Long Lot" });
+  const shipmentId = await aStoredShipment(site.owner, { name: "Long Lot" });
   const content = await aPdf(["Long list"]);
   for (let number = 1; number <= 30; number += 1) {
-    await anAttachment(site.url, owner, { shipmentId, name: `Paper ${number}.pdf`, type: "OTHER", content });
+    await anAttachment(site.url, site.owner, { shipmentId, name: `Paper ${number}.pdf`, type: "OTHER", content });
   }
   await page.setViewportSize({ width: 1920, height: 600 });
   await page.goto("/dashboard/documents");
@@ -159,8 +159,7 @@ test("the head of many found documents stays in sight, a row that the keys come 
   const rows = grid.getByRole("row");
   expect(await rows.count()).toBeLessThan(30);
   await page.setViewportSize({ width: 718, height: 600 });
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await print(page);
   expect(await rows.count()).toBeGreaterThan(30);
   expect(await page.evaluate(tablesAsCards)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { aPng } from "../../support/files/images.ts";
 import { operationsSent, toastWith } from "../../support/browser/sidePanel.ts";
-import { fill } from "../../support/browser/journeys/onboarding.ts";
+import { fill } from "../../support/browser/gestures/fields.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 

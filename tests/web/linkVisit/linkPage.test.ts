@@ -113,7 +113,7 @@ test("an exporter shares by a link; a visitor opens it on a phone, and its log s
   expect(await (await again).json()).toMatchObject({ data: { linkVisit: { content: { documents: [{ name: "Bill of lading.pdf" }] } } } });
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signedIn(page, desk.owner.user);
+  await signedIn(page, desk.site.owner.user);
   await page.goto("/dashboard/people?tab=links");
   expect(await row.getByText("Not opened yet").count()).toBe(0);
   await row.getByRole("button", { name: /^Actions for/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operationsSent, toastWith } from "../../support/browser/sidePanel.ts";
-import { fill } from "../../support/browser/journeys/onboarding.ts";
+import { fill, press } from "../../support/browser/gestures/fields.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
@@ -11,17 +11,13 @@ async function open(): Promise<void> {
   await site.page.goto("/dashboard/settings?tab=contract-format");
 }
 
-function press(name: string): Promise<void> {
-  return site.page.getByRole("button", { name, exact: true }).click();
-}
-
 function row(n: number) {
   return site.page.getByRole("group", { name: `Field ${n}` });
 }
 
 /** Saves the invalid form; returns the toast's title and text. */
 async function refusal(text: string): Promise<string> {
-  await press("Add Contract Format");
+  await press(site.page, "Add Contract Format");
   return toastWith(site.page, text);
 }
 
@@ -35,19 +31,19 @@ test("blank rows are dropped, names and values trimmed, the order kept (R-133)",
   await fill(page, { Name: " Rice " });
   await row(1).getByLabel("Field Name").fill(" Zinc ");
   await row(1).getByLabel("Field Value").fill("none");
-  await press("Add Field");
-  await press("Add Field");
+  await press(site.page, "Add Field");
+  await press(site.page, "Add Field");
   await row(3).getByLabel("Field Name").fill("Arbitration");
   await row(3).getByLabel("Field Value").fill(" GAFTA 125 ");
   const sent = operationsSent(page);
-  await press("Add Contract Format");
+  await press(site.page, "Add Contract Format");
   await page.getByText("Contract format added successfully").waitFor();
   const fields = [
     { name: "Zinc", value: "none" },
     { name: "Arbitration", value: "GAFTA 125" },
   ];
   expect(sent.map(({ input }) => input)).toEqual([{ name: "Rice", fields }]);
-  await press("Edit Contract Format Rice");
+  await press(site.page, "Edit Contract Format Rice");
   await row(2).waitFor();
   expect([await row(1).getByLabel("Field Name").inputValue(), await row(2).getByLabel("Field Name").inputValue()]).toEqual([
     "Zinc",
@@ -59,8 +55,8 @@ test("one row always stays, and at least one must be complete (R-132, R-164)", a
   const { page } = site;
   await open();
   expect(await page.getByRole("button", { name: "Remove field 1" }).isDisabled()).toBe(true);
-  await press("Add Field");
-  await press("Remove field 2");
+  await press(site.page, "Add Field");
+  await press(site.page, "Remove field 2");
   await row(2).waitFor({ state: "detached" });
   await fill(page, { Name: "Rice", "Field Name": "Packing" });
   const text = "Please add at least one complete field (both name and value)";
@@ -71,8 +67,8 @@ test("one row always stays, and at least one must be complete (R-132, R-164)", a
 test("a field that stands twice is marked where it stands on the screen, blank rows or not", async () => {
   await open();
   await fill(site.page, { Name: "Rice" });
-  await press("Add Field");
-  await press("Add Field");
+  await press(site.page, "Add Field");
+  await press(site.page, "Add Field");
   for (const n of [1, 3]) {
     await row(n).getByLabel("Field Name").fill("Packing");
     await row(n).getByLabel("Field Value").fill("bags");

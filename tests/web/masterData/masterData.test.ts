@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
-import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
+import { fill, pick, press } from "../../support/browser/gestures/fields.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 import { prepare } from "../../support/tools/prepare.ts";
@@ -33,10 +33,6 @@ async function anExporterWith(status: string, items: Record<string, string[]>): 
 async function open(surface: "settings" | "onboarding", path: string): Promise<void> {
   await signedIn(site.page, surface === "settings" ? inSettings : inWizard);
   await site.page.goto(surface === "settings" ? `/dashboard/settings?tab=${path}` : `/onboarding/${path}`);
-}
-
-function press(name: string): Promise<void> {
-  return site.page.getByRole("button", { name, exact: true }).click();
 }
 
 /** The labels of the invalid fields, and whether the first of them has the focus. */
@@ -90,7 +86,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
 
   async function submitsBlank(label: string, text: string, fields: string[]): Promise<void> {
     await site.page.getByRole("heading", { name: `Add ${label}`, exact: true }).waitFor();
-    await press(`Add ${label}`);
+    await press(site.page, `Add ${label}`);
     expect(await toastWith(site.page, text)).toBe(`Validation Error\n${text}`);
     expect(await marked()).toEqual({ labels: fields, isFirstFocused: true });
   }
@@ -110,7 +106,7 @@ describe("what is missing is said in the words of the surface, and marked", () =
     await open("onboarding", "document-template");
     for (const { label, settings, onboarding = settings, fields } of Object.values(cases).toReversed()) {
       await submitsBlank(label, onboarding, fields);
-      await press("Back");
+      await press(site.page, "Back");
     }
     expect(sent).toEqual([]);
   });
@@ -141,22 +137,22 @@ test("a duplicate is refused under its own title; the item being edited is none 
   for (const [path, label, text, message] of cases) {
     await open("settings", path);
     await fill(page, { [label]: text });
-    await press(`Add ${label}`);
+    await press(site.page, `Add ${label}`);
     expect(await toastWith(page, message)).toBe(`Duplicate Entry\n${message}`);
   }
   await open("settings", "payment-terms");
-  await press("Edit Payment Term 100% advance");
+  await press(site.page, "Edit Payment Term 100% advance");
   await fill(page, { "Payment Term": "100% Advance" });
-  await press("Update Payment Term");
+  await press(site.page, "Update Payment Term");
   await page.getByText("Payment term updated successfully").waitFor();
   expect(await rowsOf(page, "Payment Terms")).toEqual(["100% Advance"]);
 });
 
 test("an edit must not end blank (R-156)", async () => {
   await open("settings", "declaration");
-  await press("Edit Declaration We declare");
+  await press(site.page, "Edit Declaration We declare");
   await fill(site.page, { Declaration: "  " });
-  await press("Update Declaration");
+  await press(site.page, "Update Declaration");
   expect(await toastWith(site.page, "Please enter a declaration")).toBe("Validation Error\nPlease enter a declaration");
 });
 
@@ -178,7 +174,7 @@ test("a refusal that names no field leaves the focus on the button that was pres
 test("a country that is there already is refused in Settings (R-149)", async () => {
   await open("settings", "destination-countries");
   await pick(site.page, "Country", "Japan");
-  await press("Add Destination Country");
+  await press(site.page, "Add Destination Country");
   expect(await toastWith(site.page, "Country already exists")).toBe("Duplicate Entry\nCountry already exists");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toastWith } from "../../support/browser/sidePanel.ts";
-import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
+import { fill, pick, press } from "../../support/browser/gestures/fields.ts";
 import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { aWebFirm, aWebUser, signedIn } from "../../support/browser/webUser.ts";
 
@@ -11,10 +11,6 @@ async function open(tab: string, setUp: (user: Awaited<ReturnType<typeof aWebUse
   await setUp(user);
   await signedIn(site.page, user);
   await site.page.goto(`/dashboard/settings?tab=${tab}`);
-}
-
-function press(name: string): Promise<void> {
-  return site.page.getByRole("button", { name, exact: true }).click();
 }
 
 function field(label: string) {
@@ -30,46 +26,46 @@ test("a buyer's contact and bank are behind 'More', which opens for what is give
   await open("buyer");
   await fill(site.page, { Name: "Al Marjan" });
   expect(await field("E-mail").count()).toBe(0);
-  await press("More");
+  await press(site.page, "More");
   await fill(site.page, { "E-mail": "almarjan", "Tax No.": "1002003004" });
-  await press("Add Buyer");
+  await press(site.page, "Add Buyer");
   await toastWith(site.page, 'E-mail must be an e-mail address with "@"');
   await expectMarked("E-mail");
   await fill(site.page, { "E-mail": "imports@almarjan.example" });
-  await press("Add Buyer");
+  await press(site.page, "Add Buyer");
   await site.page.getByText("Buyer added successfully").waitFor();
   expect(await field("E-mail").count()).toBe(0);
 
-  await press("Edit Buyer Al Marjan");
+  await press(site.page, "Edit Buyer Al Marjan");
   expect(await field("E-mail").inputValue()).toBe("imports@almarjan.example");
   expect(await field("Tax No.").inputValue()).toBe("1002003004");
   await fill(site.page, { "Tax No.": "" });
-  await press("Update Buyer");
+  await press(site.page, "Update Buyer");
   await site.page.getByText("Buyer updated successfully").waitFor();
-  await press("Edit Buyer Al Marjan");
+  await press(site.page, "Edit Buyer Al Marjan");
   expect([await field("E-mail").inputValue(), await field("Tax No.").inputValue()]).toEqual(["imports@almarjan.example", ""]);
 });
 
 test("a firm's data for documents are in a section that opens, its AD code in the bank's row (R-438, R-439, R-441)", async () => {
   await open("firm", (user) => aWebFirm(site.url, user, "Tarangvel"));
-  await press("Edit Firm Tarangvel");
+  await press(site.page, "Edit Firm Tarangvel");
   expect(await field("LUT ARN").count()).toBe(0);
   await fill(site.page, { "AD Code": "12", Branch: "Yagnik Road" });
-  await press("Update Firm");
+  await press(site.page, "Update Firm");
   await toastWith(site.page, "Bank 1: AD Code must have 7 or 14 digits");
   await expectMarked("AD Code");
   await fill(site.page, { "AD Code": "6390180" });
-  await press("For documents");
+  await press(site.page, "For documents");
   await fill(site.page, { CIN: "U51909", "LUT ARN": "ad240325001234x", "LUT Date": "2025-04-01", "Signatory Name": "Anaya Mehta" });
-  await press("For documents");
-  await press("Update Firm");
+  await press(site.page, "For documents");
+  await press(site.page, "Update Firm");
   await toastWith(site.page, "CIN must be a CIN of 21 characters");
   await expectMarked("CIN");
   await fill(site.page, { CIN: "AAB-1234" });
-  await press("Update Firm");
+  await press(site.page, "Update Firm");
   await site.page.getByText("Firm updated successfully").waitFor();
 
-  await press("Edit Firm Tarangvel");
+  await press(site.page, "Edit Firm Tarangvel");
   const shown = await Promise.all(
     ["CIN", "LUT ARN", "LUT Date", "Signatory Name", "AD Code", "Branch"].map((label) => field(label).inputValue()),
   );
@@ -78,12 +74,12 @@ test("a firm's data for documents are in a section that opens, its AD code in th
 
 test("a firm's dates and blank marks are chosen from lists, and shown when it is edited again (R-482, R-483)", async () => {
   await open("firm", (user) => aWebFirm(site.url, user, "Tarangvel"));
-  await press("Edit Firm Tarangvel");
-  await press("For documents");
+  await press(site.page, "Edit Firm Tarangvel");
+  await press(site.page, "For documents");
   await pick(site.page, "Dates on Documents", "12 Nov 2025");
   await pick(site.page, "Blank Marks", "N/M");
-  await press("Update Firm");
+  await press(site.page, "Update Firm");
   await site.page.getByText("Firm updated successfully").waitFor();
-  await press("Edit Firm Tarangvel");
+  await press(site.page, "Edit Firm Tarangvel");
   expect([await field("Dates on Documents").inputValue(), await field("Blank Marks").inputValue()]).toEqual(["12 Nov 2025", "N/M"]);
 });

@@ -1,21 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { breakOnce, operationsSent, refuseOnce, toastWith } from "../../support/browser/sidePanel.ts";
-import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
-import { prepare } from "../../support/tools/prepare.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
-const site = openProductPage();
-let owner: Owner;
-prepare(async () => {
-  owner = await anOwner(site.url);
-});
+const site = openExporterPage();
 beforeEach(async () => {
-  const { page } = site;
-  await signedIn(page, owner.user);
-  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
-  await page.getByRole("button", { name: "Create Shipment" }).first().click();
-  await page.getByLabel("Shipment Name").waitFor();
+  await site.newForm();
 });
 
 /** Types text that a pick-list of the shipment lacks, and takes its last entry, 'Add New …', with Enter. */
@@ -145,11 +135,11 @@ test("Escape leaves the dialog alone, not the shipment form", async () => {
 test("in a long list the entry that adds never covers the one that the arrow keys reach", async () => {
   const { page } = site;
   for (let number = 1; number <= 8; number += 1) {
-    await owner.client.send("mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }", {
+    await site.owner.client.send("mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }", {
       input: { name: `Buyer ${number}`, address: "Mombasa", country: "Kenya" },
     });
   }
-  await page.goto(`/dashboard/firm/${owner.id("F1")}`);
+  await page.goto(site.firmPath);
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   await page.getByRole("combobox", { name: "Consignee", exact: true }).focus();
   const add = page.getByRole("option", { name: "Add New Consignee" });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { breakOnce, operationsSent, rowsOf } from "../../support/browser/sidePanel.ts";
-import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
+import { fill, pick, press } from "../../support/browser/gestures/fields.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 
@@ -12,17 +12,13 @@ beforeEach(async () => {
   await signedIn(site.page, user);
 });
 
-function press(name: string): Promise<void> {
-  return site.page.getByRole("button", { name, exact: true }).click();
-}
-
 test("a record that is open in two windows keeps what each of them changed", async () => {
   const { page } = site;
   await connect(site.url, user.jwt).send("mutation ($input: CreateBuyerInput!) { createBuyer(input: $input) { errors { message } } }", {
     input: { name: "Nyati Foods", address: "Mombasa", country: "Kenya" },
   });
   await page.goto("/dashboard/settings?tab=buyer");
-  await press("Edit Buyer Nyati Foods");
+  await press(site.page, "Edit Buyer Nyati Foods");
   const other = await page.context().newPage();
   await other.goto("/dashboard/settings?tab=buyer");
   await other.getByRole("button", { name: "Edit Buyer Nyati Foods" }).click();
@@ -31,7 +27,7 @@ test("a record that is open in two windows keeps what each of them changed", asy
   await other.getByText("Buyer updated successfully").waitFor();
   await other.close();
   await fill(page, { Address: "Shed 7, Mombasa" });
-  await press("Update Buyer");
+  await press(site.page, "Update Buyer");
   await page.getByText("Buyer updated successfully").waitFor();
   expect(await rowsOf(page, "Buyers")).toEqual(["Nyati Staple Foods Limited"]);
   await page.getByText("Shed 7, Mombasa").waitFor();
@@ -46,13 +42,13 @@ test("a list that is open in two windows keeps what the other one added", async 
   const add = "mutation ($input: AddListItemInput!) { addListItem(input: $input) { errors { message } } }";
   const elsewhere = (item: string) => connect(site.url, user.jwt).send(add, { input: { list: "DESTINATION_COUNTRIES", item } });
   await elsewhere("Kenya");
-  await press("Edit Destination Country Japan");
+  await press(site.page, "Edit Destination Country Japan");
   await pick(page, "Country", "Oman");
-  await press("Update Destination Country");
+  await press(site.page, "Update Destination Country");
   await page.getByText("Destination country updated successfully").waitFor();
   expect(await rowsOf(page, "Destination Countries")).toEqual(["Oman", "Kenya"]);
   await elsewhere("Japan");
-  await press("Delete Destination Country Oman");
+  await press(site.page, "Delete Destination Country Oman");
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => rowsOf(page, "Destination Countries")).toEqual(["Kenya", "Japan"]);
 });
@@ -70,7 +66,7 @@ test("a contract format that is open in two windows keeps the clauses and the na
     input: { name: "FOB", fields: clauses },
   });
   await page.goto("/dashboard/settings?tab=contract-format");
-  await press("Edit Contract Format FOB");
+  await press(site.page, "Edit Contract Format FOB");
   const fields = [
     { name: "Packing", value: "Bags of 50 kg" },
     { name: "Claims", value: "Within 14 days" },
@@ -81,7 +77,7 @@ test("a contract format that is open in two windows keeps the clauses and the na
   });
   const claims = page.getByRole("group", { name: "Field 3" });
   await claims.getByLabel("Field Value").fill("Within 7 days");
-  await press("Update Contract Format");
+  await press(site.page, "Update Contract Format");
   await page.getByText("Contract format updated successfully").waitFor();
   await page.getByRole("button", { name: "Edit Contract Format FOB Kandla" }).waitFor();
   const formats = "{ viewer { contractFormats { nodes { fields { name value } } } } }";
@@ -119,7 +115,7 @@ test.each([
   const create = "mutation ($input: CreateContractFormatInput!) { createContractFormat(input: $input) { errors { message } } }";
   await client.send(create, { input: { name: "FOB", fields: [{ name: "Quality", value: "As agreed" }] } });
   await page.goto(`/dashboard/settings?tab=${tab}`);
-  await press(`Edit ${item}`);
+  await press(site.page, `Edit ${item}`);
   if (tab === "contract-format") await page.getByLabel("Field Value").fill("As per sample");
   else await pick(page, "Country", "Oman");
   await breakOnce(page, read);
@@ -129,7 +125,7 @@ test.each([
   await page.getByRole("alert").filter({ hasText: failure }).waitFor();
   expect(sent).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(submit);
-  await press(submit);
+  await press(site.page, submit);
   await page.getByText("updated successfully").waitFor();
   expect(sent).toHaveLength(1);
   site.complaints.length = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { operationsSent } from "../../support/browser/sidePanel.ts";
-import { fill } from "../../support/browser/journeys/onboarding.ts";
+import { fill } from "../../support/browser/gestures/fields.ts";
 import { pathOf, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 

@@ -3,7 +3,7 @@ import { countries } from "#domain/places/countries.ts";
 import { connect } from "../../../demo/client.ts";
 import { enterMasterData } from "../../../demo/masterData.ts";
 import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
-import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
+import { fill, pick } from "../../support/browser/gestures/fields.ts";
 import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
 

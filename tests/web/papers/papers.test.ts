@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";
 import { expect, test, vi } from "vitest";
+import { endPrint, print } from "../../support/browser/printedPage.ts";
 import { connect } from "../../../demo/client.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
@@ -139,14 +140,12 @@ test("on paper Document sets has all of its columns and rows (R-1253)", async ()
   const all = Number(await box.getByRole("table").getAttribute("aria-rowcount"));
   const rows = box.getByRole("row");
   expect(await rows.count()).toBeLessThan(all);
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await print(page);
   expect(await rows.count()).toBe(all);
   const ends = await heads.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
   expect(ends.length).toBeGreaterThan(6);
   expect(Math.max(...ends)).toBeLessThanOrEqual(718);
-  await page.emulateMedia({ media: null });
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await endPrint(page);
   expect(await rows.count()).toBeLessThan(all);
 });
 

@@ -22,7 +22,7 @@ test("an office without partners sees nothing of audiences; with one it sees and
   await page.getByRole("button", { name: "Actions for One.pdf", exact: true }).click();
   await page.getByRole("menuitem", { name: "Rename", exact: true }).waitFor();
   expect(await page.getByText("Visible to").count()).toBe(0);
-  const owner = asUser(productApi(site.url), desk.owner.user);
+  const owner = asUser(productApi(site.url), desk.site.owner.user);
   await invitePartner(owner);
   const defaults = [{ type: "COI", audience: ["IMPORTER", "CHA"] }];
   await owner.post("/v1/sharing-defaults", { defaults });
@@ -67,7 +67,7 @@ test("an office without partners sees nothing of audiences; with one it sees and
 
 test("the sharing defaults are a grid that owners fill with suggested tags and change, next to the approval settings (R-675, R-677, R-937, R-1252)", async () => {
   const { page } = site;
-  const owner = asUser(productApi(site.url), desk.owner.user);
+  const owner = asUser(productApi(site.url), desk.site.owner.user);
   await owner.post("/v1/sharing-defaults", { defaults: [] });
   await invitePartner(owner);
   await page.goto("/dashboard/people?tab=sharing");

@@ -64,7 +64,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   expect(places).toEqual(["/dashboard/shared"]);
   await guest.close();
 
-  await openShipment(page, desk.owner, id);
+  await openShipment(page, desk.site.owner, id);
   await page.getByRole("tab", { name: "People" }).click();
   await row.getByText("Not shared yet").waitFor();
   await row.getByRole("button", { name: "Share with Nyati Staple Foods Limited" }).click();
@@ -74,7 +74,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   await share.getByText("will see 1 of 2 documents").waitFor();
   await share.getByRole("button", { name: "Share", exact: true }).click();
   await row.getByText("Shared", { exact: true }).waitFor();
-  const audiences = await storedShipment(desk.owner, id, "attachments { nodes { name audience } }");
+  const audiences = await storedShipment(desk.site.owner, id, "attachments { nodes { name audience } }");
   expect(audiences).toEqual({
     attachments: {
       nodes: [
@@ -98,7 +98,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   await add.getByRole("button", { name: "Share", exact: true }).click();
   await row.getByText("Shared", { exact: true }).waitFor();
 
-  const viewer = await aMember(productApi(site.url), asUser(productApi(site.url), desk.owner.user), { role: "VIEWER" });
+  const viewer = await aMember(productApi(site.url), asUser(productApi(site.url), desk.site.owner.user), { role: "VIEWER" });
   const looker = await site.another();
   await signedIn(looker.page, viewer);
   for (const path of [`${new URL(page.url()).pathname}?tab=people`, "/dashboard/people?tab=partners"]) {

@@ -13,7 +13,7 @@ const parts: Record<string, Part> = {
   "the values of a column that a sheet is filtered by": {
     query: "ColumnValueListQuery",
     async open(page) {
-      await aStoredShipment(desk.owner);
+      await aStoredShipment(desk.site.owner);
       await page.goto("/dashboard/stats");
       await page.getByRole("button", { name: "Column actions for Shipment", exact: true }).click();
       await page.getByRole("menuitem", { name: "Filter by this column" }).click();

@@ -18,15 +18,15 @@ async function doom(page: Page, name: string): Promise<void> {
 
 /** Sends a mutation as the exporter. */
 async function stored(field: string, type: string, input: Record<string, unknown>): Promise<void> {
-  await desk.owner.client.send(`mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`, { input });
+  await desk.site.owner.client.send(`mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`, { input });
 }
 
 const questions: Record<string, Question> = {
   "a shipment is deleted": {
     sends: "DeleteShipmentDialogMutation",
     async open(page) {
-      await aStoredShipment(desk.owner, { name: "Doomed lot" });
-      await page.goto(`/dashboard/firm/${desk.owner.id("F1")}`);
+      await aStoredShipment(desk.site.owner, { name: "Doomed lot" });
+      await page.goto(desk.site.firmPath);
       await doom(page, "Doomed lot");
     },
     confirm: "Delete",
@@ -55,10 +55,10 @@ const questions: Record<string, Question> = {
   "a shipment takes new master data": {
     sends: "MasterDataNoticeRefreshMutation",
     async open(page) {
-      const id = await aStoredShipment(desk.owner);
-      const buyer = { id: desk.owner.id("B5"), name: "Renamed Traders Ltd", address: "Mombasa", country: "Kenya" };
+      const id = await aStoredShipment(desk.site.owner);
+      const buyer = { id: desk.site.owner.id("B5"), name: "Renamed Traders Ltd", address: "Mombasa", country: "Kenya" };
       await stored("updateBuyer", "UpdateBuyerInput", buyer);
-      await openShipment(page, desk.owner, id);
+      await openShipment(page, desk.site.owner, id);
       await page.getByRole("button", { name: "Refresh from master data" }).click();
     },
     confirm: "Refresh",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
 import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { breakOnce, holdBack, operationsSent, refuseOnce, rowsOf, toastWith } from "../../support/browser/sidePanel.ts";
-import { fill, pick } from "../../support/browser/journeys/onboarding.ts";
+import { fill, pick, press } from "../../support/browser/gestures/fields.ts";
 import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
 import { prepare } from "../../support/tools/prepare.ts";
@@ -28,10 +28,6 @@ async function openAsNewcomer(tab: string, lists: Record<string, string[]> = {})
   for (const [list, items] of Object.entries(lists)) await connect(site.url, user.jwt).send(replace, { input: { list, items } });
   await signedIn(site.page, user);
   await site.page.goto(`${settings}?tab=${tab}`);
-}
-
-function press(name: string): Promise<void> {
-  return site.page.getByRole("button", { name, exact: true }).click();
 }
 
 test("fifteen tabs, Firms first; each has its list with a count and its form (R-057, R-063, R-111, R-112)", async () => {
@@ -78,13 +74,13 @@ test("an add in Settings is a single call; an edit and a removal replace the lis
   await openAsNewcomer("shipment-terms", { SHIPMENT_TERMS: ["FOB", "CIF"] });
   const sent = operationsSent(page);
   await fill(page, { "Shipment Term": " EXW " });
-  await press("Add Shipment Term");
+  await press(site.page, "Add Shipment Term");
   await page.getByText("Shipment term added successfully").waitFor();
-  await press("Edit Shipment Term FOB");
+  await press(site.page, "Edit Shipment Term FOB");
   await fill(page, { "Shipment Term": "FOB Mundra" });
-  await press("Update Shipment Term");
+  await press(site.page, "Update Shipment Term");
   await page.getByText("Shipment term updated successfully").waitFor();
-  await press("Delete Shipment Term CIF");
+  await press(site.page, "Delete Shipment Term CIF");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Shipment term removed successfully").waitFor();
   const list = "SHIPMENT_TERMS";
@@ -101,16 +97,16 @@ test("a record is added, edited and deleted; the list, its count and the local c
   await page.getByText("No buyers yet").waitFor();
   await fill(page, { Name: "Al Marjan", Address: "Dubai" });
   await pick(page, "Country", "Kenya");
-  await press("Add Buyer");
+  await press(site.page, "Add Buyer");
   await page.getByText("Buyer added successfully").waitFor();
   await page.getByRole("heading", { name: "Your Buyers (1)" }).waitFor();
 
-  await press("Edit Buyer Al Marjan");
+  await press(site.page, "Edit Buyer Al Marjan");
   await page.getByRole("heading", { name: "Edit Buyer" }).waitFor();
   expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("Dubai");
   expect(await page.getByLabel("Country", { exact: true }).inputValue()).toBe("Kenya");
   await fill(page, { Name: "Al Marjan L.L.C." });
-  await press("Update Buyer");
+  await press(site.page, "Update Buyer");
   await page.getByText("Buyer updated successfully").waitFor();
   await page.getByRole("heading", { name: "Add Buyer" }).waitFor();
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("");
@@ -119,7 +115,7 @@ test("a record is added, edited and deleted; the list, its count and the local c
     page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}").buyers.map((b: { name: string }) => b.name));
   expect(await copied()).toEqual(["Al Marjan L.L.C."]);
 
-  await press("Delete Buyer Al Marjan L.L.C.");
+  await press(site.page, "Delete Buyer Al Marjan L.L.C.");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Are you sure you want to delete Al Marjan L.L.C.? This action cannot be undone.").waitFor();
   await dialog.getByRole("button", { name: "Delete" }).click();
@@ -132,12 +128,12 @@ test("Cancel leaves the edit and brings a blank form; Cancel in the question del
   const { page } = site;
   await open("broker");
   const before = await rowsOf(page, "Brokers");
-  await press(`Edit Broker ${before[0]}`);
-  await press("Cancel");
+  await press(site.page, `Edit Broker ${before[0]}`);
+  await press(site.page, "Cancel");
   await page.getByRole("button", { name: "Add Broker" }).waitFor();
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("");
   const sent = operationsSent(page);
-  await press(`Delete Broker ${before[0]}`);
+  await press(site.page, `Delete Broker ${before[0]}`);
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(sent.filter(({ name }) => name !== "RecordUsageQuery")).toEqual([]);
@@ -178,7 +174,7 @@ test("what the server refuses changes nothing here, and its texts are shown (R-1
   const before = await rowsOf(page, "Buyers");
   const errors = [{ message: "This buyer is mentioned" }, { message: "Ask again later" }];
   await refuseOnce(page, { operation: "buyerMutationsDeleteMutation", root: "deleteBuyer", errors });
-  await press(`Delete Buyer ${before[0]}`);
+  await press(site.page, `Delete Buyer ${before[0]}`);
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   expect(await toastWith(page, "This buyer is mentioned")).toBe("Error\nThis buyer is mentioned, Ask again later");
   expect(await rowsOf(page, "Buyers")).toEqual(before);
@@ -188,7 +184,7 @@ test("what fails without a word of the server's is told in the operation's own, 
   const { page } = site;
   await openAsNewcomer("payment-terms", { PAYMENT_TERMS: ["CAD", "TT"] });
   await breakOnce(page, "useReplaceListItemsMutation");
-  await press("Delete Payment Term CAD");
+  await press(site.page, "Delete Payment Term CAD");
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Delete" });
   await confirm.click();
   expect(await toastWith(page, "Failed to delete")).toBe("Error\nFailed to delete payment term");
@@ -205,7 +201,7 @@ test("a refusal that names a field marks it and puts the focus there", async () 
   const errors = [{ message: "HSN Code is unknown", field: ["hsnCode"] }];
   await refuseOnce(page, { operation: "goodsMutationsCreateMutation", root: "saved", errors });
   await fill(page, { Name: "RICE", "HSN Code": "1" });
-  await press("Add Product");
+  await press(site.page, "Add Product");
   await toastWith(page, "HSN Code is unknown");
   const field = page.getByLabel("HSN Code", { exact: true });
   expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -226,7 +222,7 @@ test("a template's body is previewed with 60 characters (R-134)", async () => {
   const { page } = site;
   await openAsNewcomer("document-template");
   await fill(page, { Name: "Weight Note", Body: `${"a".repeat(60)}bcd` });
-  await press("Add Document Template");
+  await press(site.page, "Add Document Template");
   await page.getByText("Document template added successfully").waitFor();
   expect(await page.getByRole("list", { name: "Your Document Template" }).innerText()).toBe(`Weight Note\n${"a".repeat(60)}...`);
 });

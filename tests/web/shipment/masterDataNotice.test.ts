@@ -1,25 +1,17 @@
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
-import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
-
-prepare(async () => {
-  owner = await anOwner(site.url);
-});
-beforeEach(() => signedIn(site.page, owner.user));
+const site = openExporterPage();
 
 test("a shipment whose master data has changed since says so, and takes the new data after a question", async () => {
   const { page } = site;
-  const shipment = await aStoredShipment(owner);
-  await openShipment(page, owner, shipment);
+  const shipment = await aStoredShipment(site.owner);
+  await openShipment(page, site.owner, shipment);
   expect(await page.getByRole("button", { name: "Refresh from master data" }).count()).toBe(0);
   await renameConsignee("Renamed Traders Ltd");
-  await openShipment(page, owner, shipment);
+  await openShipment(page, site.owner, shipment);
   await page.getByRole("button", { name: "Refresh from master data" }).click();
   const question = page.getByRole("dialog", { name: "Refresh from master data" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -35,10 +27,10 @@ test("a shipment whose master data has changed since says so, and takes the new 
 
 async function renameConsignee(name: string): Promise<void> {
   type Buyers = { viewer: { buyers: { nodes: { id: string; address: string; country: string }[] } } };
-  const id = owner.id("B5");
-  const { viewer } = await owner.client.send<Buyers>("query { viewer { buyers { nodes { id address country } } } }", {});
+  const id = site.owner.id("B5");
+  const { viewer } = await site.owner.client.send<Buyers>("query { viewer { buyers { nodes { id address country } } } }", {});
   const buyer = viewer.buyers.nodes.find((node) => node.id === id);
-  await owner.client.send("mutation ($input: UpdateBuyerInput!) { updateBuyer(input: $input) { errors { message } } }", {
+  await site.owner.client.send("mutation ($input: UpdateBuyerInput!) { updateBuyer(input: $input) { errors { message } } }", {
     input: { ...buyer, name },
   });
 }

@@ -1,21 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage, patience } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
-import { prepare } from "../../support/tools/prepare.ts";
+import { patience } from "../../support/browser/productPage.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let shipment: string;
 
-prepare(async () => {
-  owner = await anOwner(site.url);
-});
 beforeEach(async () => {
-  await signedIn(site.page, owner.user);
-  shipment = await aStoredShipment(owner);
-  await openShipment(site.page, owner, shipment);
+  shipment = await aStoredShipment(site.owner);
+  await openShipment(site.page, site.owner, shipment);
   await site.page.getByRole("tab", { name: "Progress" }).click();
   await site.page.getByRole("heading", { name: "Milestones" }).waitFor();
 });
@@ -149,7 +143,7 @@ test("a shipment is cancelled with a reason and reopened, and lists are filtered
   await dialog.getByLabel("Reason").fill("The buyer withdrew");
   await dialog.getByRole("button", { name: "Cancel the shipment" }).click();
   await page.getByText("Cancelled: The buyer withdrew").waitFor();
-  await page.goto(`/dashboard/firm/${owner.id("F1")}?status=CANCELLED`);
+  await page.goto(`${site.firmPath}?status=CANCELLED`);
   const rows = page.getByRole("table", { name: "Shipments" }).locator("tbody tr");
   await rows.first().waitFor();
   expect(await rows.count()).toBe(1);
@@ -157,7 +151,7 @@ test("a shipment is cancelled with a reason and reopened, and lists are filtered
   await page.getByRole("option", { name: "Arrived" }).click();
   await page.getByText("None of this financial year has the status Arrived.").waitFor();
   expect(new URL(page.url()).search).toBe("?status=ARRIVED");
-  await openShipment(page, owner, shipment);
+  await openShipment(page, site.owner, shipment);
   await page.getByRole("tab", { name: "Progress" }).click();
   await page.getByRole("button", { name: "Reopen" }).click();
   await toast(page, "Shipment reopened successfully");

@@ -1,19 +1,15 @@
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let rice: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 /** A card's content, as [label, value] pairs. */
 async function facts(card: string): Promise<[string, string][]> {
@@ -28,7 +24,7 @@ async function facts(card: string): Promise<[string, string][]> {
 
 test("the page names the shipment and has Back, Edit and first the seven actions in their order (R-089, R-184, R-185)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rice 3x20 Jebel Ali - Nov 25");
   expect(await page.title()).toContain("Rice 3x20 Jebel Ali - Nov 25");
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByText("Rice 3x20 Jebel Ali - Nov 25").waitFor();
@@ -46,12 +42,12 @@ test("the page names the shipment and has Back, Edit and first the seven actions
   ]);
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Back" }).click();
-  await page.waitForURL(`**/dashboard/firm/${owner.id("F1")}`);
+  await page.waitForURL(`**/dashboard/firm/${site.owner.id("F1")}`);
 });
 
 test("the actions are in groups, and typing finds one by any of its words (R-520)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   await page.getByRole("button", { name: "Actions", exact: true }).click();
   const menu = page.getByRole("menu");
   await menu.getByText("Standard", { exact: true }).waitFor();
@@ -84,7 +80,7 @@ test("the actions are in groups, and typing finds one by any of its words (R-520
 });
 
 test("parties, route and terms stand as they were saved (R-187, R-188, R-192, R-237)", async () => {
-  await openShipment(site.page, owner, rice);
+  await openShipment(site.page, site.owner, rice);
   expect(await facts("Party Details")).toEqual([
     [
       "Exporter",
@@ -116,7 +112,7 @@ test("parties, route and terms stand as they were saved (R-187, R-188, R-192, R-
 
 test("each product line shows packages, weights, quantity, rate and amount, and the sums stand below (R-189)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   const cells = page.getByRole("table", { name: "Products" }).locator("tbody tr").first().locator("td");
   expect((await cells.first().innerText()).split("\n").slice(0, 2)).toEqual([
     "INDIAN 1121 GOLDEN SELLA BASMATI RICE",
@@ -140,7 +136,7 @@ test("each product line shows packages, weights, quantity, rate and amount, and 
 });
 
 test("charges lead from the subtotal to the total; FOB, freight, insurance and commission stand apart (R-190)", async () => {
-  await openShipment(site.page, owner, rice);
+  await openShipment(site.page, site.owner, rice);
   expect(await facts("Charges")).toEqual([
     ["Subtotal", "82,812.50"],
     ["Discount", "− 312.50"],
@@ -159,7 +155,7 @@ test("charges lead from the subtotal to the total; FOB, freight, insurance and c
 
 test("containers are listed with their seals and weights; a bulk shipment has none (R-191, R-237, R-366)", async () => {
   const { page } = site;
-  await openShipment(page, owner, rice);
+  await openShipment(page, site.owner, rice);
   await page.getByRole("region", { name: "Container Details" }).getByText("3 × FCL").waitFor();
   const [first] = await page.getByRole("table", { name: "Containers" }).locator("tbody tr").all();
   expect(await first?.locator("td").allTextContents()).toEqual([
@@ -171,14 +167,14 @@ test("containers are listed with their seals and weights; a bulk shipment has no
     "25,000.00 KG",
     "25,150.00 KG",
   ]);
-  await openShipment(page, owner, await aStoredShipment(owner));
+  await openShipment(page, site.owner, await aStoredShipment(site.owner));
   expect(await page.getByRole("region", { name: "Container Details" }).count()).toBe(0);
   expect(await facts("Shipping Information")).toContainEqual(["Shipment Type", "Bulk Vessel"]);
 });
 
 test("another seller and the notes stand as entered; numbers and dates wait for their documents (R-186, R-187)", async () => {
-  const seller = { isSellerDifferent: true, sellerId: owner.id("B9") };
-  await openShipment(site.page, owner, await aStoredShipment(owner, { ...seller, notes: "Stuffing on Monday" }));
+  const seller = { isSellerDifferent: true, sellerId: site.owner.id("B9") };
+  await openShipment(site.page, site.owner, await aStoredShipment(site.owner, { ...seller, notes: "Stuffing on Monday" }));
   expect(await facts("Documents and notes")).toEqual([
     ["Invoice Number", "–"],
     ["Invoice Date", "–"],
@@ -193,7 +189,7 @@ test("another seller and the notes stand as entered; numbers and dates wait for 
 
 test("a saved edit shows on the page at once", async () => {
   const { page } = site;
-  await openShipment(page, owner, await aStoredShipment(owner, { name: "Before" }));
+  await openShipment(page, site.owner, await aStoredShipment(site.owner, { name: "Before" }));
   await page.getByRole("button", { name: "Edit" }).click();
   const panel = page.getByRole("dialog", { name: "Edit Shipment" });
   await panel.getByLabel("Shipment Name").fill("After");

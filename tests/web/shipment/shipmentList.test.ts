@@ -1,23 +1,18 @@
 import type { Route } from "playwright-core";
-import { brokenNumbers, tablesAsCards } from "../../support/browser/printedPage.ts";
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, aStoredShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { brokenNumbers, endPrint, print, tablesAsCards } from "../../support/browser/printedPage.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
-import { pathOf, patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
+const site = openExporterPage();
 const shipments = 73;
-let owner: Owner;
-let firmPath: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  firmPath = `/dashboard/firm/${owner.id("F1")}`;
-  for (let n = 1; n <= shipments; n += 1) await aStoredShipment(owner, { name: `Shipment ${n}` });
+  for (let n = 1; n <= shipments; n += 1) await aStoredShipment(site.owner, { name: `Shipment ${n}` });
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 function rows() {
   return site.page
@@ -46,7 +41,7 @@ test("a page holds the 50 newest shipments with name, status if any and short da
     // Another server with the same API may return a status.
     await route.fulfill({ response, body: (await response.text()).replace('"status":null', '"status":"In transit"') });
   });
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
   await page.getByText("Manage shipments for Tarangvel Exports Private Limited").waitFor();
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByText("Tarangvel Exports Private Limited").waitFor();
@@ -61,7 +56,7 @@ test("a page holds the 50 newest shipments with name, status if any and short da
 
 test("a row leads to its shipment, and the firm's crumb goes back to the same page of the list (R-089, R-171)", async () => {
   const { page } = site;
-  await page.goto(`${firmPath}?rows=10`);
+  await page.goto(`${site.firmPath}?rows=10`);
   await page.getByRole("link", { name: "Page 2" }).click();
   await page.getByRole("link", { name: "Shipment 60", exact: true }).click();
   await page.waitForURL("**/shipment/*");
@@ -78,7 +73,7 @@ test("a row leads to its shipment, and the firm's crumb goes back to the same pa
 test("the head of the list stays in sight, and nothing that the keyboard comes to is below it (R-1252)", async () => {
   const { page } = site;
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await rows().nth(40).getByRole("link").focus();
   const heads = page.getByRole("table", { name: "Shipments" }).getByRole("columnheader");
   const names = ["Name", "Consignee", "Progress", "Total Amount", "Created"];
@@ -88,15 +83,15 @@ test("the head of the list stays in sight, and nothing that the keyboard comes t
 
 test("the printed list is a table, and no number of it is broken (R-1253)", async () => {
   const { page } = site;
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
   const screen = page.viewportSize();
   for (const width of [718, 794, 1123]) {
     await page.setViewportSize({ width, height: 1000 });
-    await page.emulateMedia({ media: "print" });
+    await print(page);
     expect(await page.evaluate(brokenNumbers)).toEqual([]);
     expect(await page.evaluate(tablesAsCards)).toEqual([]);
-    await page.emulateMedia({ media: null });
+    await endPrint(page);
   }
   if (screen) await page.setViewportSize(screen);
 });
@@ -104,14 +99,14 @@ test("the printed list is a table, and no number of it is broken (R-1253)", asyn
 test("the dark theme prints as the light one, and is back afterwards (R-1253)", async () => {
   const { page } = site;
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   const onScreen = await ink();
-  await page.emulateMedia({ media: "print" });
+  await print(page);
   await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
   expect(await ink()).not.toBe(onScreen);
-  await page.emulateMedia({ media: null });
+  await endPrint(page);
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   expect(await ink()).toBe(onScreen);
   await page.emulateMedia({ colorScheme: null });
@@ -119,7 +114,7 @@ test("the dark theme prints as the light one, and is back afterwards (R-1253)", 
 
 test("page buttons have an ellipsis, and previous and next end where the list ends (R-174)", async () => {
   const { page } = site;
-  await page.goto(`${firmPath}?rows=10`);
+  await page.goto(`${site.firmPath}?rows=10`);
   await expect.poll(() => rows().count(), patience).toBe(10);
   expect(await pageButtons()).toEqual(["", "1", "2", "3", "4", "5", "6", "…", "8", ""]);
   expect(await page.getByRole("button", { name: "Previous page" }).isDisabled()).toBe(true);
@@ -134,7 +129,7 @@ test("page buttons have an ellipsis, and previous and next end where the list en
 
 test("10, 50 or 100 rows a page may be chosen (R-174, R-175)", async () => {
   const { page } = site;
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await page.getByRole("combobox", { name: "Rows per page" }).click();
   expect(await page.getByRole("option").allTextContents()).toEqual(["10", "50", "100"]);
   await page.getByRole("option", { name: "100" }).click();
@@ -151,28 +146,28 @@ test("the list asks once, for the days of the financial year as instants, newest
   const thisYear = new Date().getFullYear();
   const year = `${thisYear % 100}-${(thisYear + 1) % 100}`;
   await page.evaluate((choice) => localStorage.setItem("financial-year", JSON.stringify(choice)), { year, period: "JAN-DEC" });
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
   const from = await page.evaluate((first) => new Date(`${first}-01-01T00:00:00`).toISOString(), thisYear);
   const to = await page.evaluate((last) => new Date(`${last}-12-31T23:59:59.999`).toISOString(), thisYear);
-  expect(asked).toEqual([{ firmId: owner.id("F1"), first: 50, status: null, find: null, orderBy: null, after: null, from, to }]);
+  expect(asked).toEqual([{ firmId: site.owner.id("F1"), first: 50, status: null, find: null, orderBy: null, after: null, from, to }]);
 });
 
 test("another financial year starts at page 1; one without shipments says so (R-097, R-173)", async () => {
   const { page } = site;
-  await page.goto(`${firmPath}?rows=10`);
+  await page.goto(`${site.firmPath}?rows=10`);
   await page.getByRole("link", { name: "Page 3" }).click();
   await page.getByRole("link", { name: "Shipment 50", exact: true }).waitFor();
   await page.getByRole("button", { name: /^Financial year/ }).click();
   await page.getByRole("combobox", { name: "Year" }).click();
   await page.getByRole("option").last().click();
   await page.getByText("No Shipments Found").waitFor();
-  expect(pathOf(site)).toBe(`${firmPath}?rows=10`);
+  expect(pathOf(site)).toBe(`${site.firmPath}?rows=10`);
 });
 
 test("a row's menu opens, edits, copies, and leads to a set of documents; the palette acts on the open shipment (R-172, R-749, R-750)", async () => {
   const { page } = site;
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await openMenu("Shipment 73");
   const entries = page.getByRole("menu").getByRole("menuitem");
   expect(await entries.allTextContents()).toEqual(["Open", "Edit", "Duplicate", "Generate Set", "Delete"]);
@@ -191,7 +186,7 @@ test("a list that cannot be loaded says why and is tried again (R-180)", async (
   const { page } = site;
   let isDown = true;
   await page.route("**/graphql", (route) => (isListQuery(route) && isDown ? route.abort() : route.continue()));
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await page.getByText("Failed to load shipments").waitFor();
   await page.getByText("The server cannot be reached.").waitFor();
   isDown = false;
@@ -212,7 +207,7 @@ test("an address without a firm, or with one that is not the user's, leads home 
 
 test("a firm without shipments offers to create one (R-173)", async () => {
   const { page } = site;
-  await page.goto(`/dashboard/firm/${owner.id("F2")}`);
+  await page.goto(`/dashboard/firm/${site.owner.id("F2")}`);
   await page.getByText("No Shipments Found").waitFor();
   await page.getByRole("button", { name: "Create a shipment" }).click();
   await page.getByRole("dialog", { name: "Create New Shipment" }).waitFor();

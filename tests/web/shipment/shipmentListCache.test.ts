@@ -1,22 +1,17 @@
 import type { Route } from "playwright-core";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { quietPath } from "../../support/browser/browser.ts";
-import { anOwner, aStoredShipment, storedShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
-import { patience, openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
+import { aStoredShipment, storedShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
+const site = openExporterPage();
 const shipments = 51;
-let owner: Owner;
-let firmPath: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  firmPath = `/dashboard/firm/${owner.id("F1")}`;
-  for (let n = 1; n <= shipments; n += 1) await aStoredShipment(owner, { name: `Shipment ${n}` });
+  for (let n = 1; n <= shipments; n += 1) await aStoredShipment(site.owner, { name: `Shipment ${n}` });
 });
-beforeEach(() => signedIn(site.page, owner.user));
 
 function rows() {
   return site.page
@@ -34,7 +29,7 @@ function isListQuery(route: Route): boolean {
 }
 
 async function deleteShipment(id: string): Promise<void> {
-  await owner.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id });
+  await site.owner.client.send("mutation ($id: ID!) { deleteShipment(input: { id: $id }) { errors { message } } }", { id });
 }
 
 async function openMenu(name: string): Promise<void> {
@@ -43,15 +38,15 @@ async function openMenu(name: string): Promise<void> {
 
 test("deleting is asked about by name, and afterwards the cached lists are gone and the list is fresh (R-172, R-176 to R-178, R-419)", async () => {
   const { page } = site;
-  const id = await aStoredShipment(owner, { name: "Doomed" });
-  await page.goto(firmPath);
+  const id = await aStoredShipment(site.owner, { name: "Doomed" });
+  await page.goto(site.firmPath);
   await openMenu("Doomed");
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete Shipment" });
   await dialog.getByText("Are you sure you want to delete Doomed? This action cannot be undone.").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect(await storedShipment(owner, id, "name")).toEqual({ name: "Doomed" });
+  expect(await storedShipment(site.owner, id, "name")).toEqual({ name: "Doomed" });
 
   const [before] = await listCaches();
   await page.evaluate((key) => sessionStorage.setItem("shipments-of-another-page", sessionStorage.getItem(key) ?? ""), before ?? "");
@@ -61,24 +56,24 @@ test("deleting is asked about by name, and afterwards the cached lists are gone 
   await page.getByText("Shipment deleted successfully").waitFor();
   await page.getByRole("link", { name: "Doomed" }).waitFor({ state: "detached" });
   expect(await listCaches()).not.toContain("shipments-of-another-page");
-  expect(await storedShipment(owner, id, "name")).toBeNull();
+  expect(await storedShipment(site.owner, id, "name")).toBeNull();
 });
 
 test("the list is shown at once as it was, and then refreshed under the focus (R-178)", async () => {
   const { page } = site;
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await expect.poll(() => rows().count(), patience).toBe(50);
   await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
   // News of the change would drop the list: it comes while the page does not listen.
   await page.goto(quietPath);
-  const late = await aStoredShipment(owner, { name: "Late arrival" });
+  const late = await aStoredShipment(site.owner, { name: "Late arrival" });
   onTestFinished(() => deleteShipment(late));
   const answer = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     if (isListQuery(route)) await answer.promise;
     await route.continue();
   });
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await page.getByRole("link", { name: `Shipment ${shipments}`, exact: true }).waitFor();
   expect(await page.getByRole("link", { name: "Late arrival" }).count()).toBe(0);
   const focused = page.getByRole("link", { name: `Shipment ${shipments}`, exact: true });
@@ -90,7 +85,7 @@ test("the list is shown at once as it was, and then refreshed under the focus (R
 
 test("a cached list of another user is never shown, and signing out drops all of them (R-178)", async () => {
   const { page } = site;
-  await page.goto(firmPath);
+  await page.goto(site.firmPath);
   await expect.poll(async () => (await listCaches()).length, patience).toBe(1);
   await page.evaluate(() => {
     for (const [key, text] of Object.entries(sessionStorage))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aWorkedShipment, openShipment } from "../../support/browser/journeys/shipmentPage.ts";
-import { brokenNumbers, cutParts, tablesAsCards } from "../../support/browser/printedPage.ts";
+import { brokenNumbers, cutParts, endPrint, print, tablesAsCards } from "../../support/browser/printedPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
@@ -18,7 +18,7 @@ test("a printed page has the shipment's facts across the paper in tables, no num
   // A4 less the browser's margins, and without them.
   for (const width of [718, 794]) {
     await page.setViewportSize({ width, height: 1123 });
-    await page.emulateMedia({ media: "print" });
+    await print(page);
     await page.getByRole("heading", { name: "Party Details" }).waitFor();
     for (const role of ["navigation", "banner", "button", "tab"] as const) {
       const parts = await page.getByRole(role).all();
@@ -34,7 +34,7 @@ test("a printed page has the shipment's facts across the paper in tables, no num
     expect(cut).toEqual([]);
     expect(await page.evaluate(brokenNumbers)).toEqual([]);
     expect(await page.evaluate(tablesAsCards)).toEqual([]);
-    await page.emulateMedia({ media: null });
+    await endPrint(page);
   }
   if (screen) await page.setViewportSize(screen);
 });
@@ -45,7 +45,7 @@ test("an open form is printed as a whole instead of the page below it (R-1253)",
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Shipment Name").waitFor();
-  await page.emulateMedia({ media: "print" });
+  await print(page);
   expect(await page.locator("#root").isVisible()).toBe(false);
   expect(await dialog.getByRole("button", { name: "Update Shipment" }).isVisible()).toBe(false);
   const bottom = () => dialog.evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
@@ -53,7 +53,7 @@ test("an open form is printed as a whole instead of the page below it (R-1253)",
   await expect.poll(bottom, patience).toBeGreaterThan(1500);
   expect(await page.evaluate(cutParts)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(Math.floor(await bottom()));
-  await page.emulateMedia({ media: null });
+  await endPrint(page);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
 });

@@ -1,24 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { coveredByTab } from "../../support/browser/gestures/coveredFocus.ts";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aWorkedShipment, openShipment, openTask } from "../../support/browser/journeys/shipmentPage.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
 /* What has the focus is never below a bar that stays. */
 
-const site = openProductPage();
-let owner: Owner;
+const site = openExporterPage();
 let rice: string;
 
 prepare(async () => {
-  owner = await anOwner(site.url);
-  rice = await aWorkedShipment(owner, 0);
+  rice = await aWorkedShipment(site.owner, 0);
 });
 beforeEach(async () => {
-  await signedIn(site.page, owner.user);
-  await openShipment(site.page, owner, rice);
+  await openShipment(site.page, site.owner, rice);
 });
 
 test("in a document's dialog, neither the head nor the buttons cover what Tab or Shift+Tab reaches (R-432)", async () => {

@@ -1,19 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
-import { anOwner, type Owner } from "../../support/browser/exporterWithMasterData.ts";
-import { openProductPage, pathOf, patience } from "../../support/browser/productPage.ts";
+import { expect, test } from "vitest";
+import { openExporterPage } from "../../support/browser/exporterPage.ts";
+import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { holdBack } from "../../support/browser/sidePanel.ts";
-import { signedIn } from "../../support/browser/webUser.ts";
-import { prepare } from "../../support/tools/prepare.ts";
 
-const site = openProductPage();
-let owner: Owner;
-prepare(async () => {
-  owner = await anOwner(site.url);
-});
-beforeEach(() => signedIn(site.page, owner.user));
+const site = openExporterPage();
 
 test.each([
-  { field: "of the shipments' list", path: () => `/dashboard/firm/${owner.id("F1")}`, operation: "ShipmentListPageQuery" },
+  { field: "of the shipments' list", path: () => site.firmPath, operation: "ShipmentListPageQuery" },
   { field: "of Documents", path: () => "/dashboard/documents", operation: "DocumentsPageQuery" },
 ])(
   "what is typed into the field $field while the server answers slowly stays, and is searched for (R-835)",

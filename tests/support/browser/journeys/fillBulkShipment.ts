@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
 import { addOnTheWay } from "./quickAdd.ts";
-import { fill, pick } from "./onboarding.ts";
+import { fill, pick } from "../gestures/fields.ts";
 import { turn } from "../gestures/turnSwitch.ts";
 
 const [, worked] = workedCases;

@@ -1,6 +1,7 @@
+import { fill, pick } from "../gestures/fields.ts";
 import type { Page } from "playwright-core";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
-import { fill, pick, rice, setUp, signUp } from "./onboarding.ts";
+import { rice, setUp, signUp } from "./onboarding.ts";
 import { turn } from "../gestures/turnSwitch.ts";
 
 const { requestBody: body, documentRequests } = rice;

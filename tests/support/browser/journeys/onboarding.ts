@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
+import { fill, pick } from "../gestures/fields.ts";
 import { turn } from "../gestures/turnSwitch.ts";
 
 const [worked] = workedCases;
@@ -9,15 +10,6 @@ if (!worked || !firm) throw new Error("The demo's data lack the first worked cas
 
 /** The first worked case, as its request body and document requests. */
 export const rice = worked;
-
-/** Picks from a pick-list by its label, by typing and choosing what is left. */
-export async function pick(page: Page, label: string, choice: string, at = 0): Promise<void> {
-  const field = page.getByLabel(label, { exact: true }).nth(at);
-  // An only entry is preselected: the same text again would not open the list.
-  await field.click();
-  await field.fill(choice);
-  await page.getByRole("option", { name: choice }).first().click();
-}
 
 /** Signs up by the form and stops at the welcome screen. */
 export async function signUp(page: Page, { name, email, password }: { name: string; email: string; password: string }): Promise<void> {
@@ -156,9 +148,4 @@ async function upload(page: Page, label: string, image: string): Promise<void> {
     .getByLabel(label, { exact: true })
     .setInputFiles(new URL(`../../../../api/sampleData/images/${image}`, import.meta.url).pathname);
   await page.getByAltText(`${label} preview`).waitFor();
-}
-
-/** Fills fields by their labels. */
-export async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }

@@ -30,13 +30,13 @@ async function chosenFile(page: Page, content: Buffer): Promise<void> {
 /** What people send who have no account yet, and those to whom something is shared. */
 export function guestChains(desk: AttachmentsPage): Record<string, WalkedForm[]> {
   const api = () => productApi(desk.site.url);
-  const office = () => asUser(api(), desk.owner.user);
+  const office = () => asUser(api(), desk.site.owner.user);
   return {
     "accounts and their set-up": [
       next(
         async (page) => {
           await signedOut(page, "/login");
-          return filled(page, { Email: desk.owner.user.email, Password: desk.owner.user.password });
+          return filled(page, { Email: desk.site.owner.user.email, Password: desk.site.owner.user.password });
         },
         { sends: "LoginPageMutation", root: "logIn", submit: "Sign In", done: "Login successful" },
       ),

@@ -63,7 +63,7 @@ export function officeChains(desk: AttachmentsPage): Record<string, WalkedForm[]
       }),
       next(
         async (page) => {
-          await aWebFirm(desk.site.url, desk.owner.user, "Doomed Exports");
+          await aWebFirm(desk.site.url, desk.site.owner.user, "Doomed Exports");
           await page.goto("/dashboard/settings");
           return press(page, "Delete Firm Doomed Exports");
         },
@@ -135,7 +135,7 @@ export function officeChains(desk: AttachmentsPage): Record<string, WalkedForm[]
       next(
         async (page) => {
           const create = "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { errors { message } } }";
-          await desk.owner.client.send(create, { input: { name: "Old till", scope: "READ" } });
+          await desk.site.owner.client.send(create, { input: { name: "Old till", scope: "READ" } });
           await page.goto("/dashboard/profile?tab=api-keys");
           return press(page, "Revoke Old till");
         },

@@ -10,7 +10,7 @@ import { filled, type WalkedForm } from "./walkedForm.ts";
 /** What the tabs of People send, and the inbox. */
 export function peopleChains(desk: AttachmentsPage): Record<string, WalkedForm[]> {
   const api = () => productApi(desk.site.url);
-  const office = () => asUser(api(), desk.owner.user);
+  const office = () => asUser(api(), desk.site.owner.user);
   return {
     "an inbox": [
       next(
@@ -110,7 +110,7 @@ export function peopleChains(desk: AttachmentsPage): Record<string, WalkedForm[]
         async (page) => {
           const { id, ids } = await desk.shipmentWith("One.pdf");
           const create = "mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { errors { message } } }";
-          await desk.owner.client.send(create, { input: { shipmentId: id, attachmentIds: [...ids.values()] } });
+          await desk.site.owner.client.send(create, { input: { shipmentId: id, attachmentIds: [...ids.values()] } });
           await page.goto("/dashboard/people?tab=links");
           return choose(page, "the link to One.pdf", "New address");
         },

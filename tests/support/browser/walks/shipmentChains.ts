@@ -20,7 +20,7 @@ async function chosen(page: Page, attachment: string, entry: string): Promise<Te
 
 /** What the page of a shipment sends, and the page of all documents. */
 export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm[]> {
-  const office = () => asUser(productApi(desk.site.url), desk.owner.user);
+  const office = () => asUser(productApi(desk.site.url), desk.site.owner.user);
   let shipmentId = "";
   return {
     "a shipment's documents": [
@@ -40,7 +40,9 @@ export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm
       next(
         async (page) => {
           const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-          await desk.owner.client.send(update, { input: { ...aShipmentInput(desk.owner, { vessel: "MV VELA" }), id: shipmentId } });
+          await desk.site.owner.client.send(update, {
+            input: { ...aShipmentInput(desk.site.owner, { vessel: "MV VELA" }), id: shipmentId },
+          });
           await page.getByText("Out of date: Vessel").first().waitFor();
           return {};
         },
@@ -67,8 +69,8 @@ export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm
       next(
         async (page) => {
           const update = "mutation ($input: UpdateBuyerInput!) { updateBuyer(input: $input) { errors { message } } }";
-          const buyer = { id: desk.owner.id("B5"), name: "Renamed Traders Ltd", address: "Mombasa", country: "Kenya" };
-          await desk.owner.client.send(update, { input: buyer });
+          const buyer = { id: desk.site.owner.id("B5"), name: "Renamed Traders Ltd", address: "Mombasa", country: "Kenya" };
+          await desk.site.owner.client.send(update, { input: buyer });
           await page.reload();
           return press(page, "Refresh from master data");
         },
@@ -147,7 +149,7 @@ export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm
           await tab(page, /^Comments/);
           await filled(page, { Comment: "Please check the weights" });
           await press(page, "Comment");
-          return press(page, `Delete the comment of ${desk.owner.user.name}`);
+          return press(page, `Delete the comment of ${desk.site.owner.user.name}`);
         },
         { sends: "CommentLineMutation", root: "deleteComment", submit: "Delete", done: "Comment deleted" },
       ),
@@ -179,7 +181,7 @@ export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm
       }),
       next(
         async (page) => {
-          await page.goto(`/dashboard/firm/${desk.owner.id("F1")}`);
+          await page.goto(desk.site.firmPath);
           return choose(page, "One tonne to Mombasa", "Delete");
         },
         { sends: "DeleteShipmentDialogMutation", root: "deleteShipment", submit: "Delete", done: "Shipment deleted successfully" },

@@ -10,7 +10,7 @@ const cells = "Customer\tLand\nHanse\tGermany\n";
 
 /** Forms that have others before them: steps of an import, and reviews by an office that reviews. */
 export function walkedReviews(desk: AttachmentsPage): Record<string, WalkedForm> {
-  const office = () => asUser(productApi(desk.site.url), desk.owner.user);
+  const office = () => asUser(productApi(desk.site.url), desk.site.owner.user);
   return {
     "table to import": {
       sends: "ImportFileStepMutation",
