@@ -100,6 +100,8 @@ export async function linkFiles(
     const audience = await newAudience(trx, ownerId, { kind: file.kind, chosen: choice, parts, supersedes: added?.supersedes ?? null });
     const state = await newState(trx, ownerId, { madeBy, parts: await readStates(trx, ownerId, partKeys) });
     const maker: AttachmentMaker = madeBy?.by ?? "OFFICE";
+    // Those who see the version before, which may vanish for them.
+    if (added) await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
     const row = { key, updatedAt: now, audience: storedAudience(audience), state, madeBy: maker, sha256: hash };
     await trx
       .insertInto("attachments")

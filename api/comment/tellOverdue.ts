@@ -38,20 +38,22 @@ async function tellOne(trx: Trx, context: ApiContext, { ownerId, id }: Overdue):
     .where("id", "=", id)
     .where("isOverdueTold", "=", 0)
     .where(waits)
-    .returning(["shipmentId", "type", "partnerId"])
+    .returning(["shipmentId", "type", "partnerId", "createdAt"])
     .executeTakeFirst();
   if (!request?.type || !request.partnerId) return [];
   const { shipmentId, partnerId } = request;
   const partner = await trx
     .selectFrom("partners")
-    .select(["name", "state", "partnerOwnerId"])
+    .select(["name", "state", "partnerOwnerId", "joinedAt"])
     .where("ownerId", "=", ownerId)
     .where("id", "=", partnerId)
     .executeTakeFirst();
   if (!partner) return [];
   const line = { kind: "OVERDUE", shipmentId, what: attachmentTypeNames[request.type], source: id } as const;
   await addToInbox(trx, context, { ...line, ownerId, who: partner.name });
-  const office = partner.state === "ACTIVE" ? partner.partnerOwnerId : null;
+  // Another office that is the partner meanwhile was asked for nothing.
+  const wasAsked = partner.joinedAt !== null && partner.joinedAt <= request.createdAt;
+  const office = partner.state === "ACTIVE" && wasAsked ? partner.partnerOwnerId : null;
   if (office === null) return [ownerId];
   await addToInbox(trx, context, { ...line, ownerId: office, partnerId, who: "you" });
   return [ownerId, office];

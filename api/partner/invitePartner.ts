@@ -106,10 +106,23 @@ export async function reinvitePartner(
     .where("madeBy", "=", "PARTNER")
     .where("madeById", "=", partnerId)
     .execute();
+  await askNobody(trx, ownerId, partnerId);
   // An e-mail that waits would send the code that opens nothing any more.
   await dropMails(trx, ownerId, [partnerId]);
   const partner = await readPartner(trx, ownerId, partnerId);
   return auditedResult({ ...partner, code: null, link: null }, aboutPartner("INVITED", row));
+}
+
+/** Leaves the decisions that the former office was asked for without anybody, until they are asked for again. */
+async function askNobody(trx: Trx, ownerId: string, partnerId: string): Promise<void> {
+  await trx
+    .updateTable("reviewers")
+    .set({ reviewerId: "" })
+    .where("ownerId", "=", ownerId)
+    .where("kind", "=", "PARTNER")
+    .where("reviewerId", "=", partnerId)
+    .where("state", "in", ["WAITING", "ASKED"])
+    .execute();
 }
 
 function openInvitation({ makerId, code, email, now }: Invitation) {

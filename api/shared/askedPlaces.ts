@@ -1,6 +1,6 @@
 import { waits } from "../comment/fulfilRequests.ts";
 import type { Db } from "../db/database.ts";
-import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
+import { isLatest } from "../shipment/partners/partnerSees.ts";
 
 type Page = { owners: string[]; ids: string[]; partnerIds: string[] };
 
@@ -10,15 +10,12 @@ export async function askedPlaces(db: Db, page: Page): Promise<Set<string>> {
   return new Set(rows.map((row) => `${placeOf(row)}/${row.partnerId}`));
 }
 
-/** The decisions about files, of the newest approved versions and later drafts only. */
+/** The decisions about files, of the latest versions only. */
 async function decisionsAsked(db: Db, { owners, ids, partnerIds }: Page) {
   return await db
     .selectFrom("reviewers")
     .innerJoin("attachments", (join) =>
       join.onRef("attachments.ownerId", "=", "reviewers.ownerId").onRef("attachments.key", "=", "reviewers.key"),
-    )
-    .leftJoin("documentModels as own", (join) =>
-      join.onRef("own.ownerId", "=", "attachments.ownerId").onRef("own.key", "=", "attachments.key"),
     )
     .select(["reviewers.ownerId", "reviewers.reviewerId as partnerId", "attachments.shipmentId"])
     .where("reviewers.ownerId", "in", owners)
@@ -26,22 +23,27 @@ async function decisionsAsked(db: Db, { owners, ids, partnerIds }: Page) {
     .where("reviewers.reviewerId", "in", partnerIds)
     .where("reviewers.state", "=", "ASKED")
     .where("attachments.shipmentId", "in", ids)
-    .where(isNewestApproved("own"))
+    .where(isLatest())
     .execute();
 }
 
-/** The requests for documents that have not come. */
+/** The requests for documents that have not come, to the office that is the partner now. */
 async function documentsAsked(db: Db, { owners, ids, partnerIds }: Page) {
-  const rows = await db
+  return await db
     .selectFrom("comments")
-    .select(["ownerId", "partnerId", "shipmentId"])
-    .where("ownerId", "in", owners)
-    .where("shipmentId", "in", ids)
-    .where("partnerId", "in", partnerIds)
-    .where("type", "is not", null)
+    .innerJoin("partners", (join) =>
+      join
+        .onRef("partners.ownerId", "=", "comments.ownerId")
+        .onRef("partners.id", "=", "comments.partnerId")
+        .onRef("partners.joinedAt", "<=", "comments.createdAt"),
+    )
+    .select(["comments.ownerId", "partners.id as partnerId", "comments.shipmentId"])
+    .where("comments.ownerId", "in", owners)
+    .where("comments.shipmentId", "in", ids)
+    .where("comments.partnerId", "in", partnerIds)
+    .where("comments.type", "is not", null)
     .where(waits)
     .execute();
-  return rows.map((row) => ({ ...row, partnerId: row.partnerId ?? "" }));
 }
 
 /** A shipment among those of all exporters. */

@@ -4,8 +4,11 @@ import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { firmName } from "./sharedColumns.ts";
 import { activeShares, shareAt, type SharedPlace } from "./grants.ts";
 
-/** The exporter's office that shares a shipment, the firm's name, its name for the partner, the partner's role, and whether it may upload. */
-export type Share = { exporterId: string; exporter: string; partner: string; role: PartnerRole; mayUpload: boolean };
+/**
+ * The exporter's office that shares a shipment, the firm's name, its name for the partner, the partner's role, since when the office is that
+ * partner, and whether it may upload.
+ */
+export type Share = { exporterId: string; exporter: string; partner: string; role: PartnerRole; joinedAt: string; mayUpload: boolean };
 
 /** How a shipment is shared with the office now. Throws if it is not. */
 export async function sharedBy(db: Db | Trx, ownerId: string, place: SharedPlace): Promise<Share> {
@@ -14,11 +17,12 @@ export async function sharedBy(db: Db | Trx, ownerId: string, place: SharedPlace
       join.onRef("shipments.ownerId", "=", "shipmentPartners.ownerId").onRef("shipments.id", "=", "shipmentPartners.shipmentId"),
     )
     .select(["sharedWith.exporterOwnerId as exporterId", "shipments.firm"])
-    .select(["partners.name as partner", "partners.role", "partners.mayUpload"])
+    .select(["partners.name as partner", "partners.role", "partners.joinedAt", "partners.mayUpload"])
     .executeTakeFirst();
   if (!row) throw shipmentNotFound();
-  const { firm, mayUpload, ...share } = row;
-  return { ...share, exporter: firmName({ firm, shipmentId: place.shipmentId }), mayUpload: mayUpload === 1 };
+  const { firm, joinedAt, mayUpload, ...share } = row;
+  const exporter = firmName({ firm, shipmentId: place.shipmentId });
+  return { ...share, exporter, joinedAt: joinedAt ?? "", mayUpload: mayUpload === 1 };
 }
 
 /**

@@ -62,6 +62,25 @@ export async function closeVersionGap(trx: Trx, ownerId: string, key: string): P
   await trx.updateTable("documentModels").set({ changes }).where("ownerId", "=", ownerId).where("key", "=", next.key).execute();
 }
 
+/** The keys of a document's other versions, in their order; none for a file without versions. */
+export async function otherVersions(trx: Trx, ownerId: string, key: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("documentModels as own")
+    .innerJoin("documentModels as others", (join) =>
+      join
+        .onRef("others.ownerId", "=", "own.ownerId")
+        .onRef("others.shipmentId", "=", "own.shipmentId")
+        .onRef("others.series", "=", "own.series")
+        .onRef("others.key", "!=", "own.key"),
+    )
+    .select("others.key")
+    .where("own.ownerId", "=", ownerId)
+    .where("own.key", "=", key)
+    .orderBy("others.version")
+    .execute();
+  return rows.map((row) => row.key);
+}
+
 function at(id: string) {
   return { column: "documentModels.changes", id };
 }

@@ -44,7 +44,7 @@ export const reviewMessages = {
   superseded: "A newer version exists",
   final: "This document is final",
   shipmentFinal: "Only an owner can delete a shipment with a final document",
-  formerFinal: "The version before this one is final, and more partners may see it: only an owner can delete this one",
+  formerFinal: "The version before this one is final, and more partners may see it: only an owner can take this one away",
   fourEyes: "Somebody else has to approve what you submitted",
   reason: `Please give a reason of ${reasonLength}`,
   reviewers: `At most ${reviewLimits.reviewers} people and partners can be asked`,

@@ -9,8 +9,8 @@ import { readAudiences } from "./newAudience.ts";
 import { setAudience } from "./setAudience.ts";
 
 /**
- * Before the version that partners see of a document, the newest approved one, is deleted: the approved one before it takes its place, visible
- * only to those who might see both, so that a deletion shows nobody more than before (R-722). A draft or rejected version hides none, so that
+ * Before the version that partners see of a document, the newest approved one, is deleted, reopened or asked about again: the approved one
+ * before it takes its place, visible only to those who might see both, so that nobody is shown more than before (R-722). A draft or rejected version hides none, so that
  * its deletion changes nothing. The caller has locked the shipment's row. Returns the audit entry, if it changes.
  * Throws a 403 if the former one is final and would lose a role, unless the caller is an owner (R-929).
  */

@@ -14,10 +14,10 @@ import { sharedBy, type Share } from "../sharedBy.ts";
 
 /**
  * The comments that the office sees on a shared shipment (R-872): those for its role, its own, and those that ask it for a document; about a
- * file only while it sees the file. Comments of an office that had the same partnership before are not its own. It sees none once the share
- * that was read before is gone.
+ * file only while it sees the file. Comments of an office that had the same partnership before are not its own, and what that office was asked
+ * for is not asked of it. It sees none once the share that was read before is gone.
  */
-function commentsFor(db: Db | Trx, ownerId: string, place: SharedPlace, { exporterId, role }: Share) {
+function commentsFor(db: Db | Trx, ownerId: string, place: SharedPlace, { exporterId, role, joinedAt }: Share) {
   return commentsAt(db, exporterId, place.shipmentId)
     .where(({ exists }) =>
       exists(
@@ -31,7 +31,7 @@ function commentsFor(db: Db | Trx, ownerId: string, place: SharedPlace, { export
       or([
         // No role's name is a part of another's.
         eb("comments.audience", "like", `%${role}%`),
-        eb("comments.partnerId", "=", place.partnerId),
+        and([eb("comments.partnerId", "=", place.partnerId), eb("comments.createdAt", ">=", joinedAt)]),
         and([eb("comments.authorPartnerId", "=", place.partnerId), eb("comments.authorOwnerId", "=", ownerId)]),
       ]),
     )

@@ -44,9 +44,18 @@ export function partnerSeesVersion(model: "own") {
   return sql<SqlBool>`(${isOwn} or ${isNewestApproved(model)})`;
 }
 
-/** Whether the partner is asked now to decide about the file. */
+/** Whether the partner is asked now to decide about the file, and can. */
 export function isAsked() {
-  return sql<SqlBool>`exists (select 1 from reviewers
+  return sql<SqlBool>`(exists (select 1 from reviewers
     where reviewers.owner_id = attachments.owner_id and reviewers.key = attachments.key and reviewers.kind = 'PARTNER'
-      and reviewers.reviewer_id = partners.id and reviewers.state = 'ASKED')`;
+      and reviewers.reviewer_id = partners.id and reviewers.state = 'ASKED') and ${isLatest()})`;
+}
+
+/** Whether the file has no later version in any state: nobody decides about the version before a draft. For queries of `attachments`. */
+export function isLatest() {
+  return sql<SqlBool>`not exists (select 1 from document_models as mine
+    inner join document_models as newer on newer.owner_id = mine.owner_id and newer.shipment_id = mine.shipment_id
+      and newer.series = mine.series and newer.version > mine.version
+    inner join attachments as later on later.owner_id = newer.owner_id and later.key = newer.key
+    where mine.owner_id = attachments.owner_id and mine.key = attachments.key)`;
 }

@@ -8,6 +8,7 @@ import { attach, attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { documentCalls } from "../../support/api/calls/documentCalls.ts";
 import { find, findNames } from "../../support/api/calls/documentSearch.ts";
 import { findShared } from "../../support/api/calls/sharedSearch.ts";
+import { aMember } from "../../support/api/members.ts";
 import { aShareLink } from "../../support/api/sharing/shareLinks.ts";
 import { acceptUploads, aSharedShipment, setAudience, sharedPlace } from "../../support/api/sharing/shares.ts";
 import { upload } from "../../support/files/multipartForm.ts";
@@ -38,7 +39,14 @@ async function stored(key: string, place = shipmentId): Promise<Attachment | und
   return (await attachmentsOf(exporter.user, place)).find((file) => file.key === key);
 }
 
-const act = (name: string, key: string) => exporter.user.post(`/v1/shipment/attachment/${name}?shipmentId=${shipmentId}`, { key });
+const act = (name: string, key: string) =>
+  exporter.user.post(`/v1/shipment/attachment/${name}?shipmentId=${shipmentId}`, { key, reason: "A last look" });
+/** Asks a member of the office about an approved file. */
+async function ask(key: string) {
+  const { memberId } = await aMember(api, exporter.user);
+  const body = { key, reviewers: [{ kind: "MEMBER", id: memberId }] };
+  return await exporter.user.post(`/v1/shipment/attachment/submit?shipmentId=${shipmentId}`, body);
+}
 const remove = (key: string) => exporter.user.delete(`/v1/shipment/attachment/delete?shipmentId=${shipmentId}&key=${key}`);
 
 describe("an upload that replaces an uploaded file", () => {
@@ -201,11 +209,23 @@ describe("the next version of what others see", () => {
     expect(await seen()).toEqual([shared.key, own.key, next.key]);
   });
 
-  test("deleted shows the former only to those who might see both (R-722, R-1110)", async () => {
+  test.each([
+    ["deleted", async (key: string) => remove(key)],
+    ["reopened", async (key: string) => act("reopen", key)],
+    ["asked about again", async (key: string) => ask(key)],
+  ])("%s shows the former only to those who might see both (R-722, R-1110)", async (_name, takeAway) => {
     const { data: first } = await send({ audience: "IMPORTER,CHA" });
     const { data: second } = await send({ supersedes: first.key });
     await setAudience(exporter.user, shipmentId, second.key, ["CHA"]);
-    await remove(second.key);
+    expect((await takeAway(second.key)).errors).toEqual([]);
+    expect(await stored(first.key)).toMatchObject({ audience: ["CHA"] });
+  });
+
+  test("deleted as the draft that it was reopened to, leaves the former to those who might see both (R-722)", async () => {
+    const { data: first } = await send({ audience: "IMPORTER,CHA" });
+    const { data: second } = await send({ supersedes: first.key, audience: "CHA" });
+    expect((await act("reopen", second.key)).errors).toEqual([]);
+    expect((await remove(second.key)).errors).toEqual([]);
     expect(await stored(first.key)).toMatchObject({ audience: ["CHA"] });
   });
 });

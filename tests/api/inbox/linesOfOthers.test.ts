@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InboxItem } from "#domain/inbox/inbox.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { asUser, type TestUser } from "../../support/api/aUser.ts";
+import { signedInAgain, type TestUser } from "../../support/api/aUser.ts";
 import { aBroker, aCommissioned, sendBill } from "../../support/api/sharing/brokers.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
@@ -74,7 +74,7 @@ test("a request whose day has passed is a line in both offices' inboxes, once; o
       .poll(lines, patient)
       .toEqual([[{ who: "Al Marjan", what: "Bill of Lading", times: 1 }], [{ who: "you", what: "Bill of Lading", times: 1 }]]);
     // What came is gone again, so that the request waits and its day has passed.
-    const owner = await signedIn(own, office.user);
+    const owner = await signedInAgain(own, office.user);
     await owner.delete(`/v1/shipment/attachment/delete?shipmentId=${share.shipmentId}&key=${key}`);
     now = new Date("2026-04-06T08:00:00Z");
     await own.restart();
@@ -84,15 +84,8 @@ test("a request whose day has passed is a line in both offices' inboxes, once; o
   }
 });
 
-/** Somebody who signs in again, as days have passed. */
-async function signedIn(of: TestApi, user: TestUser): Promise<TestUser> {
-  const { email, password } = user;
-  const { data } = await of.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password } });
-  return asUser(of, { ...user, jwt: data.jwt });
-}
-
 /** The lines about overdue requests, for somebody who signs in again. */
 async function overdueOf(user: TestUser, of: TestApi) {
-  const inbox = await (await signedIn(of, user)).post<{ items: InboxItem[] }>("/v1/inbox/filter", {});
+  const inbox = await (await signedInAgain(of, user)).post<{ items: InboxItem[] }>("/v1/inbox/filter", {});
   return inbox.data.items.filter(({ kind }) => kind === "OVERDUE").map(({ who, what, times }) => ({ who, what, times }));
 }

@@ -6,6 +6,8 @@ import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
 import type { TestUser } from "../../support/api/aUser.ts";
 import { aMember } from "../../support/api/members.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
+import { sharedPlace } from "../../support/api/sharing/shares.ts";
 import { aBroker, aCommissioned, sendBill, type Broker } from "../../support/api/sharing/brokers.ts";
 
 let api: TestApi;
@@ -79,6 +81,25 @@ test("who is asked about one copy of a bill is not passed by at another copy (R-
   expect(await review("approve", first, {}, editor)).toMatch(/^403 /);
   expect(await review("approve", second, {}, editor)).toBe("APPROVED");
   expect(await statesOf(first)).toEqual(["APPROVED"]);
+});
+
+test("a broker learns at no copy of its bill who is asked at another (R-872, R-1082)", async () => {
+  const [first, second] = [await aCommissioned(exporter, 80), await aCommissioned(exporter, 81)];
+  await sendBill(broker, [first, second], { billNo: aNumber() });
+  const importer = await aPartner(api, exporter.user, { role: "IMPORTER", name: "Secret Importer", recordIds: [exporter.consigneeId] });
+  await exporter.user.post(`/v1/shipment/partner/add?shipmentId=${first}`, { partnerId: importer.partnerId });
+  expect(await review("submit", first, { reviewers: [{ kind: "PARTNER", id: importer.partnerId }] })).toBe("SUBMITTED");
+  const answers = [];
+  for (const shipmentId of [first, second]) {
+    const key = (await attachmentsOf(shipmentId)).at(-1)?.key;
+    const place = sharedPlace({ partnerId: broker.partnerId, shipmentId });
+    const { status, errors } = await broker.post(`/v1/shared/attachment/approve${place}`, { key });
+    answers.push([status, errors[0]?.error]);
+  }
+  expect(answers).toEqual([
+    [404, "Attachment not found"],
+    [404, "Attachment not found"],
+  ]);
 });
 
 /** The new state of the newest copy on a shipment, or the refusal. */

@@ -61,6 +61,31 @@ test("a partner hears of milestones and files that it sees, by id alone, and of 
   expect((await reader.next())?.data).toEqual(change);
 });
 
+test("a partner hears when the version that it sees goes or returns with another one, and nothing of a version that it does not see (R-696, R-833)", async () => {
+  const { partner, ...own } = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+  const path = `?shipmentId=${own.shipmentId}`;
+  const send = async (more: object) =>
+    (await attach(api, exporter.user, own.shipmentId, { name: "x.pdf", content: await aPdf(["x"]), ...more })).data.key;
+  const act = (name: string, key: string) => exporter.user.post(`/v1/shipment/attachment/${name}${path}`, { key, reason: "A last look" });
+  const first = await send({ audience: "IMPORTER" });
+  const reader = await listen(partner);
+  const told = async () => (await reader.next())?.data;
+  const change = { partnerId: own.partnerId, shipmentId: own.shipmentId };
+  const second = await send({ supersedes: first, audience: "" });
+  expect(await told()).toEqual(change);
+  // Neither is seen now.
+  await exporter.user.post(`/v1/shipment/attachment/rename${path}`, { key: first, name: "hidden.pdf" });
+  await setAudience(exporter.user, own.shipmentId, second, ["IMPORTER"]);
+  expect(await told()).toEqual(change);
+  await act("reopen", second);
+  expect(await told()).toEqual(change);
+  await act("submit", second);
+  await act("approve", second);
+  expect(await told()).toEqual(change);
+  await exporter.user.delete(`/v1/shipment/attachment/delete${path}&key=${second}`);
+  expect(await told()).toEqual(change);
+});
+
 test("a partner hears of a comment that its role may read, and of no other (R-872)", async () => {
   const { partner, ...own } = await aSharedShipment(api, exporter, { role: "IMPORTER" });
   const other = await aShareWith(api, exporter, { partnerId: own.partnerId, role: "IMPORTER" });

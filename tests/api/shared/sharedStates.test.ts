@@ -49,6 +49,31 @@ test("a draft of the next version takes the approved one from no partner (R-850)
   expect(await listed()).not.toContain(first);
 });
 
+test("a partner is not asked about a file once the office has a later version of it, in any state (R-853)", async () => {
+  const { partner, ...share } = await aSharedShipment(api, exporter, { role: "IMPORTER" });
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
+  const send = async (supersedes?: string) => {
+    const file = { name: "Paper.pdf", content: await aPdf(["Paper"]), audience: "", ...(supersedes && { supersedes }) };
+    return (await attach(api, exporter.user, share.shipmentId, file)).data.key;
+  };
+  const key = await send();
+  const place = `?shipmentId=${share.shipmentId}`;
+  await exporter.user.post(`/v1/shipment/attachment/submit${place}`, { key, reviewers: [{ kind: "PARTNER", id: share.partnerId }] });
+  const isAsked = async () => {
+    const { attachments } = (await partner.get<SharedShipment>(`/v1/shared/shipment${sharedPlace(share)}`)).data;
+    const { shipments } = (await partner.post<{ shipments: { isAsked: boolean }[] }>("/v1/shared/shipment/filter", {})).data;
+    return [attachments.some((file) => file.key === key && file.isAsked), shipments[0]?.isAsked];
+  };
+  expect(await isAsked()).toEqual([true, true]);
+  const draft = await send(key);
+  expect(await isAsked()).toEqual([false, false]);
+  expect((await partner.post(`/v1/shared/attachment/approve${sharedPlace(share)}`, { key })).status).toBe(404);
+  await exporter.user.delete(`/v1/shipment/attachment/delete${place}&key=${draft}`);
+  await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false });
+  expect(await isAsked()).toEqual([true, true]);
+  expect((await partner.post(`/v1/shared/attachment/approve${sharedPlace(share)}`, { key })).status).toBe(200);
+});
+
 test("a list says which shipment asks the partner, and the partner reads why the exporter rejected its own file (R-942)", async () => {
   const { partner, ...share } = await aSharedShipment(api, exporter, { role: "CHA" });
   const { key } = (await attach(api, exporter.user, share.shipmentId, { name: "own.pdf", content: await aPdf(["Own"]) })).data;

@@ -44,3 +44,10 @@ export function asUser(api: CallableApi, account: Pick<TestUser, "name" | "email
     delete: (path) => api.call("DELETE", path, { headers: { authorization } }),
   };
 }
+
+/** Somebody who signs in again, as days have passed. */
+export async function signedInAgain(of: CallableApi, user: TestUser): Promise<TestUser> {
+  const { email, password } = user;
+  const { data } = await of.call<{ jwt: string }>("POST", "/v1/user/login", { body: { email, password } });
+  return asUser(of, { ...user, jwt: data.jwt });
+}

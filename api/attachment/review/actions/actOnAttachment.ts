@@ -1,5 +1,5 @@
 import type { Role } from "#domain/account/role.ts";
-import type { AttachmentState } from "#domain/review/attachmentState.ts";
+import { isLetOut, type AttachmentState } from "#domain/review/attachmentState.ts";
 import type { ReviewerChoice } from "#domain/review/review.ts";
 import { isPossible, mayAct, stateAfter, type ReviewAct } from "#domain/review/reviewActs.ts";
 import type { AuditDraft } from "../../../audit/auditDraft.ts";
@@ -9,6 +9,7 @@ import { Forbidden } from "../../../http/httpErrors.ts";
 import { findAttachment, type AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
 import { touchShipments } from "../../../shipment/save/touchShipment.ts";
+import { narrowFormer } from "../../audience/narrowFormer.ts";
 import { copiesOf } from "./billCopies.ts";
 import { moveFile } from "./moveFile.ts";
 import { publishReview } from "./publishReview.ts";
@@ -47,11 +48,11 @@ export async function actOnAttachment(
   const copies = await copiesOf(trx, ownerId, file);
   const firms = await touchShipments(trx, ownerId, { shipmentIds: [shipmentId, ...copies.map((copy) => copy.shipmentId)], now });
   await refuse(trx, order, file);
-  const notes = [await move(trx, order, file, () => ask(trx, context, order, file))];
+  const notes = await move(trx, order, file, () => ask(trx, context, order, file));
   for (const place of copies) {
     const copy = await findAttachment(trx, ownerId, { ...place, type: "" });
     const round = { ...roundOf(order), key: place.key, reviewers: [] };
-    notes.push(await move(trx, { ...order, ...place, sha256: copy.sha256 }, copy, () => openRound(trx, ownerId, round)));
+    notes.push(...(await move(trx, { ...order, ...place, sha256: copy.sha256 }, copy, () => openRound(trx, ownerId, round))));
   }
   const state = stateAfter[act];
   const told = state === "SUBMITTED" ? state : null;
@@ -61,12 +62,16 @@ export async function actOnAttachment(
 }
 
 /** Moves one file to the state of the act; `open` opens its round where the act asks somebody. */
-async function move(trx: Trx, order: ReviewOrder, file: AttachmentRow, open: () => Promise<unknown>): Promise<AuditDraft> {
-  const { ownerId, shipmentId, key, act, reason, sha256, now } = order;
+async function move(trx: Trx, order: ReviewOrder, file: AttachmentRow, open: () => Promise<unknown>): Promise<AuditDraft[]> {
+  const { ownerId, shipmentId, key, act, reason, sha256, member, now } = order;
   await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
+  // What was let out leaves partners' lists until it is approved again.
+  const narrowed =
+    isLetOut(file.state) && !isLetOut(stateAfter[act]) ? await narrowFormer(trx, ownerId, { ...order, role: member.role }) : [];
   if (act === "reopen") await endRound(trx, ownerId, { key, state: "WITHDRAWN" });
   if (act === "submit" || act === "ask") await open();
-  return await moveFile(trx, ownerId, file, { state: stateAfter[act], reason, sha256, audience: null, type: null, now });
+  const moved = await moveFile(trx, ownerId, file, { state: stateAfter[act], reason, sha256, audience: null, type: null, now });
+  return [moved, ...narrowed];
 }
 
 /** What a round says of who opens it. */

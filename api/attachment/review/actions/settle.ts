@@ -48,7 +48,8 @@ export async function settle(trx: Trx, context: ApiContext, given: Settlement): 
   const copies = await copiesOf(trx, ownerId, file);
   const firms = await touchShipments(trx, ownerId, { shipmentIds: [shipmentId, ...copies.map((copy) => copy.shipmentId)], now });
   await refuse(trx, given, file);
-  await refuseAskedElsewhere(trx, ownerId, copies);
+  // A partner that is not asked at this copy learns of nobody who is asked elsewhere: `decide` does not find it.
+  if (given.actor !== "PARTNER") await refuseAskedElsewhere(trx, ownerId, copies);
   const { state, note } = await decideOne(trx, context, given, file);
   const notes = [note];
   const decided = state === outcome ? copies : [];
