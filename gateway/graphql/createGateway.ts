@@ -18,6 +18,7 @@ import { parseLater, readJsonBody, useRequestBody, type Incoming } from "./reque
 import { progressOf, type ProgressResponse } from "./progressResponse.ts";
 import { createRestService, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
+import { acceptedTypes, compiledTypes, refuseRequest } from "./acceptedTypes.ts";
 import { callerOf } from "./caller.ts";
 import { createSchema } from "./createSchema.ts";
 import { useDisabledIntrospection } from "./disableIntrospection.ts";
@@ -41,14 +42,7 @@ export type GatewayOptions = {
 type Session = Traced & { rest: Rest };
 type ServerContext = Incoming & Session;
 
-/** The content type of a compiled query's response by the request's `Accept`. Yoga handles every other `Accept`. */
-const responseTypes: Record<string, string> = {
-  "": "application/json",
-  "*/*": "application/json",
-  "application/json": "application/json",
-  "application/graphql-response+json": "application/graphql-response+json",
-  "application/graphql-response+json, application/json": "application/graphql-response+json",
-};
+const unacceptable = "Accept application/json, application/graphql-response+json or, for events, text/event-stream";
 
 /** GraphQL over a REST service, as a Fastify plugin that serves `/graphql`. It closes its connections with the server. */
 export function createGateway(options: GatewayOptions): (app: FastifyInstance) => Promise<void> {
@@ -79,6 +73,9 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
         .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": explorer.policy })
         .send(explorer.html);
     }
+    const accepted = acceptedTypes(request.headers.accept);
+    if (accepted === null) return refuseRequest(request, reply, { status: 406, message: unacceptable });
+    request.headers.accept = accepted;
     const progress = progressOf(request);
     const session = service.session({ ...callerOf(request, reply), ...(progress && { onProgress: progress.onProgress }) });
     return await inSpan("graphql", {}, (span) => execute(request, reply, { rest: session, span, http: request }, progress));
@@ -93,7 +90,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const { fill } = session.rest.parts;
     const body = readJsonBody(request.raw);
     const params = body && parseLater(body);
-    const type = responseTypes[request.headers.accept ?? ""];
+    const type = compiledTypes[request.headers.accept ?? ""];
     const answer = body && params && type ? await compiled?.answer({ body, params }, session) : null;
     if (answer) return reply.type(`${type}; charset=utf-8`).send(answer);
     const incoming = { req: request.raw, params: params && params(), ...session };
@@ -150,10 +147,5 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
 }
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { message, extensions } = fault("BAD_USER_INPUT", "Send operations by POST, or queries by GET");
-  if (!request.raw.complete) request.raw.resume();
-  return reply
-    .code(405)
-    .header("allow", "GET, POST")
-    .send({ errors: [{ message, extensions }] });
+  return refuseRequest(request, reply.header("allow", "GET, POST"), { status: 405, message: "Send operations by POST, or queries by GET" });
 }

@@ -15,6 +15,7 @@ import {
   type ValueNode,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { fault } from "../errors/errors.ts";
 import { isUpload } from "../rest/uploads.ts";
 
 type Path = readonly (string | number)[];
@@ -82,10 +83,18 @@ export function useInputErrorsWithoutValues({ hideSuggestions }: { hideSuggestio
     onValidate({ setValidationFn }) {
       setValidationFn((schema, document, rules: readonly ValidationRule[] = specifiedRules) => {
         const quiet = rules.map((rule) => (rule === ValuesOfCorrectTypeRule ? quietValuesRule : rule));
-        return validate(schema, document, quiet, { hideSuggestions });
+        const errors = validate(schema, document, quiet, { hideSuggestions });
+        return errors.some(({ message }) => message === abortedMessage) ? [tooRepetitive()] : errors;
       });
     },
   };
+}
+
+/** graphql's words where comparing the fields that one place asks for would take too long. */
+const abortedMessage = "Validation aborted.";
+
+function tooRepetitive(): GraphQLError {
+  return fault("OPERATION_TOO_COMPLEX", "The operation repeats too many fields in one place");
 }
 
 /** `ValuesOfCorrectTypeRule` with messages that do not quote the value. */

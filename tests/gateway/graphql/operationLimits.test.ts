@@ -30,6 +30,15 @@ describe("a hostile operation", () => {
   });
 });
 
+test("a field that one place repeats 1,900 times is refused by the code of a limit, without a call", async () => {
+  gateway.rest.calls.splice(0);
+  const { errors } = await gateway.ask(`{ viewer { ${many(1_900, () => "id")} } }`);
+  expect(errors).toMatchObject([
+    { message: "The operation repeats too many fields in one place", extensions: { code: "OPERATION_TOO_COMPLEX" } },
+  ]);
+  expect(gateway.rest.calls).toEqual([]);
+});
+
 describe("within the limits", () => {
   test("every operation of the web client and every example fits into a third of the characters", () => {
     const operations: Record<string, string> = JSON.parse(readFileSync("web/__generated__/operations.json", "utf8"));
