@@ -62,12 +62,11 @@ export async function startServer(config: Config, openService: OpenService, tele
   const service = config.epApiUrl ? null : await openService({ ...serviceOptions(config, publicUrl, logger), tracesSql });
   const settings = { ...telemetry, logger, trustedProxies: config.trustedProxies, isTls: publicUrl.startsWith("https:") };
   const inside = service && (await startServiceListener(service.plugin, settings));
-  let isClosing = false;
 
   const app = createListener("public", settings);
   drainConnections(app.server, config.workers > 1 ? idleMs.oneOfSeveral : idleMs.alone);
   shedLoad(app, { mostOfAddress: config.requestsPerAddress });
-  addHealthChecks(app, { check: async () => await service?.check(), isClosing: () => isClosing });
+  addHealthChecks(app, async () => await service?.check());
   await app.register(service?.plugin ?? refuseRest);
   if (service && config.graphiql && site.swaggerUi !== null) {
     await app.register(serveSwaggerUi({ html: site.swaggerUi, policy: explorerPolicy }));
@@ -85,7 +84,6 @@ export async function startServer(config: Config, openService: OpenService, tele
   await app.register(serveWebClient(site, config.site));
 
   async function close(): Promise<void> {
-    isClosing = true;
     const [isLate] = await Promise.all([closeGracefully(app), service?.stopWork()]);
     await inside?.close();
     await service?.close();

@@ -19,7 +19,7 @@ unknown id.
 existence, team, API keys and webhooks; a viewer may read. Each operation says who may call it, and refuses others with 403. An API key may
 do at most what its maker may do now.
 
-**Bodies** are JSON of at most 1 MB; null means that a field is left out. Unknown names are ignored, except in a shipment's body, which
+**Bodies** are JSON of at most 1 MB; null means that a field is left out, unless its description says otherwise. Unknown names are ignored, except in a shipment's body, which
 rejects them because a misspelt figure would go unnoticed. A shipment can be sent back as it was returned. Lists have at most 500 items
 unless a description says otherwise. **Figures** are exact: a JSON number or plain decimal text of at most 15 digits, such as 1142.5 or
 "1142.5"; a shipment returns numbers, the totals of the sheet are text. Amounts are in the shipment's currency, weights in its packing unit.

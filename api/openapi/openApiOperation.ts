@@ -9,7 +9,7 @@ import { exampleOf } from "./exampleOf.ts";
 import type { JsonSchema, SchemaWriter } from "./jsonSchema.ts";
 
 /** A route with its specification: the path below `/ep/api`. */
-export type DescribedRoute = { method: string; path: string; access: Access; isLimited: boolean; spec: OperationSpec };
+export type DescribedRoute = { method: string; path: string; access: Access; spec: OperationSpec };
 
 /** The default meaning of each refusal's status, with an example. */
 export const refusalsByStatus: Record<string, { says: string; example: EnvelopeError }> = {
@@ -61,7 +61,7 @@ export const refusalsByStatus: Record<string, { says: string; example: EnvelopeE
 };
 
 /** Converts a route's specification to an OpenAPI operation. */
-export function openApiOperation({ access, isLimited, spec }: DescribedRoute, schemas: SchemaWriter): JsonSchema {
+export function openApiOperation({ method, access, spec }: DescribedRoute, schemas: SchemaWriter): JsonSchema {
   const { id, tag, summary, description, headers = {}, isPublic = false } = spec;
   const body = requestBody(spec, schemas);
   const parameters = parametersOf(spec, schemas);
@@ -78,7 +78,7 @@ export function openApiOperation({ access, isLimited, spec }: DescribedRoute, sc
     responses: {
       200: success(spec, schemas),
       ...("If-None-Match" in headers && { 304: { description: "The known answer is still current; there is no body." } }),
-      ...refusals(spec, { access, isLimited }),
+      ...refusals(spec, { method, access }),
     },
   };
 }
@@ -176,13 +176,13 @@ function isPlain(answer: z.ZodType | PlainAnswer): answer is PlainAnswer {
 }
 
 /** The route's own refusals, and those implied by its input and access. */
-function refusals(spec: OperationSpec, { access, isLimited }: Pick<DescribedRoute, "access" | "isLimited">): JsonSchema {
+function refusals(spec: OperationSpec, { method, access }: Pick<DescribedRoute, "method" | "access">): JsonSchema {
   const { isPublic = false, body, form, isIdempotent, isVersioned, refusals: own = {} } = spec;
-  const statuses = new Set<string>(["400", "500", "503", ...Object.keys(own)]);
+  const statuses = new Set<string>(["400", "429", "500", "503", ...Object.keys(own)]);
   if (!isPublic) statuses.add("401");
-  if (isLimited) statuses.add("429");
   if (!isPublic && (access !== "read" || !includesRole("VIEWER", neededRole(access, spec)))) statuses.add("403");
-  if (body || form) for (const status of ["413", "415"]) statuses.add(status);
+  if (method !== "GET") statuses.add("415");
+  if (body || form) statuses.add("413");
   if (isIdempotent) statuses.add("422");
   if (isVersioned) statuses.add("409");
   const told = [...statuses].toSorted().map((status) => {

@@ -35,7 +35,7 @@ export function openApiRoutes(app: FastifyInstance): void {
     const [verb = "GET"] = [method].flat();
     if (!config?.spec || verb === "HEAD") return;
     const access = accessOf(verb, config);
-    routes.push({ method: verb, path: url.slice(prefix.length), access, isLimited: config.limit !== undefined, spec: config.spec });
+    routes.push({ method: verb, path: url.slice(prefix.length), access, spec: config.spec });
   });
 
   app.get("/openapi.json", { config: { spec } }, async (request, reply) => {

@@ -14,10 +14,10 @@ import { builder } from "./builder.ts";
 type Described<Value extends string> = Record<Value, { description: string }>;
 
 const accountTypeValues: Described<AccountType> = {
-  EXPORTER: { description: "Exports goods; the only type that can register now." },
-  IMPORTER: { description: "Imports goods; coming soon." },
-  BROKER: { description: "Brings exporters and importers together; coming soon." },
-  CHA: { description: "Customs house agent; coming soon." },
+  EXPORTER: { description: "Exports goods; the only type that `signUp` accepts." },
+  IMPORTER: { description: "Imports goods; joins by the invitation of an exporter." },
+  BROKER: { description: "Brings exporters and importers together; joins by the invitation of an exporter." },
+  CHA: { description: "Customs house agent; joins by the invitation of an exporter." },
 };
 export const AccountTypeEnum = builder.enumType("AccountType", { description: "What an account is for.", values: accountTypeValues });
 
@@ -49,8 +49,11 @@ export const PartnerRoleEnum = builder.enumType("PartnerRole", {
 });
 
 const apiKeyScopeValues: Described<ApiKeyScope> = {
-  READ: { description: "Read everything, previews and subscriptions included, and change nothing." },
-  WRITE: { description: "Read and change everything but API keys, webhooks, the password and the profile." },
+  READ: { description: "Read everything but API keys, webhooks and invitations, previews and subscriptions included, and change nothing." },
+  WRITE: {
+    description:
+      "Read and change everything but API keys, webhooks, members, partners, invitations, e-mails about the inbox, the password and the profile.",
+  },
 };
 export const ApiKeyScopeEnum = builder.enumType("ApiKeyScope", { description: "What an API key may do.", values: apiKeyScopeValues });
 

@@ -153,7 +153,8 @@ export const containerFields = {
     label: "VGM Weighed On",
     type: "date",
     isExtension: true,
-    description: 'Day of weighing, such as "2025-11-10" in GraphQL and "10/11/2025" in REST; empty if unknown.',
+    description:
+      'Day of weighing, such as "2025-11-10" in GraphQL and "10/11/2025" in REST; if unknown, null in GraphQL and empty in REST.',
     example: "10/11/2025",
     history: "VGM weighed on",
     merge: "vgmWeighedOn",

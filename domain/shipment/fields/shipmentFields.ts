@@ -153,7 +153,8 @@ export const shipmentFields = {
     label: "Buyer's Order Date",
     type: "date",
     isExtension: true,
-    description: 'Date of the buyer\'s order, such as "2025-10-02" in GraphQL and "02/10/2025" in REST; empty if unknown.',
+    description:
+      'Date of the buyer\'s order, such as "2025-10-02" in GraphQL and "02/10/2025" in REST; if unknown, null in GraphQL and empty in REST.',
     example: "02/10/2025",
     history: "buyer's order date",
     merge: "order.date",
@@ -171,7 +172,8 @@ export const shipmentFields = {
     label: "L/C Date",
     type: "date",
     isExtension: true,
-    description: 'Date of issue of the letter of credit, such as "2025-10-10" in GraphQL and "10/10/2025" in REST; empty if unknown.',
+    description:
+      'Date of issue of the letter of credit, such as "2025-10-10" in GraphQL and "10/10/2025" in REST; if unknown, null in GraphQL and empty in REST.',
     example: "10/10/2025",
     history: "L/C date",
     merge: "lc.date",
@@ -190,7 +192,7 @@ export const shipmentFields = {
     type: "date",
     isExtension: true,
     description:
-      'Latest date of shipment by the letter of credit, such as "2025-11-30" in GraphQL and "30/11/2025" in REST; empty if unknown. Not printed on any document.',
+      'Latest date of shipment by the letter of credit, such as "2025-11-30" in GraphQL and "30/11/2025" in REST; if unknown, null in GraphQL and empty in REST. Not printed on any document.',
     example: "30/11/2025",
     history: "L/C latest date of shipment",
     merge: "lc.latestShipment",
@@ -200,7 +202,7 @@ export const shipmentFields = {
     type: "date",
     isExtension: true,
     description:
-      'Expiry date of the letter of credit, such as "2025-12-21" in GraphQL and "21/12/2025" in REST; empty if unknown. Not printed on any document.',
+      'Expiry date of the letter of credit, such as "2025-12-21" in GraphQL and "21/12/2025" in REST; if unknown, null in GraphQL and empty in REST. Not printed on any document.',
     example: "21/12/2025",
     history: "L/C expiry date",
     merge: "lc.expiry",

@@ -137,7 +137,7 @@ builder.relayMutationField(
   "createFirm",
   { description: "The firm to create. All its parts are given at once.", inputFields: (t) => firmInputs(t, false) },
   {
-    description: `Adds a firm with its addresses, bank accounts and images. ${fullMessage(firmWords)}.`,
+    description: `Adds a firm with its addresses, bank accounts and images. ${fullMessage(firmWords)}. Only for owners.`,
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const call = { method: "POST" as const, path: "/v1/user/firm/add", body: toBody(input) };
@@ -204,6 +204,6 @@ defineDeletion({
   type: "Firm",
   one: "firm",
   label: "Firm",
-  description: "Deletes a firm. One that has shipments is refused (IN_USE).",
+  description: "Deletes a firm. One that has shipments is refused (IN_USE). Only for owners.",
   remove: (firmId, { rest }) => rest.write({ method: "DELETE", path: "/v1/user/firm", query: { firmId } }, ignoredResponse),
 });

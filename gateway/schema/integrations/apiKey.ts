@@ -69,7 +69,7 @@ builder.objectField(Viewer, "apiKeys", (t) =>
       type: ApiKey,
       nullable: true,
       description:
-        "The API keys of the office, oldest first, including expired ones. Requires a session, not an API key. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has none.",
+        "The API keys of the office, oldest first, including expired ones. Only for an owner's session. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has none.",
       resolve: async (_viewer, args, context) => pageOf(await loadApiKeys(context), args, limits, ({ apiKeyId }) => apiKeyId),
     },
     ApiKeyList.Connection,
@@ -91,7 +91,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: `Creates an API key; an office may have ${maxApiKeys}. Requires a session, not an API key. A change of the password does not revoke keys.`,
+    description: `Creates an API key; an office may have ${maxApiKeys}. Only for an owner's session. A change of the password does not revoke keys.`,
     resolve: (_root, { input: { name, scope, expiresAt } }, { rest }) =>
       outcome(async () => {
         const body = { name, scope, ...(expiresAt ? { expiresAt } : {}) };
@@ -134,7 +134,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the key." }) }),
   },
   {
-    description: "Revokes a key immediately and permanently. Requires a session, not an API key.",
+    description: "Revokes a key immediately and permanently. Only for an owner's session.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const apiKeyId = targetId("ApiKey", input.id, "API key");

@@ -131,7 +131,7 @@ builder.objectField(Viewer, "webhooks", (t) =>
       type: Webhook,
       nullable: true,
       description:
-        "The office's webhooks, oldest first. Requires a session, not an API key. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway sends none.",
+        "The office's webhooks, oldest first. Only for an owner's session. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway sends none.",
       complexity: (args) => ({ field: callCost, multiplier: pageSize(args, limits) }),
       resolve: async (_viewer, args, context) => pageOf(await loadWebhooks(context), args, limits, ({ webhookId }) => webhookId),
     },

@@ -33,7 +33,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: `Creates a webhook; an office may have ${maxWebhooks}. Requires a session, not an API key.`,
+    description: `Creates a webhook; an office may have ${maxWebhooks}. Only for an owner's session.`,
     resolve: (_root, { input: { url, events, isActive } }, { rest }) =>
       outcome(async () => {
         const body = { url, events, isActive: isActive ?? true };
@@ -79,7 +79,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Changes, pauses or resumes a webhook. Requires a session, not an API key.",
+    description: "Changes, pauses or resumes a webhook. Only for an owner's session.",
     resolve: (_root, { input: { id: webhook, ...given } }, { rest }) =>
       outcome(async () => {
         const webhookId = targetId("Webhook", webhook, "Webhook");
@@ -96,7 +96,7 @@ defineDeletion({
   type: "Webhook",
   one: "webhook",
   label: "Webhook",
-  description: "Deletes a webhook, its log and its secret. Requires a session, not an API key.",
+  description: "Deletes a webhook, its log and its secret. Only for an owner's session.",
   remove: (webhookId, { rest }) => optionalCall(() => rest.write({ method: "DELETE", path, query: { webhookId } }, ignoredResponse)),
 });
 
@@ -107,7 +107,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the webhook." }) }),
   },
   {
-    description: "Sends one message of the type `webhook.test`, even to a paused webhook. Requires a session, not an API key.",
+    description: "Sends one message of the type `webhook.test`, even to a paused webhook. Only for an owner's session.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const webhookId = targetId("Webhook", input.id, "Webhook");
@@ -127,8 +127,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.id({ required: true, description: "Global id of the delivery." }) }),
   },
   {
-    description:
-      "Sends the message of a delivery again, with the same `webhook-id`, as a new delivery. Requires a session, not an API key.",
+    description: "Sends the message of a delivery again, with the same `webhook-id`, as a new delivery. Only for an owner's session.",
     resolve: (_root, { input }, { rest }) =>
       outcome(async () => {
         const deliveryId = targetId("WebhookDelivery", input.id, "Delivery");

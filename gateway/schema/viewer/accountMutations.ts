@@ -153,7 +153,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ status: t.field({ type: OnboardingStatusEnum, required: true, description: "The user's new step." }) }),
   },
   {
-    description: "Records the user's step in the set-up.",
+    description: "Records the office's step in the set-up. Only for owners.",
     resolve: (_root, { input: { status } }, { rest }) =>
       outcome(async () => {
         await rest.write({ method: "POST", path: "/v1/user/onboarding", body: { status } }, ignoredResponse);
