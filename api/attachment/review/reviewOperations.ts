@@ -147,7 +147,8 @@ export const readReviewsOperation: OperationSpec = {
   id: "readAttachmentReviews",
   tag,
   summary: "Who was asked about an attachment, and what they decided",
-  description: "The newest 20 rounds, the newest first.",
+  description:
+    "The newest 20 rounds, and besides them 20 decisions of visitors of links, the newest of each link before others. All are the newest first.",
   query: { shipmentId: idOf("shipment"), key: z.string().describe("The file's key.") },
   answer: z.object({ reviews: z.array(round).describe("The rounds.") }),
   refusals: { 404: "The shipment or the attachment does not exist." },

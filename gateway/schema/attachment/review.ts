@@ -62,7 +62,7 @@ builder.objectField(Attachment, "reviews", (t) =>
     nullable: true,
     complexity: callCost,
     description:
-      "The newest 20 rounds of asking about the file, the newest first. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no reviews.",
+      "The newest 20 rounds of asking about the file and besides them 20 decisions of visitors of links, the newest first. Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no reviews.",
     resolve: async ({ shipmentId, key }, _args, { rest, chargeCost }) => {
       chargeCost(callCost);
       return (await optionalCall(() => rest.get("/v1/shipment/attachment/review", { shipmentId, key }, reviewList))).reviews;

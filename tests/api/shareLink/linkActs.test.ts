@@ -118,6 +118,24 @@ test("a document takes twenty decisions through a link, also at once (R-902)", a
   );
 });
 
+test("visitors of a link push neither a member's round nor another visitor's decision out of what the office reads (R-855)", async () => {
+  const editor = await aMember(api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
+  const act = (name: string, user: TestUser, body: object = {}) =>
+    user.post(`/v1/shipment/attachment/${name}?shipmentId=${shipmentId}`, { key, ...body });
+  expect((await act("submit", exporter.user, { reviewers: [{ kind: "MEMBER", id: editor.memberId }] })).status).toBe(200);
+  expect((await act("approve", editor)).status).toBe(200);
+  expect(await decide("approve")).toBe("done");
+  link = await make({ allowsDecision: true });
+  pass = await opened(link);
+  for (let made = 0; made < 20; made += 1)
+    expect(await decide("reject", { name: "Nobody", reason: "The vessel is another one" })).toBe("done");
+  const { data } = await exporter.user.get<{ reviews: { decisions: { name: string }[] }[] }>(
+    `/v1/shipment/attachment/review?shipmentId=${shipmentId}&key=${key}`,
+  );
+  const names = data.reviews.flatMap(({ decisions }) => decisions.map(({ name }) => name));
+  expect(names).toEqual([...Array.from({ length: 19 }, () => "Nobody"), "Asha Rao", "Meena Shah"]);
+});
+
 test("under four eyes somebody else decides about what came by one's own link (R-1081)", async () => {
   await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: true });
   onTestFinished(async () => void (await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false })));
