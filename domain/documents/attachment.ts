@@ -136,10 +136,15 @@ export const attachmentMessages = {
   notFound: "Attachment not found",
 } as const;
 
+/** Whether a file is the bill of a broker, which keeps its type and is not replaced. */
+export function isBillOfPartner({ type, madeBy }: Pick<Attachment, "type"> & Pick<ReviewFacts, "madeBy">): boolean {
+  return type === "BILLS" && madeBy === "PARTNER";
+}
+
 /** Why an upload cannot replace a newest version of a file; null if it can (R-1111). */
 export function replacementProblem({ type, state, madeBy }: Pick<Attachment, "type"> & ReviewFacts): string | null {
   if (type === "MERGED_DOCS") return attachmentMessages.replacesMerged;
-  if (type === "BILLS" && madeBy === "PARTNER") return attachmentMessages.replacesBill;
+  if (isBillOfPartner({ type, madeBy })) return attachmentMessages.replacesBill;
   return state === "SUBMITTED" && madeBy !== "OFFICE" ? attachmentMessages.replacesUndecided : null;
 }
 

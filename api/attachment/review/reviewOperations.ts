@@ -33,7 +33,10 @@ export const reviewBody = z
         `Who is asked when the file is submitted, at most ${reviewLimits.reviewers}: members who may write at once, partners that see the shipment when all members have approved. All have to approve. When omitted, any member who may write decides.`,
       ),
     message: text(4000).describe(`For those who are asked, at most ${reviewLimits.message} characters.`),
-    type: z.enum(attachmentTypes).nullish().describe("What an approved file really is, unless it was generated; as before when omitted."),
+    type: z
+      .enum(attachmentTypes)
+      .nullish()
+      .describe("What an approved file really is, unless it was generated or is a broker's bill; as before when omitted."),
     signature: countersignature,
     audience: roles.nullish().describe("The roles of partners who may see the file when it is approved; as before when omitted."),
   })

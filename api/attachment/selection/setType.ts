@@ -5,6 +5,7 @@ import type { Trx } from "../../db/database.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import { findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
+import { isBrokersBill } from "../review/actions/billCopies.ts";
 import { retype } from "../review/actions/moveFile.ts";
 import type { FilesChanged, FilesOfShipment } from "./changeFiles.ts";
 
@@ -35,11 +36,5 @@ async function refuseFixed(trx: Trx, ownerId: string, { key, name, state, shipme
   const refuse = (message: string) => new ProblemError([{ message: `${message}: ${name}`, code: "CONFLICT", field: ["keys"] }]);
   if (state === "FINAL") throw refuse(reviewMessages.final);
   if (shipmentVersion) throw refuse(reviewMessages.typeOfGenerated);
-  const bill = await trx
-    .selectFrom("brokerageBillLines")
-    .select("key")
-    .where("ownerId", "=", ownerId)
-    .where("key", "=", key)
-    .executeTakeFirst();
-  if (bill) throw refuse(attachmentMessages.typeOfBill);
+  if (await isBrokersBill(trx, ownerId, key)) throw refuse(attachmentMessages.typeOfBill);
 }

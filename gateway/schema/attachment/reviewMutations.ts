@@ -79,7 +79,10 @@ builder.relayMutationField(
         type: [PartnerRoleEnum],
         description: "The roles of partners who may see it from now on; as before if omitted.",
       }),
-      type: t.field({ type: AttachmentTypeEnum, description: "What the file really is, unless it was generated; as before if omitted." }),
+      type: t.field({
+        type: AttachmentTypeEnum,
+        description: "What the file really is, unless it was generated or is a broker's bill; as before if omitted.",
+      }),
       signature: t.string({ description: signatureWords }),
     }),
   },

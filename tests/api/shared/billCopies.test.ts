@@ -41,6 +41,14 @@ test.each([
   expect(entries.map((entry) => entry.shipmentId).toSorted()).toEqual(shipments.toSorted());
 });
 
+test("who approves a broker's bill cannot make another paper of it (R-857)", async () => {
+  const shipmentId = await aCommissioned(exporter, 55);
+  await sendBill(broker, [shipmentId], { billNo: aNumber() });
+  expect(await review("approve", shipmentId, { type: "INVOICE" })).toBe("422 A broker's bill keeps its type");
+  expect(await attachmentsOf(shipmentId)).toMatchObject([{ type: "BILLS", state: "SUBMITTED" }]);
+  expect(await review("approve", shipmentId, { type: "BILLS" })).toBe("APPROVED");
+});
+
 test("a rejected bill frees its shipments and its number (R-926)", async () => {
   const [first, second] = [await aCommissioned(exporter, 40), await aCommissioned(exporter, 41)];
   const billNo = aNumber();

@@ -4,6 +4,7 @@ import { anExporter } from "../../support/api/anExporter.ts";
 import { aBroker, aCommissioned, sendBill } from "../../support/api/sharing/brokers.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
+import { globalId } from "../../support/gateway/aGateway.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
 const site = openProductPage();
@@ -33,6 +34,20 @@ test("a broker that is taken off the shipment finds its bill below Create bill, 
   const [file] = await Promise.all([page.waitForEvent("download"), row.getByRole("button", { name: `Download ${name}` }).click()]);
   expect(file.suggestedFilename()).toBe(name);
   await page.getByText("Document downloaded successfully").waitFor();
+});
+
+test("who approves a broker's bill is asked whom it is visible to, and for no other type (R-857)", async () => {
+  const { page } = site;
+  const { exporter, shipmentId } = await aSentBill("OLD/2");
+  await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
+  await signedIn(page, exporter.user);
+  await page.goto(`/dashboard/firm/${globalId("Firm", exporter.firm.firmId)}/shipment/${globalId("Shipment", shipmentId)}`);
+  await page.getByRole("button", { name: "Approve… Brokerage Bill OLD_2.pdf" }).click();
+  const dialog = page.getByRole("dialog", { name: "Approve" });
+  await dialog.getByRole("checkbox", { name: "Broker", exact: true }).waitFor();
+  expect(await dialog.getByRole("combobox", { name: "Attachment Type" }).count()).toBe(0);
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Document approved").waitFor();
 });
 
 test("a shared document has its whole name, whose number goes to the next line in one piece (R-1230)", async () => {

@@ -28,6 +28,12 @@ export async function copiesOf(trx: Trx, ownerId: string, { key, state }: Pick<A
     .execute();
 }
 
+/** Whether a file is a broker's bill, or a copy of one. */
+export async function isBrokersBill(trx: Trx, ownerId: string, key: string): Promise<boolean> {
+  const lines = trx.selectFrom("brokerageBillLines").select("key").where("ownerId", "=", ownerId);
+  return (await lines.where("key", "=", key).executeTakeFirst()) !== undefined;
+}
+
 /** Throws a 403 if somebody is asked about the bill at another copy: a decision here would pass them by (R-1080). */
 export async function refuseAskedElsewhere(trx: Trx, ownerId: string, copies: readonly Place[]): Promise<void> {
   for (const { key } of copies) {

@@ -1,4 +1,4 @@
-import type { AttachmentType } from "#domain/documents/attachment.ts";
+import { attachmentMessages, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { invalid } from "#domain/http/problem.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
@@ -12,7 +12,7 @@ import { ProblemError } from "../../../http/httpErrors.ts";
 import { findAttachment, type AttachmentRow } from "../../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../../shipment/save/changedForPartners.ts";
 import { touchShipments } from "../../../shipment/save/touchShipment.ts";
-import { copiesOf, refuseAskedElsewhere } from "./billCopies.ts";
+import { copiesOf, isBrokersBill, refuseAskedElsewhere } from "./billCopies.ts";
 import { addSignature } from "../countersignature.ts";
 import { decide, type Decider } from "../decide.ts";
 import { moveFile } from "./moveFile.ts";
@@ -64,8 +64,9 @@ async function refuse(trx: Trx, { ownerId, actor, decider, outcome, type }: Sett
   if (!mayAct(outcome === "APPROVED" ? "approve" : "reject", file.state, actor))
     throw await refusedByState(trx, ownerId, file, actor === "PARTNER" ? decider.id : null);
   await refuseSuperseded(trx, ownerId, file);
-  if (type !== null && type !== file.kind && file.version !== null)
-    throw new ProblemError([invalid(reviewMessages.typeOfGenerated, "type")]);
+  if (type === null || type === file.kind) return;
+  if (file.version !== null) throw new ProblemError([invalid(reviewMessages.typeOfGenerated, "type")]);
+  if (await isBrokersBill(trx, ownerId, file.key)) throw new ProblemError([invalid(attachmentMessages.typeOfBill, "type")]);
 }
 
 async function decideOne(trx: Trx, context: ApiContext, given: Settlement, file: AttachmentRow) {

@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, attachmentTypes, type AttachmentType } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames, attachmentTypes, isBillOfPartner, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { ApproveDialog_attachment$key } from "../../../__generated__/ApproveDialog_attachment.graphql.ts";
 import type { ApproveDialogMutation } from "../../../__generated__/ApproveDialogMutation.graphql.ts";
@@ -58,15 +58,17 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
     >
       {isFromOutside && (
         <>
-          <Select
-            label="Attachment Type"
-            searchable
-            allowDeselect={false}
-            disabled={isBusy}
-            data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
-            value={type}
-            onChange={(next) => setType(attachmentTypes.find((known) => known === next) ?? type)}
-          />
+          {!isBillOfPartner(file) && (
+            <Select
+              label="Attachment Type"
+              searchable
+              allowDeselect={false}
+              disabled={isBusy}
+              data={attachmentTypes.map((value) => ({ value, label: attachmentTypeNames[value] }))}
+              value={type}
+              onChange={(next) => setType(attachmentTypes.find((known) => known === next) ?? type)}
+            />
+          )}
           <AudienceField value={audience} onChange={setEntered} isDisabled={isBusy} />
         </>
       )}
