@@ -105,7 +105,7 @@ export async function linkFiles(
     const row = { key, updatedAt: now, audience: storedAudience(audience), state, madeBy: maker, sha256: hash };
     await trx
       .insertInto("attachments")
-      .values({ ownerId, shipmentId, ...row, madeById: madeBy?.id ?? "" })
+      .values({ ownerId, shipmentId, ...row, madeById: madeBy?.id ?? "", linkMakerId: madeBy?.linkMakerId ?? "" })
       .execute();
     if (partKeys.length > 0) await keepPartShipments(trx, ownerId, { shipmentId, key, partKeys });
     if (madeBy) await openOutsideReview(trx, ownerId, { key, madeBy, now });

@@ -43,6 +43,7 @@ import * as countersignatures from "./migrations/sharing/0060-countersignatures.
 import * as linkActs from "./migrations/sharing/0066-link-acts.ts";
 import * as overdueRequests from "./migrations/sharing/0067-overdue-requests.ts";
 import * as partShipments from "./migrations/sharing/0075-part-shipments.ts";
+import * as linkMakers from "./migrations/sharing/0077-link-makers.ts";
 import * as creditDates from "./migrations/shipment/0076-credit-dates.ts";
 import * as documentFacets from "./migrations/document/0070-document-facets.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
@@ -100,6 +101,7 @@ const migrations = {
   "0072-words-for-partners": wordsForPartners,
   "0075-part-shipments": partShipments,
   "0076-credit-dates": creditDates,
+  "0077-link-makers": linkMakers,
 };
 
 /**

@@ -42,8 +42,8 @@ export function linkActRoutes(app: FastifyInstance, context: ApiContext): void {
     const store = async (upload: Upload) => {
       const { token = "", pass = "", visitor: name = "" } = upload.fields;
       const { link, visitor } = await openVisit(request, { token, pass, right: "allowsUpload" });
-      const { ownerId, shipmentId, id } = link;
-      const madeBy = { by: "LINK", id, name: nameOf(visitor, name) } as const;
+      const { ownerId, shipmentId, id, makerId } = link;
+      const madeBy = { by: "LINK", id, name: nameOf(visitor, name), linkMakerId: makerId } as const;
       const file = await readOutsideFile(context, `share link ${id}`, upload);
       const actor = { type: "LINK", id, name: madeBy.name } as const;
       const commit: Commit = (write) => auditedTransaction(context, { ownerId, actor, id: request.id }, write);

@@ -70,18 +70,19 @@ function ownPlace({ reviewers }: OpenRound, { kind, id }: Decider): OpenRound["r
   throw new Forbidden(reviewMessages.othersAsked(reviewers.filter(({ state }) => state === "ASKED").map(({ name }) => name)));
 }
 
-async function refuseOwn(trx: Trx, { ownerId, outcome, decider }: Decision, { askedBy, askedById }: OpenRound): Promise<void> {
-  if (outcome !== "APPROVED" || decider.kind !== "OFFICE" || askedBy === "PARTNER") return;
-  // Who has made a link may be its only visitor (R-1081).
-  const submitterId = askedBy === "LINK" ? await linkMaker(trx, ownerId, askedById) : askedById;
-  if (submitterId !== decider.id) return;
+async function refuseOwn(trx: Trx, { ownerId, file, outcome, decider }: Decision, { askedBy, askedById }: OpenRound): Promise<void> {
+  if (outcome !== "APPROVED" || decider.kind !== "OFFICE") return;
+  const isSubmitter = askedBy === "OFFICE" && askedById === decider.id;
+  // Who has made a link may be its only visitor (R-1081), also once somebody else has submitted the file.
+  if (!isSubmitter && (await linkMaker(trx, ownerId, file)) !== decider.id) return;
   const { fourEyes } = await readReviewSettings(trx, ownerId);
   if (fourEyes) throw new Forbidden(reviewMessages.fourEyes);
 }
 
-async function linkMaker(trx: Trx, ownerId: string, linkId: string): Promise<string | undefined> {
-  const links = trx.selectFrom("shareLinks").select("makerId").where("ownerId", "=", ownerId);
-  return (await links.where("id", "=", linkId).executeTakeFirst())?.makerId;
+/** The member who made the address by which a file came; "" if it came by no link. */
+async function linkMaker(trx: Trx, ownerId: string, { key }: AttachmentRow): Promise<string> {
+  const files = trx.selectFrom("attachments").select("linkMakerId").where("ownerId", "=", ownerId);
+  return (await files.where("key", "=", key).executeTakeFirst())?.linkMakerId ?? "";
 }
 
 /** Stores a decision of a round. It is never changed. */

@@ -1,10 +1,13 @@
-import { isLetOut, type AttachmentMaker, type AttachmentState } from "#domain/review/attachmentState.ts";
+import { isLetOut, type AttachmentState } from "#domain/review/attachmentState.ts";
 import type { Trx } from "../../db/database.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
 import { openRound } from "./rounds.ts";
 
-/** Somebody outside the office who makes a file: a partner or a share link, by its id, and the person's and office's name. */
-export type OutsideMaker = { by: Exclude<AttachmentMaker, "OFFICE">; id: string; name: string };
+/**
+ * Somebody outside the office who makes a file: a partner or a share link, by its id, and the person's and office's name; and the member who
+ * made the link's address.
+ */
+export type OutsideMaker = { id: string; name: string } & ({ by: "PARTNER"; linkMakerId?: never } | { by: "LINK"; linkMakerId: string });
 
 /**
  * The state that a new file is stored with: SUBMITTED from outside; else DRAFT if the office's documents need approval or one of the

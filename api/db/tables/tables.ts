@@ -162,6 +162,8 @@ type AttachmentTable = {
   madeBy: Generated<AttachmentMaker>;
   /** The partner or the share link that made it; "" for the office. */
   madeById: Generated<string>;
+  /** The member who made the address of the share link by which it came; "" for every other file. */
+  linkMakerId: Generated<string>;
   /** Of its bytes, hexadecimal; "" for files of before it was kept, until a decision needs it. */
   sha256: Generated<string>;
 };

@@ -150,6 +150,28 @@ test("under four eyes somebody else decides about what came by one's own link (R
   expect((await approve(editor)).status).toBe(200);
 });
 
+test("neither a new address of the link nor a colleague who submits lets its maker approve what came before (R-1081)", async () => {
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: true });
+  onTestFinished(async () => void (await exporter.user.post("/v1/review-settings", { needsApproval: false, fourEyes: false })));
+  const editor = await aMember(api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
+  expect(await save()).toBe("done");
+  const sent = (await attachmentsOf(exporter.user, shipmentId)).at(-1);
+  const act = async (name: string, user: TestUser, body: object = {}) =>
+    (await user.post(`/v1/shipment/attachment/${name}?shipmentId=${shipmentId}`, { key: sent?.key, ...body })).status;
+  const { data } = await editor.post<{ address: string }>(`/v1/share-link/renew${shareLinkQuery(link)}`, { days: 7 });
+  expect(await act("approve", exporter.user)).toBe(403);
+  expect(await act("approve", editor)).toBe(200);
+  expect(await act("reopen", editor, { reason: "Approved by mistake" })).toBe(200);
+  expect(await act("submit", editor)).toBe(200);
+  expect(await act("approve", exporter.user)).toBe(403);
+  link = { ...link, token: data.address.split("/").at(-1) ?? "" };
+  pass = await opened(link);
+  expect(await save()).toBe("done");
+  const later = (await attachmentsOf(exporter.user, shipmentId)).at(-1);
+  const approve = (user: TestUser) => user.post(`/v1/shipment/attachment/approve?shipmentId=${shipmentId}`, { key: later?.key });
+  expect([(await approve(editor)).status, (await approve(exporter.user)).status]).toEqual([403, 200]);
+});
+
 test("a visitor's name is never that of somebody known, and no refusal says that a visitor approved a file (R-1082, R-1084)", async () => {
   const owner = (await exporter.user.get<{ name: string }>("/v1/user/info")).data.name;
   expect(await save({ visitor: owner })).toBe("done");
