@@ -1,5 +1,5 @@
 import { isOverdue, type Comment, type CommentedFile } from "#domain/comments/comment.ts";
-import type { Role } from "#domain/account/role.ts";
+import { includesRole, type Role } from "#domain/account/role.ts";
 import { readAudience } from "#domain/partners/audience.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import type { Db, Trx } from "../db/database.ts";
@@ -28,7 +28,7 @@ export async function readComments(
     const isAuthor = row.authorOwnerId === ownerId && row.authorId === reader.personId;
     return {
       ...commentOf(row),
-      mayDelete: isAuthor || reader.role === "OWNER",
+      mayDelete: mayDelete(reader.role, isAuthor),
       audience: readAudience(row.audience),
       partner: row.writerName,
       request: request && { ...request, partnerId: row.partnerId ?? "", partner: row.askedName ?? "" },
@@ -126,6 +126,11 @@ export function requestOf({ type, dueDay, fulfilledAt, sentKey }: RequestRow, re
     fulfilledAt: isFulfilled ? fulfilledAt : null,
     isOverdue: isOverdue({ by: dueDay, isFulfilled }, dayOf(reader)),
   };
+}
+
+/** Whether somebody may delete a comment that their office may delete: an author who only reads by now may not. */
+export function mayDelete(role: Role, isAuthor: boolean): boolean {
+  return includesRole(role, isAuthor ? "EDITOR" : "OWNER");
 }
 
 /** The day in UTC. */

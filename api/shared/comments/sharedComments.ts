@@ -2,6 +2,7 @@ import type { SharedComment } from "#domain/comments/comment.ts";
 import {
   commentOf,
   commentsAt,
+  mayDelete,
   readPage,
   requestOf,
   type CommentPage,
@@ -58,7 +59,7 @@ export async function readSharedComments(
     return {
       ...commentOf(row),
       isOwn,
-      mayDelete: isAuthor || (isOwn && reader.role === "OWNER"),
+      mayDelete: isOwn && mayDelete(reader.role, isAuthor),
       // Others of the role see the comment alone.
       request: row.partnerId === place.partnerId ? requestOf(row, reader) : null,
     };

@@ -121,7 +121,7 @@ describe("a comment", () => {
     expect((await owner.get("/v1/shipment/comment?shipmentId=none")).status).toBe(404);
   });
 
-  test("is deleted by its author or an owner; a viewer reads and writes none (R-871, R-876)", async () => {
+  test("is deleted by its author or an owner; a viewer reads, writes none and is offered none to delete (R-659, R-871, R-876)", async () => {
     const editor = await aMember(api, owner, { role: "EDITOR" });
     const other = await aMember(api, owner, { role: "EDITOR" });
     const viewer = await aMember(api, owner, { role: "VIEWER" });
@@ -136,6 +136,9 @@ describe("a comment", () => {
     expect((await remove(second.commentId)).status).toBe(404);
     expect((await list("", viewer)).total).toBe(0);
     expect((await sentences())[0]).toBe("Asha Mehta deleted a comment");
+    await add({ text: "Mine again" }, editor);
+    await owner.post(`/v1/team/role?memberId=${editor.memberId}`, { role: "VIEWER" });
+    expect((await list("", editor)).comments.map(({ mayDelete }) => mayDelete)).toEqual([false]);
   });
 
   test("is refused beyond 1,000 of a shipment and 200 of a partner there, and beyond 500 of an office in a day (R-877)", async () => {

@@ -99,7 +99,7 @@ test("a partner's comment is told to the exporter in its trail, by person and pa
   expect((await ownList(share)).total).toBe(1);
 });
 
-test("a partner deletes its office's comments alone: the author, or an owner of that office; the exporter's owner any (R-876)", async () => {
+test("a partner deletes its office's comments alone: the author, or an owner of that office; the exporter's owner any (R-659, R-876)", async () => {
   const { partner, ...share } = await aSharedShipment(api, exporter, { role: "CHA" });
   const editor = await aMember(api, partner, { role: "EDITOR" });
   const removed = (user: TestUser, id: string) => user.delete(`/v1/shared/comment${sharedPlace(share)}&commentId=${id}`);
@@ -108,12 +108,21 @@ test("a partner deletes its office's comments alone: the author, or an owner of 
   for (const author of [partner, editor, partner]) ids.push((await say(author, share, { text: "Mine" })).data.commentId);
   const [ofOwner = "", ofEditor = "", last = ""] = ids;
   expect((await removed(partner, shown.commentId)).status).toBe(404);
+  const mayDelete = async ({ get }: TestUser) =>
+    (await get<Page<SharedComment>>(`/v1/shared/comment${sharedPlace(share)}`)).data.comments.map((comment) => comment.mayDelete);
+  expect([await mayDelete(partner), await mayDelete(editor)]).toEqual([
+    [true, true, true, false],
+    [false, true, false, false],
+  ]);
   const refused = await removed(editor, ofOwner);
   expect([refused.status, refused.errors[0]?.error]).toEqual([403, commentMessages.notYours]);
   expect([(await removed(partner, ofEditor)).errors, (await removed(partner, ofOwner)).errors]).toEqual([[], []]);
   const path = `/v1/shipment/comment?shipmentId=${share.shipmentId}&commentId=`;
   expect((await exporter.user.delete(`${path}${last}`)).errors).toEqual([]);
   expect(textsOf(await ownList(share))).toEqual(["For the agent"]);
+  await say(editor, share, { text: "Mine" });
+  await partner.post(`/v1/team/role?memberId=${editor.memberId}`, { role: "VIEWER" });
+  expect(await mayDelete(editor)).toEqual([false, false]);
 });
 
 test("an office that takes over a partnership does not get the words of the one before (R-872)", async () => {
