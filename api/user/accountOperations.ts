@@ -93,7 +93,7 @@ export const accountOperations = {
     role: "OWNER",
     body: onboardingUpdate,
     answer: z.object({ status: z.enum(onboardingStatuses).describe("The new progress of the set-up.") }),
-    refusals: { 422: "The status is unknown." },
+    refusals: { 409: "The set-up of a partner's office is complete.", 422: "The status is unknown." },
   },
   update: {
     id: "updateProfile",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { accountMessages, checkPasswordChange, personName } from "#domain/account/account.ts";
-import { onboardingStatuses } from "#domain/account/accountType.ts";
+import { onboardingStatuses, type AccountType } from "#domain/account/accountType.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -29,6 +29,7 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
       await auditedTransaction(context, request, async (trx) => {
         // The set-up is the office's.
         const before = await lockedAccount(trx, { ownerId: request.ownerId, personId: request.ownerId });
+        if (before.type !== "EXPORTER" && status !== "ONBOARDING_COMPLETED") throw new ProblemError([noSetUp]);
         await trx.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
         return auditedResult({ status }, { action: "CHANGED", noun: "ONBOARDING", changes: fieldChange("status", before.status, status) });
       }),
@@ -61,10 +62,13 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
+/** A partner's office has no set-up to go back to. */
+const noSetUp = { message: "The set-up of a partner's office is complete", code: "CONFLICT" as const, field: ["status"] };
+
 /** An account of an office that no other transaction changes meanwhile. */
-async function lockedAccount(trx: Trx, { ownerId, personId }: Person): Promise<{ name: string; status: string }> {
+async function lockedAccount(trx: Trx, { ownerId, personId }: Person): Promise<{ name: string; type: AccountType; status: string }> {
   await lockOwner(trx, ownerId);
-  return await trx.selectFrom("users").select(["name", "status"]).where("id", "=", personId).executeTakeFirstOrThrow();
+  return await trx.selectFrom("users").select(["name", "type", "status"]).where("id", "=", personId).executeTakeFirstOrThrow();
 }
 
 /** One call may change both; for a password the entry records only that it changed. */

@@ -12,9 +12,9 @@ export type Person = { ownerId: string; personId: string };
 /** The data of GET /v1/user/info: the person's account and all master data of the office, each list in the order of entering. */
 export async function readUserInfo(db: Db, { ownerId, personId, role }: Person & { role: Role }): Promise<UserInfo> {
   const user = await readAccount(db, personId);
-  // The type and the set-up are the office's, and only owners have a part in the set-up.
+  // The type and the set-up are the office's, and only owners have a part in the set-up; a partner's office has none.
   const office = personId === ownerId ? user : await readAccount(db, ownerId);
-  const status = role === "OWNER" ? office.status : "ONBOARDING_COMPLETED";
+  const status = role === "OWNER" && office.type === "EXPORTER" ? office.status : "ONBOARDING_COMPLETED";
   const partnership = await db.selectFrom("sharedWith").select("partnerId").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
   const told = { ...(role !== "OWNER" && { role }), ...(partnership && { isPartner: true }) };
   const info: Record<string, unknown> = {

@@ -136,6 +136,19 @@ describe("an invitation of a partner", () => {
     ]);
   });
 
+  test("makes an office whose set-up stays complete, also without sample data (R-664)", async () => {
+    const { code } = await invitePartner(owner, { role: "CHA", name: "Mundra Clearing" });
+    const person = aPerson();
+    const partner = asUser(api, { ...person, jwt: (await accept(code, person)).data.jwt });
+    const refused = [409, null, [{ error: "The set-up of a partner's office is complete", code: "CONFLICT", field: ["status"] }]];
+    for (const status of ["ONBOARDING_PENDING", "ONBOARDING_IN_PROGRESS"])
+      expect(outcome(await partner.post("/v1/user/onboarding", { status }))).toEqual(refused);
+    expect((await partner.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" })).status).toBe(200);
+    expect((await partner.post("/v1/user/sample-data/add")).status).toBe(200);
+    expect((await partner.delete("/v1/user/sample-data")).status).toBe(200);
+    expect((await partner.get("/v1/user/info")).data).toMatchObject({ status: "ONBOARDING_COMPLETED", firms: [] });
+  });
+
   test("makes an office that takes in members, whose accounts are of its type (R-1210)", async () => {
     const { code } = await invitePartner(owner, { role: "CHA", name: "Mundra Clearing" });
     const person = aPerson();
