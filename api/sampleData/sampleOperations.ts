@@ -43,6 +43,6 @@ export const sampleOperations = {
     answer: z
       .object({ ...counts, kept: z.array(kept).describe("The records that stay, as the office's own.") })
       .meta({ id: "RemovedSampleData", description: "How much was removed, and what stays." }),
-    refusals: { 404: "There is no sample data." },
+    refusals: { 409: "There is no sample data." },
   },
 } satisfies Record<string, OperationSpec>;

@@ -9,7 +9,7 @@ import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
-import { notFound, ProblemError } from "../http/httpErrors.ts";
+import { ProblemError } from "../http/httpErrors.ts";
 import { discardContents, storeFiles, type NewFile } from "../files/store.ts";
 import { addShipment, deleteShipment } from "../shipment/save/saveShipment.ts";
 import { enterMasterData } from "./enterMasterData.ts";
@@ -32,7 +32,7 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
       storeFiles(context, stamps, commit, async (trx, keys) => {
         await lockOwner(trx, ownerId);
         if ((await readMarks(trx, ownerId)).length > 0) {
-          throw new ProblemError([{ message: "The sample data is there already", code: "CONFLICT", field: [] }]);
+          throw conflict("The sample data is there already");
         }
         const ids = await enterMasterData(trx, ownerId, keys);
         const shipments = await enterShipments(trx, ownerId, sampleShipments(ids));
@@ -49,7 +49,8 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
     const { files, ...removed } = await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
       const marks = await readMarks(trx, ownerId);
-      if (marks.length === 0) throw notFound("There is no sample data");
+      // Not "not found": a gateway takes that, without a field, for a service that has no such call.
+      if (marks.length === 0) throw conflict("There is no sample data");
       const shipments = await removeShipments(trx, request, marks);
       const master = await removeMasterData(trx, ownerId, marks);
       await trx.deleteFrom("sampleRecords").where("ownerId", "=", ownerId).execute();
@@ -96,6 +97,10 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
     }
     return { files, names: rows.map(({ name }) => name) };
   }
+}
+
+function conflict(message: string): ProblemError {
+  return new ProblemError([{ message, code: "CONFLICT", field: [] }]);
 }
 
 /** The set-up is the office's: with the sample it is complete, and without any firm it goes on. */

@@ -51,7 +51,7 @@ builder.relayMutationField(
   },
   {
     description:
-      "Adds two firms with their master data and shipments, marked as sample data; refused (CONFLICT) while there is some. Or removes them, with the files of the sample's shipments; what the user changed, or uses for other shipments or partners, stays as the office's own. All or nothing. Only for owners.",
+      "Adds two firms with their master data and shipments, marked as sample data; refused (CONFLICT) while there is some. Or removes them, with the files of the sample's shipments; what the user changed, or uses for other shipments or partners, stays as the office's own; refused (CONFLICT) while there is none. All or nothing. Only for owners.",
     resolve: (_root, { input: { isWanted } }, { rest }) =>
       outcome(async () => {
         if (isWanted) {

@@ -55,7 +55,7 @@ test("sample data is added in one step, marked, audited and once; removing it le
   expect(removed).toEqual({ ...counts, kept: [] });
   expect(await infoOf(user)).toEqual({ ...before, status: "ONBOARDING_COMPLETED" });
   expect((await user.get(`/v1/shipment?shipmentId=${shipmentId}`)).status).toBe(404);
-  expect((await user.delete(path)).errors[0]).toMatchObject({ error: "There is no sample data", code: "NOT_FOUND" });
+  expect((await user.delete(path)).errors[0]).toMatchObject({ error: "There is no sample data", code: "CONFLICT" });
   const { data: trail } = await user.get<{ entries: { sentence: string }[] }>("/v1/audit-trail?limit=100");
   const about = trail.entries.map(({ sentence }) => sentence).filter((sentence) => sentence.includes("sample data"));
   expect(about).toEqual([expect.stringContaining("deleted"), expect.stringContaining("added")]);
@@ -118,6 +118,6 @@ test("an office neither counts nor removes another's sample data (R-766)", async
   const [first, second] = [await aUser(api), await aUser(api)];
   await first.post(`${path}/add`);
   expect((await second.get(path)).data).toEqual({ firms: 0, records: 0, shipments: 0 });
-  expect((await second.delete(path)).status).toBe(404);
+  expect((await second.delete(path)).status).toBe(409);
   expect((await first.get(path)).data).toMatchObject({ firms: 2, shipments: 32 });
 });

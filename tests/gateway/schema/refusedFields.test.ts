@@ -55,6 +55,17 @@ test("the search of a ZIP that is too long is refused at its query (R-1200)", as
   expect(answer.at("prepareDocumentZip.errors")).toEqual([{ field: ["search", "query"] }]);
 });
 
+test("sample data that is gone, or there already, is refused with that reason (R-766, R-767)", async () => {
+  const set = async (isWanted: boolean) => {
+    const query = `mutation { setSampleData(input: { isWanted: ${isWanted} }) { errors { message code field } } }`;
+    return (await gateway.ask(query, {}, { authorization: `Bearer ${user.jwt}` })).at("setSampleData.errors");
+  };
+  const refused = (message: string) => [{ message, code: "CONFLICT", field: null }];
+  expect(await set(false)).toEqual(refused("There is no sample data"));
+  expect(await set(true)).toEqual([]);
+  expect(await set(true)).toEqual(refused("The sample data is there already"));
+});
+
 test("a subscription after no cursor is refused by the name of its argument (R-1204)", async () => {
   const response = await fetch(gateway.url, {
     method: "POST",
