@@ -98,6 +98,7 @@ export const documentSearchMessages = {
   notFailed: "Only a document that could not be read is read again",
   savedSearchNotFound: "Saved search not found",
   savedSearchName: `Please enter a name of at most ${maxSavedSearchName} characters`,
+  savedSearchOfColleague: "Only who saved a search for the team can take it from the team",
   savedSearchTaken: "A saved search has this name",
   savedSearchesFull: `At most ${maxSavedSearches} searches can be saved`,
   searchSaved: "Search saved successfully",

@@ -59,6 +59,9 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
         await lockOwner(trx, ownerId);
         const known = await readSavedSearches(trx, request);
         const before = ofCaller(known, id, request);
+        // Their own alone is what it would be then: the team would lose it, and so would who asks.
+        if (before.isShared && !before.isOwn && !input.isShared)
+          throw new ProblemError([invalid(documentSearchMessages.savedSearchOfColleague, "isShared")]);
         refuseTaken(known, input, id);
         await trx
           .updateTable("savedSearches")

@@ -41,6 +41,28 @@ test("a search is saved for oneself or for the team, and only editors save and c
   expect(await namesOf(viewer)).toEqual(["Ours"]);
 });
 
+test("a colleague changes and deletes a search of the team, and does not take it from the team (R-791)", async () => {
+  const editor = await aMember(api, owner, { role: "EDITOR" });
+  const { data } = await save(owner, "Team's", true);
+  const change = (user: TestUser, body: object) =>
+    user.post<SavedSearch>(`/v1/user/saved-search/update?savedSearchId=${data.savedSearchId}`, body);
+  expect(await change(editor, { name: "Team's", search: "q=x", isShared: false })).toMatchObject({
+    status: 422,
+    errors: [{ error: "Only who saved a search for the team can take it from the team", code: "INVALID", field: ["isShared"] }],
+  });
+  expect((await change(editor, { name: "Team's bills", search: "q=x", isShared: true })).data).toMatchObject({
+    isShared: true,
+    isOwn: false,
+  });
+  expect(await namesOf(viewer)).toContain("Team's bills");
+  expect((await change(owner, { name: "Mine again", search: "q=x", isShared: false })).data).toMatchObject({
+    isShared: false,
+    isOwn: true,
+  });
+  expect(await namesOf(viewer)).not.toContain("Mine again");
+  expect((await owner.delete(`/v1/user/saved-search/delete?savedSearchId=${data.savedSearchId}`)).status).toBe(200);
+});
+
 test("a saved search without a name, with a taken one, too long, or beyond 50 is refused (R-791)", async () => {
   const user = await aUser(api);
   expect((await save(user, " ")).errors[0]).toMatchObject({ code: "INVALID", field: ["name"] });

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
+import { aMember } from "../../support/api/members.ts";
+import { asUser } from "../../support/api/aUser.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { globalId } from "#domain/http/globalId.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
@@ -8,7 +10,9 @@ import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage
 import { print, tablesAsCards } from "../../support/browser/printedPage.ts";
 import { topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
+import { signedIn } from "../../support/browser/webUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
+import { productApi } from "../../support/servers/productApi.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openExporterPage();
@@ -162,6 +166,23 @@ test("the head of many found documents stays in sight, a row that the keys come 
   await print(page);
   expect(await rows.count()).toBeGreaterThan(30);
   expect(await page.evaluate(tablesAsCards)).toEqual([]);
+});
+
+test("who would take a colleague's search out of the team reads below the box why not (R-791, R-396)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const owner = asUser(api, site.owner.user);
+  await owner.post("/v1/user/saved-search/add", { name: "Team's", search: "q=seal", isShared: true });
+  await signedIn(page, await aMember(api, owner, { role: "EDITOR" }));
+  await page.goto("/dashboard/documents");
+  await page.getByRole("button", { name: "Actions for Team's" }).click();
+  await page.getByRole("menuitem", { name: "Change" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change Saved Search" });
+  await dialog.getByRole("checkbox", { name: "For the team" }).uncheck();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Only who saved a search for the team can take it from the team").waitFor();
+  const { data } = await owner.get<{ savedSearches: object[] }>("/v1/user/saved-search");
+  expect(data.savedSearches).toMatchObject([{ name: "Team's", isShared: true }]);
 });
 
 /** Runs in the page: the edges of the row with the focus that lie below something or out of the window. */
