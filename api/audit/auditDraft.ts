@@ -3,12 +3,17 @@ import { keptChanges, keptCharacters, type AuditChange, type AuditNote } from "#
 /** A draft of an audit entry; omitted fields become null, "" or []. */
 export type AuditDraft = Pick<AuditNote, "action" | "noun"> & Partial<Omit<AuditNote, "changeCount">>;
 
-/** The answer of a write, and its audit entries: at least one, plus one for each further shipment that it touches. */
-export type Audited<T> = { answer: T; notes: readonly [AuditDraft, ...AuditDraft[]] };
+/** The answer of a write, and its audit entries: at least one, plus one for each further shipment that it touches; none if nothing changed. */
+export type Audited<T> = { answer: T; notes: readonly AuditDraft[] };
 
 /** The result of an audited write: `answer` is returned to the caller, `notes` are appended to the audit trail in the same transaction. */
 export function auditedResult<T>(answer: T, ...notes: [AuditDraft, ...AuditDraft[]]): Audited<T> {
   return { answer, notes };
+}
+
+/** The result of a write that found everything as it asks for: the trail reports nothing that did not happen. */
+export function nothingChanged<T>(answer: T): Audited<T> {
+  return { answer, notes: [] };
 }
 
 /** Fills in omitted fields and truncates texts to the stored length. */

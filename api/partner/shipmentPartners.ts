@@ -49,16 +49,20 @@ export async function addShipmentPartner(
   if (state !== "ACTIVE") throw new ProblemError([{ message: partnerMessages.hasNotJoined, code: "CONFLICT", field: ["partnerId"] }]);
   const place = await placesOf(trx, ownerId, shipmentId).where("partners.id", "=", partnerId).executeTakeFirstOrThrow();
   const origin: ShareOrigin = scope !== "CHOSEN" && place.named === 1 ? "MATCHED" : "CHOSEN";
-  const row = { state: "SHARED" as const, origin, updatedAt: now.toISOString() };
-  await trx
-    .insertInto("shipmentPartners")
-    .values({ ownerId, shipmentId, partnerId, ...row })
-    .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId", "partnerId"]).doUpdateSet(row))
-    .execute();
-  await sharesChanged(trx, ownerId, [partnerId]);
+  const isOn = place.state === "SHARED";
+  if (!isOn || place.origin !== origin) {
+    const row = { state: "SHARED" as const, origin, updatedAt: now.toISOString() };
+    await trx
+      .insertInto("shipmentPartners")
+      .values({ ownerId, shipmentId, partnerId, ...row })
+      .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId", "partnerId"]).doUpdateSet(row))
+      .execute();
+    await sharesChanged(trx, ownerId, [partnerId]);
+  }
   const audience = touched === null ? [] : await showAttachments(trx, context, ownerId, { ...addition, ...touched, role });
-  const note = shareNote("SHARED", { partnerId, partner: auditName({ name, role }), shipmentId, shipment });
-  return auditedResult(await readShipmentPartners(trx, ownerId, shipmentId), note, ...audience);
+  const shared = shareNote("SHARED", { partnerId, partner: auditName({ name, role }), shipmentId, shipment });
+  // The history says once that a shipment was shared, also when two share it.
+  return { answer: await readShipmentPartners(trx, ownerId, shipmentId), notes: [...(isOn ? [] : [shared]), ...audience] };
 }
 
 /** Adds a role to the audience of attachments of a shipment that was touched, because this changes it. Returns the audit entries. */

@@ -1,7 +1,15 @@
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { maxLiveLinks, shareLinkMessages, type LinkRights, type ShareLink } from "#domain/links/shareLink.ts";
 import { invalid } from "#domain/http/problem.ts";
-import { auditedResult, fieldChange, hiddenChange, itemChanges, type Audited, type AuditDraft } from "../audit/auditDraft.ts";
+import {
+  auditedResult,
+  fieldChange,
+  hiddenChange,
+  itemChanges,
+  nothingChanged,
+  type Audited,
+  type AuditDraft,
+} from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import { notFound, ProblemError } from "../http/httpErrors.ts";
@@ -76,7 +84,8 @@ export async function renewShareLink(trx: Trx, ownerId: string, input: Address &
 /** Ends a link at once; revoking a revoked one changes nothing. Requires the office's lock. */
 export async function revokeShareLink(trx: Trx, ownerId: string, { id, now }: { id: string; now: Date }): Promise<Audited<ShareLink>> {
   const row = await findShareLinkRow(trx, ownerId, id);
-  if (row.revokedAt === null) await revoke(trx, ownerId, { ids: [id], now });
+  if (row.revokedAt !== null) return nothingChanged(await readShareLink(trx, ownerId, { id, now }));
+  await revoke(trx, ownerId, { ids: [id], now });
   const link = await readShareLink(trx, ownerId, { id, now });
   return auditedResult(link, aboutLink("REVOKED", row, link.chosen));
 }

@@ -73,6 +73,15 @@ describe("a partner", () => {
     expect(await placesOf(shipmentId)).toMatchObject({ partners: [{ state: "SHARED", origin: "CHOSEN", isNamed: false }] });
   });
 
+  test("that two share a shipment with is on it once, and the history says it once (R-668)", async () => {
+    const { partnerId } = await aPartner(api, owner);
+    const { shipmentId } = await aShipment(exporter);
+    const shared = await add(shipmentId, partnerId);
+    expect(outcome(await add(shipmentId, partnerId))).toEqual(outcome(shared));
+    const lines = (await historyOf(shipmentId)).filter((sentence) => sentence.includes("shared the shipment"));
+    expect(lines).toHaveLength(1);
+  });
+
   test("stays tied to a buyer that was deleted since (R-662)", async () => {
     const buyerId = await aRecord(owner, "buyer", { name: "Reliance Foods" }, "buyerId");
     const { partnerId } = await aPartner(api, owner, { role: "IMPORTER", scope: "ALL", recordIds: [buyerId], sharesNew: true });

@@ -3,6 +3,8 @@ import type { AuditEntry } from "#domain/audit/auditTrail.ts";
 import type { ShareLink, ShareView } from "#domain/links/shareLink.ts";
 import { anApi, type Answer, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { trailOf } from "../../support/api/auditTrail.ts";
+import type { TestUser } from "../../support/api/aUser.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
 import { aShareLink, fetchFile, linkContent, openLink, readLink, shareLinkQuery } from "../../support/api/sharing/shareLinks.ts";
@@ -72,6 +74,19 @@ test("a shipment has at most 20 live links, and a file of another shipment is no
   const [refused, ...others] = links.filter(({ status }) => status !== 200);
   expect(others).toEqual([]);
   expect(refused?.errors[0]?.error).toBe("A shipment can have at most 20 open links. Revoke one first.");
+});
+
+test("who revokes a revoked link changes nothing, and the trail names who revoked it alone (R-889)", async () => {
+  const link = await make();
+  const editor = await aMember(api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
+  const revoke = ({ post }: TestUser) => post(`/v1/share-link/revoke${shareLinkQuery(link)}`);
+  const first = await revoke(exporter.user);
+  expect((await revoke(editor)).data).toEqual(first.data);
+  const { entries } = await trailOf(exporter.user, "noun=SHARE_LINK&limit=2");
+  expect(entries.map(({ action, actor }) => [action, actor.name])).toEqual([
+    ["REVOKED", "Asha Mehta"],
+    ["ADDED", "Asha Mehta"],
+  ]);
 });
 
 test("unknown, expired, revoked, replaced and deleted links have one and the same answer (R-888, R-889)", async () => {
