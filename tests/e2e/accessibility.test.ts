@@ -82,7 +82,7 @@ function unmarkedInForcedColours(): string[] {
   };
   const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== getComputedStyle(document.body).backgroundColor;
   const edged = seen(
-    '[role="dialog"], [role="menu"], [role="tooltip"], [role="alert"], [aria-current]:not([aria-current="false"]), [role="tab"][aria-selected="true"], [aria-pressed="true"], .mantine-Switch-track, input:is([type="checkbox"], [type="radio"]):not([role="switch"]), .mantine-SegmentedControl-label[data-active]',
+    '[role="dialog"], [role="menu"], [role="tooltip"], [role="alert"]:not(:empty), [aria-current]:not([aria-current="false"]), [role="tab"][aria-selected="true"], [aria-pressed="true"], .mantine-Switch-track, input:is([type="checkbox"], [type="radio"]):not([role="switch"]), .mantine-SegmentedControl-label[data-active]',
   ).filter((element) => !hasEdge(element));
   const filled = seen("input:checked:is(.mantine-Checkbox-input, .mantine-Radio-radio), input:checked + .mantine-Switch-track").filter(
     (element) => !isFilled(element),

@@ -79,3 +79,14 @@ test("who presses while the app cannot be had is told, keeps what is typed, and 
   await expect.poll(() => pathOf(site), patience).toBe("/dashboard");
   site.complaints.length = 0;
 });
+
+test("in forced colours no edge lies over a served form before there is anything to say (R-846)", async () => {
+  const { page } = site;
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/login");
+  const notice = served().getByRole("alert");
+  const edge = () => notice.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await edge()).toBe("none");
+  await notice.evaluate((element) => element.append("The page could not be loaded"));
+  expect(await edge()).toBe("solid");
+});
