@@ -142,6 +142,15 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByRole("heading", { name: "Monsoon Lot" }).waitFor();
 });
 
+test("the months are one group of radio buttons with a name (R-795)", async () => {
+  const { page } = site;
+  await page.goto("/dashboard/documents");
+  const months = page.getByRole("radiogroup", { name: "Stored in" });
+  await months.getByRole("radio", { name: "Any month", checked: true }).press("ArrowDown");
+  await months.getByRole("radio", { checked: true, name: /\d$/ }).waitFor();
+  await expect.poll(() => pathOf(site)).toMatch(/^\/dashboard\/documents\?month=/);
+});
+
 test("the head of many found documents stays in sight, a row that the keys come to is wholly in sight too, and paper has all rows (R-797, R-1252, R-1253)", async () => {
   const { page } = site;
   const shipmentId = await aStoredShipment(site.owner, { name: "Long Lot" });

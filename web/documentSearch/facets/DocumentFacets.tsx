@@ -85,6 +85,7 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
       await go(next);
     });
   }
+  const chooseMonth = (month: string) => choose({ ...place, month: month || null, from: null, to: null });
   if (!facets) return null;
   const group = (filter: ListFilter) => {
     const chosen: readonly string[] = place[filter];
@@ -110,18 +111,16 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
       {group("types")}
       {group("firms")}
       {group("buyers")}
-      <Radio.Group value={place.month ?? ""} onChange={(month) => choose({ ...place, month: month || null, from: null, to: null })}>
-        <FacetGroup
-          title="Stored in"
-          values={[
-            { value: "", name: "Any month" },
-            ...facets.months.map(({ value, count }) => ({ value, name: monthName(value), count })),
-          ]}
-          isChosen={(value) => value === place.month}
-        >
-          {({ value }, label) => <Radio size="xs" value={value} label={label} />}
-        </FacetGroup>
-      </Radio.Group>
+      <FacetGroup
+        title="Stored in"
+        values={[{ value: "", name: "Any month" }, ...facets.months.map(({ value, count }) => ({ value, name: monthName(value), count }))]}
+        isChosen={(value) => value === place.month}
+        isOneOf
+      >
+        {({ value }, label) => (
+          <Radio size="xs" name="month" label={label} checked={value === (place.month ?? "")} onChange={() => chooseMonth(value)} />
+        )}
+      </FacetGroup>
       <DateRange range={place} onChange={(range) => choose({ ...place, ...range, month: null })} />
       {(hasPartners || place.audiences.length > 0) && group("audiences")}
       {(facets.states.some(({ value }) => value !== "APPROVED") || place.states.length > 0) && group("states")}

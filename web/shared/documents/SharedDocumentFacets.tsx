@@ -72,15 +72,22 @@ export function SharedDocumentFacets({ documents, viewer }: Props) {
         )}
       </FacetGroup>
       {(names.size > 1 || place.exporter !== null) && (
-        <Radio.Group value={place.exporter ?? ""} onChange={(exporter) => choose({ ...place, exporter: exporter || null })}>
-          <FacetGroup
-            title="Exporter"
-            values={[{ value: "", name: "Any exporter" }, ...exporters]}
-            isChosen={(value) => value === place.exporter}
-          >
-            {({ value }, label) => <Radio size="xs" value={value} label={label} />}
-          </FacetGroup>
-        </Radio.Group>
+        <FacetGroup
+          title="Exporter"
+          values={[{ value: "", name: "Any exporter" }, ...exporters]}
+          isChosen={(value) => value === place.exporter}
+          isOneOf
+        >
+          {({ value }, label) => (
+            <Radio
+              size="xs"
+              name="exporter"
+              label={label}
+              checked={value === (place.exporter ?? "")}
+              onChange={() => choose({ ...place, exporter: value || null })}
+            />
+          )}
+        </FacetGroup>
       )}
     </Stack>
   );
