@@ -3,7 +3,7 @@ import { brokenNumbers, endPrint, print, tablesAsCards } from "../../support/bro
 import { expect, test } from "vitest";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
-import { coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
+import { belowLast, coveredByTab, topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
@@ -79,6 +79,22 @@ test("the head of the list stays in sight, and nothing that the keyboard comes t
   const names = ["Name", "Consignee", "Progress", "Total Amount", "Created"];
   expect((await heads.evaluateAll(topmostTexts)).filter((text) => names.includes(text))).toEqual(names);
   expect(await coveredByTab(page, "Shift+Tab", 40)).toEqual([]);
+});
+
+test("no cell lies below the menus' column at any width: a cut amount would read as another (R-836)", async () => {
+  await site.page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('"status":null', '"status":"Customs cleared"');
+    await route.fulfill({ response, body: text.replaceAll(/"totalAmount":"[^"]*"/g, '"totalAmount":"12345678.90"') });
+  });
+  await site.page.goto(site.firmPath);
+  await expect.poll(() => rows().count(), patience).toBe(50);
+  const lost = [];
+  for (let width = 770; width <= 1100; width += 15) {
+    await site.page.setViewportSize({ width, height: 600 });
+    lost.push(...(await rows().first().locator("td").evaluateAll(belowLast)));
+  }
+  expect(lost).toEqual([]);
 });
 
 test("the printed list is a table, and no number of it is broken (R-1253)", async () => {

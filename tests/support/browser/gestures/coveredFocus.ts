@@ -32,3 +32,10 @@ export function topmostTexts(elements: Element[]): string[] {
     })
     .map((element) => element.textContent);
 }
+
+/** Runs in the page: the cells of a row that its last one covers. */
+export function belowLast(cells: Element[]): string[] {
+  const edge = cells.at(-1)?.getBoundingClientRect().left ?? 0;
+  const covered = cells.slice(0, -1).filter((cell) => cell.checkVisibility() && cell.getBoundingClientRect().right > edge + 1);
+  return covered.map((cell) => `${cell.textContent} at ${innerWidth}`);
+}
