@@ -19,6 +19,12 @@ export type AttachmentMaker = (typeof attachmentMakers)[number];
 /** The states in which partners see a file that is tagged for their role (R-850). */
 export const letOutStates = ["APPROVED", "FINAL"] as const satisfies readonly AttachmentState[];
 
-export function isLetOut(state: AttachmentState): boolean {
-  return letOutStates.some((one) => one === state);
+/** Whether partners may see a file in that state. A service without reviews names no state and lets every file out. */
+export function isLetOut(state: AttachmentState | null | undefined): boolean {
+  return !state || letOutStates.some((one) => one === state);
+}
+
+/** A file's kind for who shows files to others, who do not see one before it is approved. */
+export function shownKind(kind: string, state: AttachmentState | null | undefined): string {
+  return isLetOut(state) ? kind : `${kind}, shown once it is approved`;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db789558d06e15a88c165239d0d2d6c>>
- * @relayHash d44a68abf700b1315fabf5f88156f086
+ * @generated SignedSource<<de091be10dcf2dc9454ebc99e264064c>>
+ * @relayHash dfffbf5befdab3570ee144df37f96147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a08f7ba799a886c9c7e86da45921d96af460895e2159740436d7e7c5fca9064
+// @relayRequestID 4f09d99ed4e4a07d43e6789148c261a502cd44c93f2b9f485674f1a420328758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,9 @@ v7 = [
     "name": "first",
     "value": 100
   }
+],
+v8 = [
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -270,6 +273,17 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersedes",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -277,9 +291,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersededBy",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -349,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a08f7ba799a886c9c7e86da45921d96af460895e2159740436d7e7c5fca9064",
+    "id": "4f09d99ed4e4a07d43e6789148c261a502cd44c93f2b9f485674f1a420328758",
     "metadata": {},
     "name": "RemovePartnerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0d575199bb9712cf4763bce11f8ac5>>
- * @relayHash 869b758633bfd38b2983e9611e7c0ed4
+ * @generated SignedSource<<6321c143f459a4e7539bd6c5ead3a409>>
+ * @relayHash 0ee2e8d62d0c1473044b89138b2c645b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9d9283c57811924e9010f49395fd56801e0ceb573bc84a80ee83fdcdd8a5d1
+// @relayRequestID 51883945b67dc8a5fc2416b94b98dc21bf9a7970e49cc22646f14472e011d87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,9 @@ v7 = [
     "name": "first",
     "value": 100
   }
+],
+v8 = [
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -271,6 +274,17 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersedes",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -278,9 +292,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersededBy",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -350,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b9d9283c57811924e9010f49395fd56801e0ceb573bc84a80ee83fdcdd8a5d1",
+    "id": "51883945b67dc8a5fc2416b94b98dc21bf9a7970e49cc22646f14472e011d87e",
     "metadata": {},
     "name": "ShareDialogMutation",
     "operationKind": "mutation",

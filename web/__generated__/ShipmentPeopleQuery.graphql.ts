@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00bb17d21a75fb51db216fc828b1640>>
- * @relayHash 81295aa2d39694480e03e4c7319c5f65
+ * @generated SignedSource<<66a929d2a1e096bf37909c042dd47356>>
+ * @relayHash e8f5733fd8224a20eda0257248496e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e20abbbab9906727f04d1c581d7c5c504fa4be1748e5ab205e5d77dc3c9c77f
+// @relayRequestID f36d6e2f9959e46cc09601ecd01d938c75c9a32c756a3963dd6e01b129beec45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,9 @@ v7 = [
     "name": "first",
     "value": 100
   }
+],
+v8 = [
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -247,6 +250,17 @@ return {
                             "name": "audience",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersedes",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -254,9 +268,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersededBy",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -320,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e20abbbab9906727f04d1c581d7c5c504fa4be1748e5ab205e5d77dc3c9c77f",
+    "id": "f36d6e2f9959e46cc09601ecd01d938c75c9a32c756a3963dd6e01b129beec45",
     "metadata": {},
     "name": "ShipmentPeopleQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efd014e404b40810357e350f1f8c953a>>
- * @relayHash 58dcb661da3342687d529c08cdc85c4c
+ * @generated SignedSource<<13eae740a56fe62ee45e11c2f04dd3a2>>
+ * @relayHash a7d6267a453fa6d4355332b35c3cd41c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89d2cba60ca3f8f2293d38dc46972d6f76104d936a2ede30665fdd3370b702d7
+// @relayRequestID d68ae292657832b1575300dfea8d0dbae50b56b577c4bd0888b8fb45f95ba2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,10 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -173,13 +176,28 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "supersedes",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Attachment",
                             "kind": "LinkedField",
                             "name": "supersededBy",
                             "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -243,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "89d2cba60ca3f8f2293d38dc46972d6f76104d936a2ede30665fdd3370b702d7",
+    "id": "d68ae292657832b1575300dfea8d0dbae50b56b577c4bd0888b8fb45f95ba2e3",
     "metadata": {},
     "name": "ShownDocumentsPaginationQuery",
     "operationKind": "query",
@@ -252,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2e6c35e7320dc6f77c32d17e015efa5";
+(node as any).hash = "3e2b515b6ff366aac2a48a56258abf87";
 
 export default node;

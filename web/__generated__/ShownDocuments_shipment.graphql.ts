@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1277e3c0152e81be9dbdd2ab7d82641c>>
+ * @generated SignedSource<<40126c95b8ff680f9917a3d77ba8df90>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttachmentState = "APPROVED" | "DRAFT" | "FINAL" | "REJECTED" | "SUBMITTED";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +19,11 @@ export type ShownDocuments_shipment$data = {
         readonly audience: ReadonlyArray<PartnerRole>;
         readonly id: string;
         readonly name: string;
+        readonly state: AttachmentState | null | undefined;
         readonly supersededBy: {
+          readonly id: string;
+        } | null | undefined;
+        readonly supersedes: {
           readonly id: string;
         } | null | undefined;
         readonly type: AttachmentType;
@@ -45,7 +50,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -139,13 +147,28 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Attachment",
+                  "kind": "LinkedField",
+                  "name": "supersedes",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Attachment",
                   "kind": "LinkedField",
                   "name": "supersededBy",
                   "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -203,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2e6c35e7320dc6f77c32d17e015efa5";
+(node as any).hash = "3e2b515b6ff366aac2a48a56258abf87";
 
 export default node;

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { IconLink, IconPaperclip, IconUsers } from "@tabler/icons-react";
 import { graphql, usePaginationFragment } from "react-relay";
+import { versionChains } from "#domain/documents/versionChains.ts";
 import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
@@ -16,7 +17,6 @@ import type { SectionChange } from "./AttachmentDialogs.tsx";
 import styles from "./AttachmentSection.module.css";
 import type { ReplaceableFile } from "./upload/ReplacesField.tsx";
 import { AttachmentVersions } from "./versions/AttachmentVersions.tsx";
-import { versionChains } from "./versions/versionChains.ts";
 
 const AttachmentDialogs = lazyPart(async () => (await import("./AttachmentDialogs.tsx")).AttachmentDialogs);
 

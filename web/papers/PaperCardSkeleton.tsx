@@ -42,7 +42,7 @@ export function PaperCardSkeleton({ shipment }: Props) {
   const hasPartners = useSharing() !== null;
   const files = attachments.nodes
     .filter(({ supersededBy }) => !supersededBy)
-    .map(({ id, type, state }) => ({ key: id, type, hasPackingList: false, isLetOut: state ? isLetOut(state) : true }));
+    .map(({ id, type, state }) => ({ key: id, type, hasPackingList: false, isLetOut: isLetOut(state) }));
   const { papers, needed, available } = paperSetOf(papersOf({ termsOfShipment, termsOfPayment, lcNo: lcNo ?? "" }, [], files));
   return (
     <div aria-busy="true">

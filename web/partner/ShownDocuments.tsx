@@ -1,7 +1,9 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import { versionChains } from "#domain/documents/versionChains.ts";
 import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts";
+import { isLetOut, shownKind } from "#domain/review/attachmentState.ts";
 import type { ShownDocuments_shipment$key } from "../__generated__/ShownDocuments_shipment.graphql.ts";
 import type { ShownDocumentsPaginationQuery } from "../__generated__/ShownDocumentsPaginationQuery.graphql.ts";
 import { useAllPages } from "../relay/useAllPages.ts";
@@ -16,7 +18,7 @@ type Props = {
   onTick: (ids: string[]) => void;
 };
 
-/** How many of a shipment's documents a partner will see, and which. Those that its role sees already stay ticked. */
+/** How many of a shipment's documents a partner will see, and which. Those that its role may see already stay ticked (R-735). */
 export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTick }: Props) {
   const { data, ...pages } = usePaginationFragment<ShownDocumentsPaginationQuery, ShownDocuments_shipment$key>(
     graphql`
@@ -30,6 +32,10 @@ export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTi
               name
               type
               audience
+              state
+              supersedes {
+                id
+              }
               supersededBy {
                 id
               }
@@ -41,10 +47,13 @@ export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTi
     shipment,
   );
   useAllPages(pages);
-  // Of a document in several versions partners see the newest.
-  const files = data.attachments.edges.map(({ node }) => node).filter(({ supersededBy }) => !supersededBy);
-  const seen = files.filter(({ audience }) => audience.includes(role)).map(({ id }) => id);
-  const count = seen.length + ticked.length;
+  const nodes = data.attachments.edges.map(({ node }) => node);
+  const chains = versionChains(nodes, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
+  // Of a document in several versions partners see the newest approved one; a draft of the next takes nothing away.
+  const files = chains.flatMap((versions) => versions.find(({ state }) => isLetOut(state)) ?? versions.slice(0, 1));
+  const tagged = files.filter(({ audience }) => audience.includes(role)).map(({ id }) => id);
+  const shown = [...tagged, ...ticked];
+  const count = files.filter(({ id, state }) => shown.includes(id) && isLetOut(state)).length;
   const who = `${name} (${partnerRoleNames[role]})`;
   if (files.length === 0) return <Text>{who} will see this shipment. It has no documents yet.</Text>;
   return (
@@ -52,19 +61,19 @@ export function ShownDocuments({ shipment, partner: { name, role }, ticked, onTi
       <Text component="output">
         {who} will see {count} of {files.length} {files.length === 1 ? "document" : "documents"}
       </Text>
-      <Checkbox.Group
-        aria-label="Documents"
-        value={[...seen, ...ticked]}
-        onChange={(ids) => onTick(ids.filter((id) => !seen.includes(id)))}
-      >
+      <Checkbox.Group aria-label="Documents" value={shown} onChange={(ids) => onTick(ids.filter((id) => !tagged.includes(id)))}>
         <ChoiceBox>
-          {files.map(({ id, name: file, type }) => (
+          {files.map(({ id, name: file, type, state }) => (
             <Checkbox
               key={id}
               value={id}
               label={<WholeCodes text={file} />}
-              disabled={seen.includes(id)}
-              description={seen.includes(id) ? `${attachmentTypeNames[type]}, visible already` : attachmentTypeNames[type]}
+              disabled={tagged.includes(id)}
+              description={
+                tagged.includes(id) && isLetOut(state)
+                  ? `${attachmentTypeNames[type]}, visible already`
+                  : shownKind(attachmentTypeNames[type], state)
+              }
             />
           ))}
         </ChoiceBox>

@@ -2,9 +2,9 @@ import { Checkbox, Input, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { checkShareLink, usualLinkDays } from "#domain/links/shareLink.ts";
-import { isLetOut, type AttachmentState } from "#domain/review/attachmentState.ts";
+import { shownKind } from "#domain/review/attachmentState.ts";
 import type { ShareLinkDialog_attachment$key } from "../__generated__/ShareLinkDialog_attachment.graphql.ts";
 import type { ShareLinkDialogMutation } from "../__generated__/ShareLinkDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
@@ -97,7 +97,13 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
       <Checkbox.Group label="Documents" {...form.getInputProps("keys")}>
         <ChoiceBox>
           {files.map(({ id, name, type, state }) => (
-            <Checkbox key={id} value={id} label={<WholeCodes text={name} />} description={descriptionOf(type, state)} disabled={isBusy} />
+            <Checkbox
+              key={id}
+              value={id}
+              label={<WholeCodes text={name} />}
+              description={shownKind(attachmentTypeNames[type], state)}
+              disabled={isBusy}
+            />
           ))}
         </ChoiceBox>
       </Checkbox.Group>
@@ -112,10 +118,4 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
       </Input.Wrapper>
     </FormDialog>
   );
-}
-
-/** The kind of a document; visitors do not see one that is not approved. */
-function descriptionOf(type: AttachmentType, state: AttachmentState | null | undefined): string {
-  const kind = attachmentTypeNames[type];
-  return state && !isLetOut(state) ? `${kind}, shown once it is approved` : kind;
 }

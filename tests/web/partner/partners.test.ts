@@ -1,12 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { anExporter, aShipment } from "../../support/api/anExporter.ts";
 import { asUser } from "../../support/api/aUser.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
+import { aPartner } from "../../support/api/sharing/partners.ts";
+import { sharedPlace } from "../../support/api/sharing/shares.ts";
 import { storedShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+import { globalId } from "../../support/gateway/aGateway.ts";
 import { productApi } from "../../support/servers/productApi.ts";
 
 const desk = openAttachmentsPage();
@@ -131,6 +136,44 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   await again.getByRole("button", { name: "Create invitation" }).click();
   await page.getByRole("dialog", { name: "The Invitation" }).getByRole("button", { name: "Done" }).click();
   await row.getByText("Invited").waitFor();
+});
+
+test("a document counts for a partner once it is approved, and of several versions the newest approved one (R-735, R-694)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
+  const { shipmentId } = await aShipment(exporter);
+  const partner = await aPartner(api, exporter.user, { role: "CHA", name: "Kandla Forwarders" });
+  const file = async (name: string, more: { audience?: string; supersedes?: string } = {}) =>
+    (await attach(api, exporter.user, shipmentId, { name, content: desk.pdf, ...more })).data.key;
+  const supersedes = await file("Approved.pdf", { audience: "CHA" });
+  await exporter.user.post("/v1/review-settings", { needsApproval: true, fourEyes: false });
+  await file("Next version.pdf", { supersedes });
+  await file("Draft.pdf", { audience: "CHA" });
+  await file("Later.pdf");
+  const key = await file("Rejected.pdf", { audience: "CHA" });
+  const review = "/v1/shipment/attachment";
+  await exporter.user.post(`${review}/submit?shipmentId=${shipmentId}`, { key });
+  await exporter.user.post(`${review}/reject?shipmentId=${shipmentId}`, { key, reason: "Another vessel" });
+
+  await signedIn(page, exporter.user);
+  await page.goto(`/dashboard/firm/${globalId("Firm", exporter.firm.firmId)}/shipment/${globalId("Shipment", shipmentId)}?tab=people`);
+  await page.getByRole("button", { name: "Add partner" }).click();
+  const add = page.getByRole("dialog", { name: "Add partner" });
+  await add.getByRole("combobox", { name: "Partner" }).click();
+  await page.getByRole("option", { name: "Kandla Forwarders CHA" }).click();
+  await add.getByText("Kandla Forwarders (CHA) will see 1 of 4 documents").waitFor();
+  const later = "Other, shown once it is approved";
+  expect(await add.getByText(/^Other/).allTextContents()).toEqual(["Other, visible already", later, later, later]);
+  expect(await add.getByText("Next version.pdf").count()).toBe(0);
+  await add.getByRole("checkbox", { name: "Later.pdf" }).check();
+  await add.getByText("will see 1 of 4 documents").waitFor();
+  await add.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("Shared", { exact: true }).waitFor();
+  const place = sharedPlace({ shipmentId, partnerId: partner.partnerId });
+  const { attachments } = (await partner.get<{ attachments: { name: string }[] }>(`/v1/shared/shipment${place}`)).data;
+  expect(attachments.map(({ name }) => name)).toEqual(["Approved.pdf"]);
 });
 
 test("who has an account signs in and accepts; its own office, a used code and others than owners are refused (R-734)", async () => {

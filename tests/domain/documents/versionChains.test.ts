@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { versionChains } from "../../../web/attachment/versions/versionChains.ts";
+import { versionChains } from "#domain/documents/versionChains.ts";
 
 type File = { id: string; former?: string; later?: string };
 
