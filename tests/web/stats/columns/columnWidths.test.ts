@@ -65,6 +65,23 @@ test("no text of a column is over the next one, neither while its edge is dragge
   expect(await cut()).toBe("ellipsis");
 });
 
+test("with a larger default font of the browser a text that is wider than its column ends in an ellipsis, and row numbers are whole (R-844)", async () => {
+  await site.page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "24px")));
+  await site.open();
+  // The row is drawn again, now that the font is there: before, each cell has the clip.
+  await site.type(1, "ETA", "TV/EXP/003/25");
+  const end = (column: "ETA" | "Currency") => site.cell(1, column).evaluate((cell) => getComputedStyle(cell).textOverflow);
+  await expect.poll(() => end("Currency"), patience).toBe("clip");
+  expect(await end("ETA")).toBe("ellipsis");
+  const numbers = await site.page.locator('[data-part="gutter"] [class*="number"]').evaluateAll((all) =>
+    all.map((each) => {
+      each.textContent = "10000";
+      return each.scrollWidth - each.clientWidth;
+    }),
+  );
+  expect(Math.max(...numbers)).toBe(0);
+});
+
 test("the menu key widens, narrows and fits a column without a mouse, and undo takes that back; keys pressed while it opens are not the grid's (R-333, R-334, R-338)", async () => {
   const { page } = site;
   await site.open();

@@ -1,3 +1,5 @@
+/** The size of the sheet's font, in rem: with a larger default font of the browser its letters are wider. */
+const size = 0.8125;
 /** A cell's padding, in pixels. */
 const padding = 13;
 /** What kerning may add to a text's width, in pixels. */
@@ -38,6 +40,8 @@ function measured(letter: number): number {
 }
 
 function withFont(canvas: CanvasRenderingContext2D | null): CanvasRenderingContext2D | null {
-  if (canvas) canvas.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  if (canvas === null) return null;
+  const { fontSize } = getComputedStyle(document.documentElement);
+  canvas.font = `${size * Number.parseFloat(fontSize)}px ${getComputedStyle(document.body).fontFamily}`;
   return canvas;
 }
