@@ -7,7 +7,14 @@ import { printedDate } from "../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { taxName } from "./charges.ts";
 
-const sentenceEnd = /(?<=[.;!])\s+|\n+/;
+/** What may stand between two sentences: blanks after an end mark, or a line break. */
+const sentenceGap = /(?<=[.;!])\s+|\n+/g;
+/** Words that end in a point without ending a sentence, as in "LUT ARN NO. AD24" and "DT. 01/04/2025", and the number of a sentence. */
+const abbreviated =
+  /(?:^|[^\p{L}\p{N}/])(?:nos?|sl|sr|st|dt|dtd|dated|ref|regn?|vide|viz|rs|m\/s|messrs|mrs?|dr|art|sec|cl|cir|notf?n|no?tf|f|inv|lic|cert|pvt|govt)\.$/iu;
+const numbered = /^\s*\d{1,2}\.$/;
+/** A point before a figure ends no sentence either, as in "Notifn. 16/2017"; but "2. We declare" is the next one. */
+const figure = /^\d(?!\d?[.)]\s)/;
 
 /** What endorses an export without tax, and one on payment of tax (CGST Rules, 2017, r. 46). */
 const withoutPayment = /without\s+payment|\bLUT\b|letter\s+of\s+undertaking/i;
@@ -41,11 +48,44 @@ function isRegistered({ address }: Shipment): boolean {
   return address.gst.trim() !== "";
 }
 
-/** The text without the sentences of an endorsement, if it says so. */
+/** The text without the sentences of an endorsement, if it says so; the others keep what stands between them. */
 function withoutEndorsement(text: string, contradiction: RegExp, endorsement: RegExp, what: string): Printed {
   if (!contradiction.test(text)) return { text, warnings: [] };
-  const kept = text.split(sentenceEnd).filter((sentence) => !endorsement.test(sentence));
-  return { text: kept.join(" "), warnings: [omitted(`The declaration says ${what}: this endorsement is not printed.`, "declaration")] };
+  const sentences = sentencesOf(text);
+  const isEndorsing = sentences.map((sentence) => endorsement.test(sentence.text));
+  // Its words may be on two lines: "ON PAYMENT OF" and "INTEGRATED TAX".
+  const runsOver = sentences.map(({ text: rest, before }, index) => {
+    const former = sentences[index - 1]?.text ?? "";
+    return !isEndorsing[index - 1] && !isEndorsing[index] && endorsement.test(former + before + rest);
+  });
+  let kept = "";
+  let between = "";
+  for (const [index, sentence] of sentences.entries()) {
+    between = longer(between, sentence.before);
+    if (isEndorsing[index] || runsOver[index] || runsOver[index + 1]) continue;
+    kept += (kept === "" ? "" : between) + sentence.text;
+    between = "";
+  }
+  return { text: kept, warnings: [omitted(`The declaration says ${what}: this endorsement is not printed.`, "declaration")] };
+}
+
+/** The sentences of a text, each with what stands before it. */
+function sentencesOf(text: string): { text: string; before: string }[] {
+  const sentences: { text: string; before: string }[] = [];
+  let [start, before] = [0, ""];
+  for (const { 0: separator, index } of text.matchAll(sentenceGap)) {
+    const [sentence, next] = [text.slice(start, index), index + separator.length];
+    const goesOn = !separator.includes("\n") && sentence.endsWith(".") && figure.test(text.slice(next, next + 4));
+    if (goesOn || abbreviated.test(sentence.slice(-12)) || numbered.test(sentence)) continue;
+    sentences.push({ text: sentence, before });
+    [start, before] = [next, separator];
+  }
+  return [...sentences, { text: text.slice(start), before }];
+}
+
+/** The one of two gaps with more line breaks. */
+function longer(one: string, other: string): string {
+  return other.split("\n").length > one.split("\n").length || one === "" ? other : one;
 }
 
 function omitted(message: string, field: string): ShipmentWarning {

@@ -58,6 +58,28 @@ describe("own cases, worked out by hand", () => {
     expect(warnings).toEqual([expect.objectContaining({ code: "ENDORSEMENT_OMITTED", field: ["declaration"] })]);
   });
 
+  test.each([
+    [
+      "an ARN",
+      18,
+      "SUPPLY MEANT FOR EXPORT UNDER LUT ARN NO. AD2404230012345 DT. 20/03/2024 WITHOUT PAYMENT OF IGST. We declare.\n\nSubject to Rajkot jurisdiction.",
+      "We declare.\n\nSubject to Rajkot jurisdiction.",
+    ],
+    [
+      "a bond",
+      18,
+      "The goods are Indian.\nSupply meant for export under Bond No. 17/2024 dt. 20.03.2024 without payment of tax.\nWe declare; we sign.\nSubject to Rajkot.",
+      "The goods are Indian.\nWe declare; we sign.\nSubject to Rajkot.",
+    ],
+    ["a list", 18, "1. Export without payment, ref. M/s. Rice Co. 2. We declare. 3. We sign.", "2. We declare. 3. We sign."],
+    ["a notification", 0, "ON PAYMENT OF INTEGRATED TAX VIDE NOTIFICATION NO. 16/2017 DT. 01.02.2017. We declare.", "We declare."],
+    ["two lines", 0, "Supply ON PAYMENT OF\nINTEGRATED TAX Notifn. 16/2017.\nWe declare.", "We declare."],
+  ])("the whole of an endorsement with %s goes, and nothing else (R-479, R-1146)", (_, gstPercentage, declaration, kept) => {
+    const shipment = aPricedShipment({ declaration }, { gstPercentage });
+    const printed = invoiceModel(anInvoiceRequest({ printCNF: false }), shipment).declaration;
+    expect(printed.replace("SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\n", "")).toBe(kept);
+  });
+
   test("an export without tax is endorsed from the firm's letter of undertaking, unless the declaration is or the year is over (R-443)", () => {
     const firm = { ...aPricedShipment({}).firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
     const unendorsed = "We declare that this invoice is true.";
