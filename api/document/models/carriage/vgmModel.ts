@@ -7,7 +7,7 @@ import type { Container, Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import type { HeaderRow, Signature } from "../../blocks/blockTypes.ts";
-import { box, shipperBox } from "../../blocks/headerBoxes.ts";
+import { box, differentSeller, shipperBox } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
@@ -130,7 +130,8 @@ function lineOf({ method, cargo, dunnage, tare, vgm }: Mass, row: Container | un
 
 function boxesOf(request: VgmRequest, shipment: Shipment): HeaderRow[] {
   const shipper = shipperBox(shipment);
-  const cin = shipment.firm.cin?.trim();
+  // It identifies the exporter, as GSTIN and IEC do.
+  const cin = differentSeller(shipment) ? "" : shipment.firm.cin?.trim();
   const official = filledRows([
     ["", request.official],
     ["", request.designation],

@@ -73,6 +73,13 @@ test("the declaration names shipper, official, booking and vessel (R-572)", () =
   expect(signature.party).toBe("Tarangvel Exports Private Limited");
 });
 
+test("a different seller is the shipper, without the CIN of the exporter (R-572)", () => {
+  const seller = { buyerId: "s", name: "Kutch Grain House", address: "Gandhidham", country: "India" };
+  const shipment = { ...withContainer({}), isSellerDifferent: true, seller };
+  shipment.firm = { ...shipment.firm, cin: "U51909GJ2016PTC000000" };
+  expect(vgmOf(shipment).headerBoxes[0]?.left[0]).toMatchObject({ name: seller.name, lines: ["Gandhidham, India"] });
+});
+
 test.each<[string, Partial<Container>, string]>([
   ["above max gross", { maxGrossWeight: 27000 }, "Container 1: VGM 27,470.50 KG is above its max gross of 27,000.00 KG"],
   [
