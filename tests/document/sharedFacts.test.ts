@@ -26,6 +26,9 @@ const [firstLine] = riceShipment().products;
 const inPounds = Array.from({ length: 10 }, () => aProduct({ quantity: 1002, unit: { ...aProduct().unit, packingUnit: "LB", weight: 1 } }));
 const withTare = riceShipment().container?.map((row) => ({ ...row, tareWeight: 2200 }));
 
+const rows = Array.from({ length: 5 }, (_, row) => `Building ${row} behind the warehouses of the free trading estate`);
+const distant = { ...riceShipment().consignee, address: rows.join("\n") };
+
 test.each([
   ["rice in bags of kilograms", riceShipment({ ...(withTare && { container: withTare }) })],
   ["a bulk vessel", bulkShipment()],
@@ -37,6 +40,7 @@ test.each([
     }),
   ],
   ["goods whose packing unit is the pound", riceShipment({ container: [], products: inPounds })],
+  ["a consignee with a long address", riceShipment({ consignee: distant, ...(withTare && { container: withTare }) })],
 ])("all kinds of documents of %s agree in what they print of the same datum (R-533)", (_, shipment) => {
   const documents = factsOf(shipment);
   const differing = documents.flatMap(({ name, facts }, index) =>
@@ -55,6 +59,7 @@ test.each([
   ["Vessel", "MV GULF PIONEER V.214", "MV GULF PIONEER V.215", false],
   ["Consignee", "Al Marjan Foodstuff Trading L.L.C., Dubai", "Nyati Staple Foods Limited, Kenya", false],
   ["Consignee", "Al Marjan Foodstuff Trading L.L.C.", "AL MARJAN FOODSTUFF TRADING L.L.C., Dubai", true],
+  ["Consignee", "Nyati Staple Foods, Plot 7, Mom…", "Nyati Staple Foods, Plot 7, Mombasa Road, Kenya", true],
   ["Port of loading", "Mundra", "Mundra, India / INMUN1", true],
   ["Total packages", "1,000 BAGS", "1,000 BAGS + 500 DRUMS", false],
   ["Total gross weight", "5,513.200 MT", "5,513,200.00 KG", true],

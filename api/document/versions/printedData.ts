@@ -98,10 +98,15 @@ function textsOf(part: unknown): string[] {
 export function changesBetween(from: PrintedData, to: PrintedData): DocumentChange[] {
   const labels = [...new Set([...from.keys(), ...to.keys()])].filter((label) => from.get(label) !== to.get(label));
   return labels.slice(0, most.changes).map((field) => {
-    const [old, next] = [from.get(field) ?? "", to.get(field) ?? ""];
-    const start = Math.max(old.length, next.length) > most.value ? Math.max(0, firstDifference(old, next) - context) : 0;
-    return { field, from: excerpt(old, start), to: excerpt(next, start) };
+    const [old, next] = shortened(from.get(field) ?? "", to.get(field) ?? "");
+    return { field, from: old, to: next };
   });
+}
+
+/** Two values that differ, long ones shortened around their first difference. */
+export function shortened(one: string, other: string): [string, string] {
+  const start = Math.max(one.length, other.length) > most.value ? Math.max(0, firstDifference(one, other) - context) : 0;
+  return [excerpt(one, start), excerpt(other, start)];
 }
 
 function firstDifference(one: string, other: string): number {
@@ -111,7 +116,7 @@ function firstDifference(one: string, other: string): number {
 }
 
 /** At most 200 characters from `start`; an ellipsis marks what is left out. */
-function excerpt(value: string, start = 0): string {
+function excerpt(value: string, start: number): string {
   const end = start + most.value - 2;
   return `${start > 0 ? "…" : ""}${value.slice(start, end).toWellFormed()}${value.length > end ? "…" : ""}`;
 }
@@ -137,7 +142,9 @@ const shared = new Set([
   "Total quantity",
 ]);
 
-/** What a document prints that others of the same shipment print too. */
+/** What a document prints that others of the same shipment print too, whole, and with the lines of boxes and rows joined alike. */
 export function sharedFacts(printed: PrintedData): Record<string, string> {
-  return Object.fromEntries([...printed].filter(([label]) => shared.has(label)).map(([label, value]) => [label, excerpt(value)]));
+  return Object.fromEntries(
+    [...printed].filter(([label]) => shared.has(label)).map(([label, value]) => [label, value.replaceAll("\n", ", ")]),
+  );
 }

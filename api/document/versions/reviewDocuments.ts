@@ -8,7 +8,7 @@ import { followingCard } from "../card/documentCard.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
 import { withPrintSettings } from "../printSettings.ts";
-import { changesBetween, printedData } from "./printedData.ts";
+import { changesBetween, printedData, shortened } from "./printedData.ts";
 import { isPartOf, isSameFact } from "./sameFact.ts";
 import { unpackModel } from "./storedModel.ts";
 
@@ -90,7 +90,8 @@ function contradictions(documents: ReturnType<typeof inOrder>): ShipmentWarning[
     const pair = pairs.find(([one, other]) => !isSameFact(label, one.fact, other.fact) && !isPartShipment(label, one, other));
     if (!pair) return [];
     const [one, other] = pair;
-    const message = `${label}: ${one.words.name} says ${one.fact}, ${other.words.inSentence} says ${other.fact}`;
+    const [first, second] = shortened(one.fact, other.fact);
+    const message = `${label}: ${one.words.name} says ${first}, ${other.words.inSentence} says ${second}`;
     return [{ message, code: "DOCUMENTS_DIFFER", field: ["attachments"] }];
   });
 }

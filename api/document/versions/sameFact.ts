@@ -9,13 +9,18 @@ import { maxProductLines } from "#domain/shipment/shipment.ts";
  */
 export function isSameFact(label: string, one: string, other: string): boolean {
   if (one === other) return true;
-  if (!label.startsWith("Total")) return isSameOrPreciser(one, other);
+  if (!label.startsWith("Total")) return isSameOrPreciser(wholeWords(one), wholeWords(other));
   const [mass, otherMass] = [massIn(one), massIn(other)];
   if (mass === null || otherMass === null) return false;
   // Papers of carriage add the lines as they print them in KG: half a gram for each.
   const ofLines = mass.unit === otherMass.unit ? "0" : times("0.0005", String(maxProductLines));
   const most = sum([mass.rounding, otherMass.rounding, ofLines]);
   return compare(absolute(minus(mass.kilograms, otherMass.kilograms)), most) <= 0;
+}
+
+/** Long facts of older documents are stored cut off, maybe inside a word, and end in an ellipsis. */
+function wholeWords(fact: string): string {
+  return fact.endsWith("…") ? fact.slice(0, fact.lastIndexOf(" ")) : fact;
 }
 
 /** A printed weight with its unit, and how much its rounding may have changed it, both in kilograms; null for other texts. */

@@ -36,3 +36,21 @@ test("later documents may have less than the contract, as a part shipment has, b
   await calls.generate("invoice");
   expect((await differing()).map(({ message }) => message)).toContain("Total packages: Contract says 400 BAGS, invoice says 440 BAGS");
 });
+
+test("long values that two documents print differently are shortened in the warning around their difference (R-533)", async () => {
+  const { shipmentId } = await aShipment(exporter);
+  const calls = documentCalls(exporter.user, shipmentId);
+  const pay = (days: number) => {
+    const termsOfPayment = `${"By telegraphic transfer after the papers were seen. ".repeat(6)}${days} days after arrival`;
+    return exporter.user.post(`/v1/shipment/update?shipmentId=${shipmentId}`, { ...aShipmentBody(exporter), termsOfPayment });
+  };
+  await pay(30);
+  await calls.generate("invoice");
+  await pay(60);
+  await calls.generate("proforma-invoice");
+  const differing = (await calls.read()).warnings?.filter(({ code }) => code === "DOCUMENTS_DIFFER");
+  const seen = "…ic transfer after the papers were seen.";
+  expect(differing?.map(({ message }) => message)).toEqual([
+    `Terms of delivery and payment: Proforma Invoice says ${seen} 60 days after arrival, invoice says ${seen} 30 days after arrival`,
+  ]);
+});
