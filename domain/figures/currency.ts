@@ -1,4 +1,4 @@
-import { roundHalfUp, trimZeros, type Decimal } from "./decimal.ts";
+import { roundHalfUp, sum, trimZeros, type Decimal } from "./decimal.ts";
 
 const noMinorUnit = new Set([
   "BIF",
@@ -45,6 +45,11 @@ export const printedDecimals = { quantity: 3, rate: 4, weight: 3 } as const;
 /** A weight rounded half-up to the decimals that documents print, without trailing zeros: "27.51825" → "27.518". */
 export function toWeight(weight: Decimal): Decimal {
   return trimZeros(roundHalfUp(weight, printedDecimals.weight));
+}
+
+/** The weight of several lines, each as it is printed, so that a printed column adds up. */
+export function sumOfWeights(weights: readonly Decimal[]): Decimal {
+  return sum(weights.map(toWeight));
 }
 
 /** A weight for people: two decimals, a third if needed, Western grouping: "75000" → "75,000.00", "0.125" → "0.125". */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f27d9e3759020c4de0a4128dca2b10b>>
- * @relayHash 8fe6c0b9f28361ea1427ec50b4891bfe
+ * @generated SignedSource<<f1fc27e3ad77f36cd383b7801209ac13>>
+ * @relayHash 79c078ce4a57aafe964e35cda561de5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 673c47f4433603c2f7431d459d32acbfcbe896c24f16ed4ce1b9e1962d5d08cd
+// @relayRequestID 64324218181891abd9ebf499acf48827072600def036769f1991c71378f0d906
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -958,20 +958,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1320,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "673c47f4433603c2f7431d459d32acbfcbe896c24f16ed4ce1b9e1962d5d08cd",
+    "id": "64324218181891abd9ebf499acf48827072600def036769f1991c71378f0d906",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

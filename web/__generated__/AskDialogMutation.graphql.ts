@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6b4a20f193c2a873a8caac0fc27ca8>>
- * @relayHash b6f0e3b0f0d5fb370e9907504f576273
+ * @generated SignedSource<<4eb8663ff8694140531849842448393c>>
+ * @relayHash 55ef1b7a90c3ee85b510be6b3e4c0a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001177f5a8a452979217c788bc2eeae7858c0ee07c742470b623f78249bb9242
+// @relayRequestID 05f0d126ace080da3f8339145cff2853ae487e890aa971df437f6430dab82eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,20 +955,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1317,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "001177f5a8a452979217c788bc2eeae7858c0ee07c742470b623f78249bb9242",
+    "id": "05f0d126ace080da3f8339145cff2853ae487e890aa971df437f6430dab82eb6",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840a584f07abee95fd30fa8cb35c37ad>>
- * @relayHash 01bb21911e61d476845c2d6c4eba2075
+ * @generated SignedSource<<0b322e9d265a5eee95b04761a7699eb6>>
+ * @relayHash e3a08802876426c879b8d1105a59786d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860297003a487988461e6f3cf6405a58b94e19c3f6f617e6d2c72b96dc3556c7
+// @relayRequestID 0488e4121d7530284c4f9e08784d96cdba3e3bf736b4bbbd0fd5be6d7ea5dc1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -956,20 +956,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1318,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "860297003a487988461e6f3cf6405a58b94e19c3f6f617e6d2c72b96dc3556c7",
+    "id": "0488e4121d7530284c4f9e08784d96cdba3e3bf736b4bbbd0fd5be6d7ea5dc1e",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

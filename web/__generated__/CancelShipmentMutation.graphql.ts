@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d1e84b8779406f651fa0e4605e641fa>>
- * @relayHash 1a42094fc182d7d37ce179c9c9e1e0f6
+ * @generated SignedSource<<fc3a1f03dfc7165263f6f6a2b0581d1c>>
+ * @relayHash b32c1dd169abb81d388537910486ea2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a67d46b26cd7b0415d5a2d10aaefefd4bab9e55c4fcb1d834ae935b1411287c
+// @relayRequestID 852fa0ae4d7b25ecea3b79232a996ae55f0a37eb22bca5444bbf80e12576e5cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,20 +963,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1334,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a67d46b26cd7b0415d5a2d10aaefefd4bab9e55c4fcb1d834ae935b1411287c",
+    "id": "852fa0ae4d7b25ecea3b79232a996ae55f0a37eb22bca5444bbf80e12576e5cd",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d85ada5900cb448858db69adbe1525>>
- * @relayHash cb9f6a80b0209df98cbb523113677df2
+ * @generated SignedSource<<52d96a3f55742fb79769a4f9189b7b15>>
+ * @relayHash 55d87ffe62c0157dfaa8e17d228d453b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa8fcd19b891fa51dbaf111d89afa8f2ddf634d71bc3530470c4d5c1d2356bb
+// @relayRequestID dcb7155e144a8449c72996260c0893bc20003f82d20e4563bb1c2726fa26fade
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,20 +963,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1334,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa8fcd19b891fa51dbaf111d89afa8f2ddf634d71bc3530470c4d5c1d2356bb",
+    "id": "dcb7155e144a8449c72996260c0893bc20003f82d20e4563bb1c2726fa26fade",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2dab37c606a92bf2cdadc76e2cfaaa>>
- * @relayHash 1914b1d9bcda0c99bffeb33e002fa05c
+ * @generated SignedSource<<7357e07ce2bb47b4d33abe837fea2a50>>
+ * @relayHash c68b2728b17faed89f53fc73e0f48bae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e30871a5f0e4902f0aadf24ee036b13265c25266e2f3b64766bc1e853cd7971
+// @relayRequestID 8b549a78751d1cfefd2820980cbdfa98e3d30e41c0cdc87948463b052d8824f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,20 +953,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1315,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e30871a5f0e4902f0aadf24ee036b13265c25266e2f3b64766bc1e853cd7971",
+    "id": "8b549a78751d1cfefd2820980cbdfa98e3d30e41c0cdc87948463b052d8824f5",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

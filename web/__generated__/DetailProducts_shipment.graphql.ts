@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3a1acab6e4fdd5baa55f60b9743f734>>
+ * @generated SignedSource<<4d5f472022bd9786ceed5ccd3b44cde9>>
  * @lightSyntaxTransform
  */
 
@@ -43,8 +43,6 @@ export type DetailProducts_shipment$data = {
   }>;
   readonly totals: {
     readonly subtotal: string;
-    readonly totalGrossWeight: string | null | undefined;
-    readonly totalNetWeight: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "DetailProducts_shipment";
 };
@@ -281,20 +279,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "subtotal",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalNetWeight",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalGrossWeight",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -304,6 +288,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f8e57446b5c59e2446913b1974e4201";
+(node as any).hash = "f0e82a76aad76eaadb64aa7fdbee85c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b179c680fa5c92e3cac7bce168fd7688>>
- * @relayHash 85e769d9df231dfcea134003fa463cd5
+ * @generated SignedSource<<06805a669f803d6cd5e6f973f7c1ef0c>>
+ * @relayHash 25799ae60f029290a1757c75b79992f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14dda8f7913fa576adc18bbe943c1ac9fa2b53922b5684c07f63f4c7c11c8d46
+// @relayRequestID 08f005d379f794d85aeb8c544fe1361d06f0028b137776e92a3c69c8c8e9a272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,20 +953,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1315,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "14dda8f7913fa576adc18bbe943c1ac9fa2b53922b5684c07f63f4c7c11c8d46",
+    "id": "08f005d379f794d85aeb8c544fe1361d06f0028b137776e92a3c69c8c8e9a272",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302b0c4863436315098376a5935cb7e8>>
- * @relayHash 2e79553768cbf20df8aa4a3e47003698
+ * @generated SignedSource<<720de67030e25299666e355389ad8a36>>
+ * @relayHash a702b3219deff307c25b15a07bcdac74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4387cbd527a231ad2562893290ef93747320a6484ca1f6ce5e33ea19253fcfca
+// @relayRequestID 61a0184dbe5712009dc5b17e628a17d1a9508d7dbebcaaca76cca00986b314e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,20 +953,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1315,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "4387cbd527a231ad2562893290ef93747320a6484ca1f6ce5e33ea19253fcfca",
+    "id": "61a0184dbe5712009dc5b17e628a17d1a9508d7dbebcaaca76cca00986b314e3",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7139334eaab864f573846aede4859aa>>
- * @relayHash fe588f391a3b460d1c7d2b7645da5de8
+ * @generated SignedSource<<3a3ce9819f6241e12be2d917aa4af431>>
+ * @relayHash 9dfae0e8cc87d5acec28a763bb69a9c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95783060ce7c1c9d79bb9d9c37740d08398eab46187feca4819386520aae727
+// @relayRequestID fde24b3669ec5bfc2c2917c2bf3c77f41b5ede110ffa30859b325439f1eed674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -960,20 +960,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1324,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "b95783060ce7c1c9d79bb9d9c37740d08398eab46187feca4819386520aae727",
+    "id": "fde24b3669ec5bfc2c2917c2bf3c77f41b5ede110ffa30859b325439f1eed674",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

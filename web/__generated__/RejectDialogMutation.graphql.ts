@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7058d45392db2c4dee9f31535fd48de>>
- * @relayHash 3f8a47f7a158018425cea392f9ab7035
+ * @generated SignedSource<<5465b177f8b7a35ca842a0c343f7c175>>
+ * @relayHash f4ec1816a01c8c9d685787348c0edbd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c792cd829b2fbedba71619ae7f28b45a4011efb6e14d49dad1dad92d2058f5a1
+// @relayRequestID c7a2dbefb26b64fe057775f63df86f51e81fc23e4f6a6942f88af7c5dc2de848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -954,20 +954,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1316,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "c792cd829b2fbedba71619ae7f28b45a4011efb6e14d49dad1dad92d2058f5a1",
+    "id": "c7a2dbefb26b64fe057775f63df86f51e81fc23e4f6a6942f88af7c5dc2de848",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

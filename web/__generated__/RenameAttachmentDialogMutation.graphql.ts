@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb6f49eeff8e450b9c50c5a24be21e63>>
- * @relayHash 17e6ec3efd5cbd3ece0aaa783a8475b9
+ * @generated SignedSource<<2aec53f36025cef15ab7f52aa622c4fb>>
+ * @relayHash a26a60ed400a6c40983cf6306545a0dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141f7f69dcf4e16e609f9d5b2ee434a2e01540cdd102d5a5b6a1d771203acba8
+// @relayRequestID 2072dd621bc42da78a686684d6410e6b1c9234cc249f6a95470082c7f750b07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -957,20 +957,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1321,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "141f7f69dcf4e16e609f9d5b2ee434a2e01540cdd102d5a5b6a1d771203acba8",
+    "id": "2072dd621bc42da78a686684d6410e6b1c9234cc249f6a95470082c7f750b07d",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0a4bb3f6aca4e83e661ed3777e28b35>>
- * @relayHash 5f069a7868406bc40dca6c274da449df
+ * @generated SignedSource<<b1f77bc7f4745d6e6c06dbeb829adbe0>>
+ * @relayHash 03c1586d4ce63c2e59ecad571ad38f68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba1a588d19896bba8cce180f14352816bf25709730f8816add2e6c1e4222ee12
+// @relayRequestID ff50231918d19643614793459d59591e82683431c19d8012b0e03d49b8149447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -954,20 +954,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1316,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba1a588d19896bba8cce180f14352816bf25709730f8816add2e6c1e4222ee12",
+    "id": "ff50231918d19643614793459d59591e82683431c19d8012b0e03d49b8149447",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a670f2f137fbd0b4cabbf39d0bb3d44>>
- * @relayHash bb271f0bd00bae8e0e3f7d371c344b92
+ * @generated SignedSource<<cc493b119a2e82d31e7d9a3c5bfeb4ed>>
+ * @relayHash a974ad455d515231ff0bc91506667a51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce5cc9c829dfd7e58fbb46334ca277bb1d6e2e6649611cdb4061a8554e5a15d
+// @relayRequestID d04abe6f38b262f37eb9e47623731359f5770ff5339629f9efc753b77e15a248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,13 +192,6 @@ v20 = {
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalGrossWeight",
-  "storageKey": null
-},
-v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -986,15 +979,7 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -1314,7 +1299,7 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1378,7 +1363,6 @@ return {
                 "name": "cancelReason",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1617,7 +1601,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce5cc9c829dfd7e58fbb46334ca277bb1d6e2e6649611cdb4061a8554e5a15d",
+    "id": "d04abe6f38b262f37eb9e47623731359f5770ff5339629f9efc753b77e15a248",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

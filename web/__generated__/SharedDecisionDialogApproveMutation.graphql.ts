@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02e356410fbd4cb6e34957eba5b5d6b>>
- * @relayHash d6d8bad5a9ac42b7f6613c2677b13afa
+ * @generated SignedSource<<6a376708bf3046ac22a30d8f0bd1b536>>
+ * @relayHash f10a3b0435a42e72d1d4a48575179f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6b0ec927090d82d8456e03a6a29fe0ff17a4ffa63c6ee7ab4d63ddb8912474
+// @relayRequestID 8f14a273bf2ae903912b82cfd6992f8a53afba0297372d5739b11da1ac360a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,20 +661,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalNetWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalGrossWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "containerCount",
                 "storageKey": null
               },
@@ -875,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c6b0ec927090d82d8456e03a6a29fe0ff17a4ffa63c6ee7ab4d63ddb8912474",
+    "id": "8f14a273bf2ae903912b82cfd6992f8a53afba0297372d5739b11da1ac360a61",
     "metadata": {},
     "name": "SharedDecisionDialogApproveMutation",
     "operationKind": "mutation",

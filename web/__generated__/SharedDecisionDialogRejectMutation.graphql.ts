@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a2da20eccd27249d918dcd69814d26>>
- * @relayHash a07af8aa3b328996cc5575157e094034
+ * @generated SignedSource<<948ab65836333acdb160cba2b3d7c230>>
+ * @relayHash bc96463f41a1a68edd7e019833b96522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77441121067493105fac96e39b32d8e3619e3e3d276c5cf7ba683dafe48de521
+// @relayRequestID e112ff2c9a054bb7bd2fddcceb251c1904c63e8120af9e6cfc1670c72d29c709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,20 +661,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalNetWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalGrossWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "containerCount",
                 "storageKey": null
               },
@@ -875,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "77441121067493105fac96e39b32d8e3619e3e3d276c5cf7ba683dafe48de521",
+    "id": "e112ff2c9a054bb7bd2fddcceb251c1904c63e8120af9e6cfc1670c72d29c709",
     "metadata": {},
     "name": "SharedDecisionDialogRejectMutation",
     "operationKind": "mutation",

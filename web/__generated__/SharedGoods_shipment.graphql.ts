@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f7a75a1dd8cd148a2220d36464c5b3e>>
+ * @generated SignedSource<<c8a0003634ca26947990f3a13177089f>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,6 @@ export type SharedGoods_shipment$data = {
     readonly quantity: string;
     readonly rate: string | null | undefined;
   }>;
-  readonly totalGrossWeight: string;
-  readonly totalNetWeight: string;
   readonly " $fragmentType": "SharedGoods_shipment";
 };
 export type SharedGoods_shipment$key = {
@@ -154,26 +152,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalNetWeight",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalGrossWeight",
-      "storageKey": null
     }
   ],
   "type": "SharedShipment",
   "abstractKey": null
 };
 
-(node as any).hash = "d370befe2b6246f5e3cc6e97aa54759e";
+(node as any).hash = "d71b7e8ad18c01bdac2fabc6f58a0004";
 
 export default node;

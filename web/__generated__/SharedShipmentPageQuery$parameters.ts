@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<647807f7692c823c137bd94fb5dabc2b>>
- * @relayHash 15ccebab4abf77aac0061070f90a3201
+ * @generated SignedSource<<6c669b28b7ea565aec6f894fe67e0c2a>>
+ * @relayHash 7949d7c55700910c25ff24261385153f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281
+// @relayRequestID 3df3ad8fe1da6befc68968caa54f6d4f7ac3d6326f6c132ed6a6b85bc0bc9595
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281",
+    "id": "3df3ad8fe1da6befc68968caa54f6d4f7ac3d6326f6c132ed6a6b85bc0bc9595",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd701c181062572d3788b0a4f4f60a5>>
- * @relayHash 15ccebab4abf77aac0061070f90a3201
+ * @generated SignedSource<<c7caf3ae90cfb58f82a6f9372e79cd78>>
+ * @relayHash 7949d7c55700910c25ff24261385153f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281
+// @relayRequestID 3df3ad8fe1da6befc68968caa54f6d4f7ac3d6326f6c132ed6a6b85bc0bc9595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,20 +623,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalNetWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalGrossWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "containerCount",
                 "storageKey": null
               },
@@ -837,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "380bc53e6e195a18402dd575d5d3a5e528e91e324ba4a5a016afdfd347832281",
+    "id": "3df3ad8fe1da6befc68968caa54f6d4f7ac3d6326f6c132ed6a6b85bc0bc9595",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

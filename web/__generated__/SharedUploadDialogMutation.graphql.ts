@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b3f4a0f752fc14ffc4d3929340dc870>>
- * @relayHash ed99ecaf6fb437bdb30b8b2d4275c9c5
+ * @generated SignedSource<<b739c988099d4092776bcbef0fe27a7c>>
+ * @relayHash 9081c1666b6117d4f35c5013fd5207ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8022800d0f61cf14ec759b037226f365363b3fd7417da9177429aee6b95eedf0
+// @relayRequestID 15d04d9e1c67cd0293c78e06e6722520695fa297e7f9ae9695b76a4f49cef856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,20 +655,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalNetWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalGrossWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "containerCount",
                 "storageKey": null
               },
@@ -869,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "8022800d0f61cf14ec759b037226f365363b3fd7417da9177429aee6b95eedf0",
+    "id": "15d04d9e1c67cd0293c78e06e6722520695fa297e7f9ae9695b76a4f49cef856",
     "metadata": {},
     "name": "SharedUploadDialogMutation",
     "operationKind": "mutation",

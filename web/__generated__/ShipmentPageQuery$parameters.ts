@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355f98a971230a7452ca7e2684bc8ef5>>
- * @relayHash 6aa6633771b7636f4d55fac2ef1287d3
+ * @generated SignedSource<<7efa21850b61efdf9805ef92ccd21a67>>
+ * @relayHash a18854b6a70ed0b05ca69fdccb110e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba
+// @relayRequestID 2fa934d3f88d1c5cb7d780128f6deeb6df88861b3d6f54ac8f1ee991af6c3cc6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba",
+    "id": "2fa934d3f88d1c5cb7d780128f6deeb6df88861b3d6f54ac8f1ee991af6c3cc6",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

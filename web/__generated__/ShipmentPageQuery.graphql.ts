@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894a7263d290ba79ad6e2b203144f04b>>
- * @relayHash 6aa6633771b7636f4d55fac2ef1287d3
+ * @generated SignedSource<<84fc8b842951f0318e3460b515567621>>
+ * @relayHash a18854b6a70ed0b05ca69fdccb110e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba
+// @relayRequestID 2fa934d3f88d1c5cb7d780128f6deeb6df88861b3d6f54ac8f1ee991af6c3cc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,20 +924,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   {
@@ -1294,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcbdeb09506d85ee826a0d5400670ba2916edffc66846453f5954557fb65b4ba",
+    "id": "2fa934d3f88d1c5cb7d780128f6deeb6df88861b3d6f54ac8f1ee991af6c3cc6",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa633a666d98053db4d08916367f35a7>>
- * @relayHash 1253d604d1883ea2d789756af6e7c4bc
+ * @generated SignedSource<<45078253e6468a0f4af79c376a2a93cd>>
+ * @relayHash 5f83f67eeebd9b0d8ef59c5b31de9bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d64b08db877497932c3638f721915a49dbfa212406a2423a7121f4c1b9c966
+// @relayRequestID 6d44784da190d4df21c7ba7f1c85ccbd89af7bc970c916af12291b4beaae904c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,13 +242,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalGrossWeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Container",
                 "kind": "LinkedField",
                 "name": "containers",
@@ -285,6 +278,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grossWeight",
                         "storageKey": null
                       }
                     ],
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d64b08db877497932c3638f721915a49dbfa212406a2423a7121f4c1b9c966",
+    "id": "6d44784da190d4df21c7ba7f1c85ccbd89af7bc970c916af12291b4beaae904c",
     "metadata": {},
     "name": "ShipmentProgressQuery",
     "operationKind": "query",

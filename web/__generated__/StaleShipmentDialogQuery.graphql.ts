@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bcde6e0b4891f3229b16d062c7e34ae>>
- * @relayHash 9fbb93d570f2397428e57a984b036108
+ * @generated SignedSource<<76a6031b71fd6b727850fdd5e1bd55aa>>
+ * @relayHash 2987f0a8ea07c5a80ca60d878fccab9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b31dd7b048b7ecb3406b8243c69fe832bff9a56f9263f6de04c8bf288154dfc6
+// @relayRequestID aee0cb81bd01eadea45c2dde2a9897a44955311a0804c79c76e2c52b9215e439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -927,20 +927,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   {
@@ -1296,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "b31dd7b048b7ecb3406b8243c69fe832bff9a56f9263f6de04c8bf288154dfc6",
+    "id": "aee0cb81bd01eadea45c2dde2a9897a44955311a0804c79c76e2c52b9215e439",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b180df838f6764534f7860a241995a>>
- * @relayHash ca127a03a7eb66ad3cc672426db32c2c
+ * @generated SignedSource<<2fbfe0ac81fd4ae0a3f8fb40e3f741e4>>
+ * @relayHash a66f0a188210e0a19ea14f735cd98d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40ef9eefcaf3c2d0256641f67cb7077eafad7b05fd0c37011d96ddf5d3e413c
+// @relayRequestID dea56b6ee05e7a37e9c0a232c519ae51161aaf635b2cb8dc41436a2455294f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,20 +955,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -1317,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40ef9eefcaf3c2d0256641f67cb7077eafad7b05fd0c37011d96ddf5d3e413c",
+    "id": "dea56b6ee05e7a37e9c0a232c519ae51161aaf635b2cb8dc41436a2455294f0e",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

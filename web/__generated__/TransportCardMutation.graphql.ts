@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df961e02d31f384891d0cd34615880a9>>
- * @relayHash 7ac93f12d5359488515345297803ff4e
+ * @generated SignedSource<<b389fed154e32633f6a538352cb1baaf>>
+ * @relayHash b171e7c0771654e8a910e0a8cac14b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a23f51ddae20796e4a266af43859668fa247101090d85dde86597460b70a9f
+// @relayRequestID 79ef1a494a7c8a44a57941344c26f51eacc88741b47d31837c85528a76d04c91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,13 +220,6 @@ v20 = {
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalGrossWeight",
-  "storageKey": null
-},
-v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1014,15 +1007,7 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -1342,7 +1327,7 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1406,7 +1391,6 @@ return {
                 "name": "cancelReason",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1645,7 +1629,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a23f51ddae20796e4a266af43859668fa247101090d85dde86597460b70a9f",
+    "id": "79ef1a494a7c8a44a57941344c26f51eacc88741b47d31837c85528a76d04c91",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dd2894baf77bb427730dd7c0a622942>>
+ * @generated SignedSource<<32926170373b49b2d8b5e9d50d737723>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type TransportCard_shipment$data = {
   readonly portOfLoading: string;
   readonly products: ReadonlyArray<{
     readonly packages: {
+      readonly grossWeight: string | null | undefined;
       readonly total: string | null | undefined;
     };
     readonly unit: {
@@ -28,7 +29,6 @@ export type TransportCard_shipment$data = {
     };
   }>;
   readonly termsOfShipment: string;
-  readonly totalGrossWeight: string | null | undefined;
   readonly transport: {
     readonly blDate: string | null | undefined;
     readonly blNo: string | null | undefined;
@@ -128,13 +128,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalGrossWeight",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Container",
       "kind": "LinkedField",
       "name": "containers",
@@ -171,6 +164,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "grossWeight",
               "storageKey": null
             }
           ],
@@ -437,6 +437,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fcb7b7c7ae687e070688f709a6ea2fcd";
+(node as any).hash = "f88e1be88d19131eb35c543e52c24661";
 
 export default node;

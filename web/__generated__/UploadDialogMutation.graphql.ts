@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a6758bec9d0c65bc47104e0daea16eb>>
- * @relayHash 70de5cd883ab5e68ff3ec4edf31695ad
+ * @generated SignedSource<<1a8efe494157ae3c548f7348663e556a>>
+ * @relayHash 8bb22c33dfe1631aaf4314868a11b912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c5cdffca08e63a95cf9a96546fef28fcecd25328ec29fbf9612bb9ca492945
+// @relayRequestID f3984586f70b815b3ca4392ce60364d973bd67d786bc876814971d3b931ad848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,20 +963,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1327,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "25c5cdffca08e63a95cf9a96546fef28fcecd25328ec29fbf9612bb9ca492945",
+    "id": "f3984586f70b815b3ca4392ce60364d973bd67d786bc876814971d3b931ad848",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

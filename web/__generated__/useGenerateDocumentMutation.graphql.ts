@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f884edc7c8be6092d9749d368985bfa>>
- * @relayHash 78380b1ba28ae244cbd73ee1ef709e02
+ * @generated SignedSource<<368b7da56fb1d09a04d79d5f459fc4b7>>
+ * @relayHash 60e8774ee7fdbe3bdb7a5ae335ce8f82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3d5111d076fbd1608a0ef71d1ac4a339f3d6a7d6fcaf165d4f5bd68492b3b3
+// @relayRequestID 37a7826ff1517dbcb7a3631c6e3f1ff0cb97e852d393a24661bc8b3acf820b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1406,20 +1406,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1770,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3d5111d076fbd1608a0ef71d1ac4a339f3d6a7d6fcaf165d4f5bd68492b3b3",
+    "id": "37a7826ff1517dbcb7a3631c6e3f1ff0cb97e852d393a24661bc8b3acf820b31",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01a1a4bae9ffb334b20066ee470580e>>
- * @relayHash bcdec84b64c24862becec4318066f5cd
+ * @generated SignedSource<<86bfa93f2c4b928a30f1dbbabd528b54>>
+ * @relayHash 519d2baa5c33e7475a6347eae2096e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ed2d6ee0e511218a96d47e852360774d1f1869ef26a49f90ee0d8919298146
+// @relayRequestID e4797dbb09a74dd529f32afc11e8101352c2c7854db04dd1a87a8c8446068bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1408,20 +1408,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1772,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "35ed2d6ee0e511218a96d47e852360774d1f1869ef26a49f90ee0d8919298146",
+    "id": "e4797dbb09a74dd529f32afc11e8101352c2c7854db04dd1a87a8c8446068bf7",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

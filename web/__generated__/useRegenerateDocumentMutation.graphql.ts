@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e8825b466d03f492a2a2e72036e655>>
- * @relayHash b8c420291c3c599799e4cf2b4ebce4b5
+ * @generated SignedSource<<9374a3b0833d7301252503c311bd5d5b>>
+ * @relayHash 0f8952ec49bed23cc326f2a6cd59f593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91369445213df1f0c707dbad9b320d5f1f6b5d9e3999880251d107146736f434
+// @relayRequestID e3e08c5c73ac2c522010413b5e38d0676654e594543a8c2a55e94c731985b1cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -966,20 +966,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1330,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "91369445213df1f0c707dbad9b320d5f1f6b5d9e3999880251d107146736f434",
+    "id": "e3e08c5c73ac2c522010413b5e38d0676654e594543a8c2a55e94c731985b1cb",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fdac8ce678ede2a5300ba8496a9e91d>>
- * @relayHash c56cf1ec34ad1f1f579dc094d7f8991b
+ * @generated SignedSource<<d7e46bc1ae47e1fa20378bbef07a7a37>>
+ * @relayHash 701da7ef720f6841f13084882fabbd96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541d425daf9617a9211a241d3d8bfcd12dcb3b4f0e07e759dc291a088ad3629b
+// @relayRequestID 7c107e1d16846faf9ffd6eafa9afd5f1f4aa4ee010e6e34ac0865652409862fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1413,20 +1413,6 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalNetWeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalGrossWeight",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -1483,7 +1469,7 @@ return {
     ]
   },
   "params": {
-    "id": "541d425daf9617a9211a241d3d8bfcd12dcb3b4f0e07e759dc291a088ad3629b",
+    "id": "7c107e1d16846faf9ffd6eafa9afd5f1f4aa4ee010e6e34ac0865652409862fe",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
-import { toWeight } from "#domain/figures/currency.ts";
-import { parseDecimal, sum, type Decimal } from "#domain/figures/decimal.ts";
+import { sumOfWeights, toWeight } from "#domain/figures/currency.ts";
+import { parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
 import { chargeFields } from "#domain/shipment/fields/chargeFields.ts";
 import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
 import type { Product, Shipment } from "#domain/shipment/shipment.ts";
@@ -22,8 +22,8 @@ function withPrintedWeights(totals: ShipmentTotals): ShipmentTotals {
   return {
     ...totals,
     lines,
-    totalNetWeight: sum(lines.map(({ netWeight }) => netWeight)),
-    totalGrossWeight: sum(lines.map(({ grossWeight }) => grossWeight)),
+    totalNetWeight: sumOfWeights(lines.map(({ netWeight }) => netWeight)),
+    totalGrossWeight: sumOfWeights(lines.map(({ grossWeight }) => grossWeight)),
   };
 }
 

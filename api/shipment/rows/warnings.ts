@@ -1,3 +1,4 @@
+import { sumOfWeights } from "#domain/figures/currency.ts";
 import { sumOfPackages } from "#domain/figures/packages.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { milestonesOutOfOrder } from "#domain/shipment/progress/milestone.ts";
@@ -16,8 +17,8 @@ export async function withWarnings(db: Db | Trx, ownerId: string, shipment: Ship
     containers: containerDetail?.containers ?? 0,
     container,
     goods: {
-      netWeight: shipment.totalQuantity,
-      grossWeight: shipment.totalGrossQuantity,
+      netWeight: sumOfWeights(shipment.products.map((line) => exactFigure(line.package.netWeight))),
+      grossWeight: sumOfWeights(shipment.products.map((line) => exactFigure(line.package.grossWeight))),
       unit: shipment.products[0]?.unit.packingUnit ?? "",
       packages: sumOfPackages(shipment.products.map((line) => exactFigure(line.package.total))),
     },

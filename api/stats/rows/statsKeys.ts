@@ -11,7 +11,7 @@ import { systemOrderKey, systemValues } from "./systemValues.ts";
  * Raise it whenever systemValues.ts formats or orders values differently, or systemColumns.ts has others or another order, by which stored texts
  * are split: keys of older editions are then recomputed.
  */
-const edition = 2;
+const edition = 3;
 
 /** Maximum shipments per transaction, so that others get their turn. */
 const chunk = 500;

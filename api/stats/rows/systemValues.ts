@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { formatMoney, formatQuantity, formatWeight } from "#domain/figures/currency.ts";
+import { formatMoney, formatQuantity, formatWeight, sumOfWeights } from "#domain/figures/currency.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import { indianDay } from "#domain/time/indianDay.ts";
 import { sum, type Decimal } from "#domain/figures/decimal.ts";
@@ -61,7 +61,7 @@ const readers: Record<SystemColumnId, Reader> = {
   broker: { text: (shipment) => nameIn(shipment, "broker") },
   products: { text: (_shipment, lines) => [...new Set(lines.map(({ name }) => name))].join("; ") },
   quantity: {
-    text: (_shipment, lines) => withUnit(lines, "quantity", "orderUnit", (figure, unit) => `${formatQuantity(figure)} ${unit}`),
+    text: (_shipment, lines) => withUnit(lines, "quantity", "orderUnit", (figures) => formatQuantity(sum(figures))),
     order: (_shipment, lines) => total(lines, "quantity"),
   },
   packages: {
@@ -132,14 +132,13 @@ type Unit = "orderUnit" | "packingUnit";
 type LineFigure = "quantity" | "netWeight" | "grossWeight";
 
 /** A figure's sum over the lines, with their unit, which all lines of a shipment share (R-222). */
-function withUnit(lines: SheetLine[], figure: LineFigure, unit: Unit, write: (figure: Decimal, unit: string) => string): string {
-  const [first, ...others] = lines;
-  if (!first) return "";
-  return write(others.length === 0 ? first[figure] : sum(lines.map((line) => line[figure])), first[unit]);
+function withUnit(lines: SheetLine[], figure: LineFigure, unit: Unit, addUp: (figures: Decimal[]) => string): string {
+  const [first] = lines;
+  return first ? `${addUp(lines.map((line) => line[figure]))} ${first[unit]}` : "";
 }
 
-function weight(figure: Decimal, unit: string): string {
-  return `${formatWeight(figure)} ${unit}`;
+function weight(weights: Decimal[]): string {
+  return formatWeight(sumOfWeights(weights));
 }
 
 /** Used only for sorting; figures have at most 15 digits, so numbers keep them distinct. */

@@ -1,5 +1,5 @@
 import { Big } from "big.js";
-import { toMoney } from "#domain/figures/currency.ts";
+import { toMoney, toWeight } from "#domain/figures/currency.ts";
 import type { CurrencyTotal, StatsSummary, WeightTotal } from "#domain/stats/statsSummary.ts";
 import { fromMinorUnits } from "../../db/minorUnits.ts";
 import type { SheetParts } from "../rows/statsRows.ts";
@@ -27,8 +27,9 @@ export function startTotals(): SheetTotals {
       for (const { packingUnit, netWeight, grossWeight } of lines) {
         const weight = weights.get(packingUnit) ?? { shipments: 0, net: new Big(0), gross: new Big(0) };
         weight.shipments += 1;
-        weight.net = weight.net.plus(netWeight);
-        weight.gross = weight.gross.plus(grossWeight);
+        // As the column shows them.
+        weight.net = weight.net.plus(toWeight(netWeight));
+        weight.gross = weight.gross.plus(toWeight(grossWeight));
         weights.set(packingUnit, weight);
       }
     },

@@ -132,7 +132,7 @@ test("what a shipment is searched in and ordered by is that of its edition, whic
     const { texts, netWeight, grossWeight, totalAmount, fob, containers, consignee, edition } = keys;
     const [name, , ...others] = texts.split("\n");
     expect({ edition, netWeight, grossWeight, totalAmount, fob, containers, consignee }).toEqual({
-      edition: 2,
+      edition: 3,
       netWeight: 10_000,
       grossWeight: 10_060,
       totalAmount: 10_000,

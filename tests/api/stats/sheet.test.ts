@@ -116,6 +116,17 @@ describe("a row", () => {
     const [row] = await statsSheet(exporter).rows();
     expect(row?.values).toMatchObject({ packages: "6 BAGS + In bulk" });
   });
+
+  test("adds up the weights of lines as documents round them, and so does the sum of the column (R-246)", async () => {
+    const exporter = await anExporter(api);
+    // 1 KG net is 1.00048 KG gross.
+    const line = { ...aLine(exporter, { quantity: 0.001 }), package: { netWeightPerPackage: 25, grossWeightPerPackage: 25.012 } };
+    const products = [line, line, line] as ShipmentBody["products"];
+    await shipmentOf(exporter, "Rounded", { hour: 9, products, type: "BULK" });
+    expect((await statsSheet(exporter).rows())[0]?.values).toMatchObject({ netWeight: "3.00 KG", grossWeight: "3.00 KG" });
+    const { data } = await exporter.user.post(`/v1/shipment-stats/summary?firmId=${exporter.firm.firmId}`, {});
+    expect(data).toMatchObject({ summary: { weights: [{ unit: "KG", netWeight: "3", grossWeight: "3" }] } });
+  });
 });
 
 describe("a filter", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { anExporter } from "../../support/api/anExporter.ts";
+import type { ShipmentBody } from "#domain/shipment/shipment.ts";
+import { aLine, anExporter } from "../../support/api/anExporter.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
 import { noCharges } from "../../support/fixtures/cases.ts";
 import { aSharedShipment, aShareWith, aShareWithOffice } from "../../support/api/sharing/shares.ts";
@@ -151,6 +152,24 @@ test("a decision that is not asked for any more says so, and the page is loaded 
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Documents (0)" }).waitFor();
   expect(await page.getByRole("button", { name: "Approve… bl.pdf" }).count()).toBe(0);
+  await close();
+});
+
+test("the total weight of the goods adds up what their lines show (R-246)", async () => {
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  // Each line weighs 1.00048 KG.
+  const { total: _total, netWeight: _net, grossWeight: _gross, ...packages } = aLine(exporter).package;
+  const line = { ...aLine(exporter, { quantity: 0.001 }), package: { ...packages, grossWeightPerPackage: 25.012 } };
+  const products = [line, line, line] as ShipmentBody["products"];
+  const sums = { amountBeforeGST: 3, totalAmount: 3, totalQuantity: 3, totalGrossQuantity: 3.001, charges: noCharges, container: [] };
+  const { partner, partnerId, shipmentId } = await aSharedShipment(api, exporter, { change: { ...sums, products } });
+  const { page, close } = await site.another();
+  await signedIn(page, partner);
+  await page.goto(`/dashboard/shared/${globalId("SharedShipment", `${partnerId}/${shipmentId}`)}`);
+  const goods = page.getByRole("region", { name: "Goods", exact: true });
+  await goods.getByText("Total Gross Weight").waitFor();
+  expect((await goods.locator("dl").innerText()).replaceAll(/\s+/g, " ")).toBe("Total Net Weight 3.00 KG Total Gross Weight 3.00 KG");
   await close();
 });
 

@@ -135,6 +135,18 @@ test("each product line shows packages, weights, quantity, rate and amount, and 
   ]);
 });
 
+test("the sums of weights add up what the lines show, and the transport card copies the same (R-246)", async () => {
+  const { page } = site;
+  // Each line weighs 1.00048 KG.
+  const line = { productId: site.owner.id("G1"), unitId: site.owner.id("U1"), quantity: "0.001", rate: "1000" };
+  const rounded = { ...line, netWeightPerPackage: "25", grossWeightPerPackage: "25.012" };
+  await openShipment(page, site.owner, await aStoredShipment(site.owner, { products: [rounded, rounded, rounded] }));
+  expect(await facts("Products")).toContainEqual(["Total Gross Weight", "3.00 KG"]);
+  await page.getByRole("tab", { name: "Progress" }).click();
+  await page.getByRole("button", { name: "Copy from the shipment" }).click();
+  expect(await page.getByLabel("Gross Weight on B/L").inputValue()).toBe("3");
+});
+
 test("charges lead from the subtotal to the total; FOB, freight, insurance and commission stand apart (R-190)", async () => {
   await openShipment(site.page, site.owner, rice);
   expect(await facts("Charges")).toEqual([

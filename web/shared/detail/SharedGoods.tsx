@@ -1,6 +1,6 @@
 import { Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
+import { formatMoney, formatQuantity, formatRate, formatWeight, sumOfWeights } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
 import type { SharedGoods_shipment$key } from "../../__generated__/SharedGoods_shipment.graphql.ts";
@@ -14,7 +14,7 @@ type Props = { shipment: SharedGoods_shipment$key };
 
 /** The product lines with quantities, packages and weights; with rates and amounts if the role sees them. */
 export function SharedGoods({ shipment }: Props) {
-  const { products, currency, prices, totalNetWeight, totalGrossWeight } = useFragment(
+  const { products, currency, prices } = useFragment(
     graphql`
       fragment SharedGoods_shipment on SharedShipment {
         currency
@@ -34,8 +34,6 @@ export function SharedGoods({ shipment }: Props) {
           rate
           amount
         }
-        totalNetWeight
-        totalGrossWeight
       }
     `,
     shipment,
@@ -80,13 +78,13 @@ export function SharedGoods({ shipment }: Props) {
         <div>
           <dt>Total Net Weight</dt>
           <dd>
-            {formatWeight(totalNetWeight)} {unit}
+            {formatWeight(sumOfWeights(products.map(({ netWeight }) => netWeight)))} {unit}
           </dd>
         </div>
         <div>
           <dt>Total Gross Weight</dt>
           <dd>
-            {formatWeight(totalGrossWeight)} {unit}
+            {formatWeight(sumOfWeights(products.map(({ grossWeight }) => grossWeight)))} {unit}
           </dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import { shipmentWarnings } from "#domain/shipment/shipmentWarnings.ts";
 import { WarningList } from "../../ui/feedback/WarningList.tsx";
 import { draftFields } from "./values/enteredFields.ts";
+import { sumOfWeights } from "#domain/figures/currency.ts";
 import { figureOf } from "#domain/figures/enteredFigure.ts";
 import { sumOfPackages } from "#domain/figures/packages.ts";
 import { useFormChoices, type UnitChoice } from "./values/formChoices.ts";
@@ -19,7 +20,7 @@ export function FormWarnings() {
 }
 
 function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] {
-  const { amountBeforeGST, totalNetWeight: netWeight, totalGrossWeight: grossWeight, lines } = totalsOf(values, units);
+  const { amountBeforeGST, lines } = totalsOf(values, units);
   const unit = units.find(({ id }) => id === values.products[0]?.unitId)?.packingUnit ?? "";
   const warnings = shipmentWarnings({
     ...values,
@@ -30,7 +31,12 @@ function warningsOf(values: FormValues, units: readonly UnitChoice[]): string[] 
     containers: Number(figureOf(values.containerDetail.containerCount)),
     container: values.containers.map((row) => draftFields(containerFields, row)),
     charges: chargeFigures(values),
-    goods: { netWeight, grossWeight, unit, packages: sumOfPackages(lines.map((line) => line.packages)) },
+    goods: {
+      netWeight: sumOfWeights(lines.map(({ netWeight }) => netWeight)),
+      grossWeight: sumOfWeights(lines.map(({ grossWeight }) => grossWeight)),
+      unit,
+      packages: sumOfPackages(lines.map((line) => line.packages)),
+    },
     amountBeforeGST,
     texts: { ...values, name: "", notes: "", products: shownLines(values) },
   });

@@ -134,13 +134,13 @@ function useTransport(shipment: TransportCard_shipment$key) {
         vessel
         portOfLoading
         portOfDischarge
-        totalGrossWeight
         containers {
           containerNumber
         }
         products {
           packages {
             total
+            grossWeight
           }
           unit {
             packingUnit

@@ -5,9 +5,8 @@ import {
   type TransportTexts,
 } from "#domain/shipment/progress/transportFields.ts";
 import type { TransportField } from "#domain/shipment/progress/transportField.ts";
-import { printedDecimals } from "#domain/figures/currency.ts";
-import { roundHalfUp, sum, trimZeros } from "#domain/figures/decimal.ts";
-import { wholePackages } from "#domain/figures/packages.ts";
+import { sumOfWeights } from "#domain/figures/currency.ts";
+import { sumOfPackages } from "#domain/figures/packages.ts";
 import { keysOf, recordOf } from "#domain/typedObject.ts";
 
 type Sent = { readonly [Name in TransportFieldName]: string | number | boolean | null | undefined };
@@ -63,28 +62,20 @@ type Source = {
   vessel: string;
   portOfLoading: string;
   portOfDischarge: string;
-  totalGrossWeight: string | null | undefined;
-  products: readonly { packages: { total: string | null | undefined } }[];
+  products: readonly { packages: { total: string | null | undefined; grossWeight: string | null | undefined } }[];
   containers: readonly { containerNumber: string }[];
 };
 
-/** What the bill of lading would say if it agrees with the shipment. A fraction of a package counts as one. */
-export function copiedFrom({
-  vessel,
-  portOfLoading,
-  portOfDischarge,
-  totalGrossWeight,
-  products,
-  containers,
-}: Source): Partial<TransportTexts> {
+/** What the bill of lading would say if it agrees with the shipment. Packages and weights are those that documents print. */
+export function copiedFrom({ vessel, portOfLoading, portOfDischarge, products, containers }: Source): Partial<TransportTexts> {
   const counts = products.flatMap(({ packages: { total } }) => total ?? []);
+  const weights = products.flatMap(({ packages: { grossWeight } }) => grossWeight ?? []);
   return {
     vesselOnBl: vessel,
     polOnBl: portOfLoading,
     podOnBl: portOfDischarge,
-    packagesOnBl: counts.length === products.length ? sum(counts.map(wholePackages)) : "",
-    // The card keeps as many decimals as documents print.
-    grossOnBl: totalGrossWeight ? trimZeros(roundHalfUp(totalGrossWeight, printedDecimals.weight)) : "",
+    packagesOnBl: counts.length === products.length ? sumOfPackages(counts) : "",
+    grossOnBl: weights.length === products.length ? sumOfWeights(weights) : "",
     containersOnBl: containers.map(({ containerNumber }) => containerNumber).join(", "),
   };
 }

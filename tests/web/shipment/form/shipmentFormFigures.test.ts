@@ -98,6 +98,19 @@ test("a package that would be partly full is warned of and counts as one, and go
   expect(await form.line(1).figure("Gross Weight")).toBe("10.00 KG");
 });
 
+test("the total weight adds up the weights of the lines as they are shown (R-246)", async () => {
+  const form = await site.newForm();
+  await form.text("Number of Products", "3");
+  await form.line(1).pick("Packaging Details", /25 net/);
+  for (const number of [1, 2, 3]) {
+    await form.line(number).text("Quantity", "0.001");
+    await form.line(number).text("Net Weight per Package", "25");
+    await form.line(number).text("Gross Weight per Package", "25.012");
+  }
+  // Each line weighs 1.00048 KG.
+  expect([await form.line(3).figure("Gross Weight"), await form.figure("Total Gross Weight")]).toEqual(["1.00 KG", "3.00 KG"]);
+});
+
 test("the unit beside weights is cut to 4 characters, and reads 'unit' until it is known (R-168)", async () => {
   const form = await site.newForm();
   const caption = form

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- filledFields reads the defined fields, and its types require each of them. */
 import { Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { formatMoney, formatQuantity, formatRate, formatWeight } from "#domain/figures/currency.ts";
+import { formatMoney, formatQuantity, formatRate, formatWeight, sumOfWeights } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import { moreLineFields } from "#domain/shipment/fields/lineFields.ts";
 import { formatAllPackages, formatPackages, inBulk } from "#domain/figures/packages.ts";
@@ -56,8 +56,6 @@ export function DetailProducts({ shipment }: Props) {
         }
         totals {
           subtotal
-          totalNetWeight
-          totalGrossWeight
         }
       }
     `,
@@ -89,13 +87,13 @@ export function DetailProducts({ shipment }: Props) {
         <div>
           <dt>Total Net Weight</dt>
           <dd>
-            {orDash(totals?.totalNetWeight, formatWeight)} {unit}
+            {totalWeightText(products, "netWeight")} {unit}
           </dd>
         </div>
         <div>
           <dt>Total Gross Weight</dt>
           <dd>
-            {orDash(totals?.totalGrossWeight, formatWeight)} {unit}
+            {totalWeightText(products, "grossWeight")} {unit}
           </dd>
         </div>
         <div>
@@ -146,6 +144,12 @@ function allPackagesText(products: readonly Line[], type: string): string {
     total == null || netWeight == null ? [] : [{ packages: total, netWeight }],
   );
   return orDash(known.length === products.length ? formatAllPackages(known, type) : null, String);
+}
+
+/** As documents print it, so that the column adds up; a dash while that of a line is not known. */
+function totalWeightText(products: readonly Line[], name: "netWeight" | "grossWeight"): string {
+  const known = products.flatMap(({ packages }) => packages[name] ?? []);
+  return orDash(known.length === products.length ? sumOfWeights(known) : null, formatWeight);
 }
 
 function packagesText(count: string | null | undefined, type: string): string {

@@ -1,4 +1,4 @@
-import { formatMoney, formatWeight } from "#domain/figures/currency.ts";
+import { formatMoney, formatWeight, sumOfWeights } from "#domain/figures/currency.ts";
 import { formatAllPackages } from "#domain/figures/packages.ts";
 import { Figure } from "../fields/Figure.tsx";
 import { FormSection } from "../sections/FormSection.tsx";
@@ -10,8 +10,8 @@ import styles from "./TotalsSection.module.css";
 export function TotalsSection() {
   const unit = useSharedUnit();
   const packages = useFormTotals(({ lines }) => formatAllPackages(lines, unit?.packageType ?? ""));
-  const netWeight = useFormTotals((totals) => totals.totalNetWeight);
-  const grossWeight = useFormTotals((totals) => totals.totalGrossWeight);
+  const netWeight = useFormTotals(({ lines }) => sumOfWeights(lines.map((line) => line.netWeight)));
+  const grossWeight = useFormTotals(({ lines }) => sumOfWeights(lines.map((line) => line.grossWeight)));
   const subtotal = useFormTotals((totals) => totals.subtotal);
   const currency = useFormValue((values) => values.currency);
   return (
