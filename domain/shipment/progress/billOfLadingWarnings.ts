@@ -1,4 +1,4 @@
-import { formatQuantity, formatWeight, toWeight } from "../../figures/currency.ts";
+import { formatQuantity, formatWeight, sumOfWeights, toWeight } from "../../figures/currency.ts";
 import { compare, decimalsOf, isZero, roundHalfUp, sum, trimZeros, type Decimal } from "../../figures/decimal.ts";
 import { kilogramsOf } from "../../figures/mass.ts";
 import { wholePackages } from "../../figures/packages.ts";
@@ -44,16 +44,13 @@ function grossWarnings({ products, transport: { grossOnBl } }: Shipment): Shipme
   if (grossOnBl === null) return [];
   const given = exactFigure(grossOnBl);
   const [unit = "", ...otherUnits] = new Set(products.map((line) => line.unit.packingUnit));
-  const weights = products.map((line) => exactFigure(line.package.grossWeight));
-  // As a bill of lading adds them up: each line as it is printed.
-  const kilograms = products.map((line, index) => {
-    const mass = kilogramsOf(weights[index] ?? "0", line.unit.packingUnit);
-    return mass === null ? null : toWeight(mass);
-  });
+  // As papers add them up: each line as it is printed in its packing unit, on a bill of lading then in KG.
+  const weights = products.map((line) => toWeight(exactFigure(line.package.grossWeight)));
+  const kilograms = products.map((line, index) => kilogramsOf(weights[index] ?? "0", line.unit.packingUnit));
   const isMass = (weight: Decimal | null): weight is Decimal => weight !== null;
   const totals = [
-    ...(otherUnits.length === 0 ? [{ weight: sum(weights), unit, decimals: 3 }] : []),
-    ...(kilograms.every(isMass) ? [{ weight: sum(kilograms), unit: "KG", decimals: decimalsOf(given) }] : []),
+    ...(otherUnits.length === 0 ? [{ weight: sumOfWeights(weights), unit, decimals: 3 }] : []),
+    ...(kilograms.every(isMass) ? [{ weight: sumOfWeights(kilograms), unit: "KG", decimals: decimalsOf(given) }] : []),
   ].filter(({ weight }) => !isZero(weight));
   const [expected] = totals;
   if (expected === undefined || totals.some(({ weight, decimals }) => compare(roundHalfUp(weight, decimals), given) === 0)) return [];

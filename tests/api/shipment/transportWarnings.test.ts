@@ -128,6 +128,22 @@ describe("a fact on the bill of lading", () => {
     ]);
   });
 
+  test("about gross weight is none for what papers add up from lines that they round (R-246, R-582)", async () => {
+    const tonnes = { orderUnit: "MT", packingUnit: "MT", weight: 1, packageType: "BAG", netWeight: 1.25, grossWeight: 1.256 };
+    const unitId = await aRecord(exporter.user, "unit", tonnes, "unitId");
+    const [line] = aShipmentBody(exporter).products;
+    if (!line) throw new Error("The shipment has no line");
+    // Each line weighs 0.5024 MT, which papers round to 0.502 MT, on a bill of lading 502 KG.
+    const weights = { total: 0.4, netWeight: 0.5, grossWeight: 0.502, netWeightPerPackage: 1.25, grossWeightPerPackage: 1.256 };
+    const half = { ...line, unitId, quantity: 0.5, package: { ...line.package, ...weights } };
+    const sums = { amountBeforeGST: 1000, totalAmount: 1000, totalQuantity: 1, totalGrossQuantity: 1.005, charges: noCharges() };
+    const inTonnes = { ...sums, products: [half, half], container: [] };
+    for (const grossOnBl of ["1.004", 1004]) expect(await warningsOf({ grossOnBl }, inTonnes)).toEqual([]);
+    expect(await warningsOf({ grossOnBl: "1.005" }, inTonnes)).toEqual([
+      "transport.grossOnBl: Gross Weight on B/L is 1.005, but the shipment has 1.004 MT",
+    ]);
+  });
+
   test("about containers is compared as a set (R-582)", async () => {
     const [row] = aShipmentBody(exporter).container ?? [];
     if (!row) throw new Error("The shipment lists no container");
