@@ -4,6 +4,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../../support/fixtures/cases.ts";
 import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../../support/fixtures/documentRequests.ts";
+import { pdfWordBoxes } from "../../support/files/pdfTools.ts";
 import { drawn, pagesOf } from "../../support/files/renderedPdf.ts";
 
 let documents: DocumentRenderer;
@@ -93,3 +94,21 @@ test("a party's box is not parted between two pages", async () => {
     expect(page.match(/Address line 1 /g)?.length).toBe(page.match(/Address line 40,/g)?.length);
   }
 });
+
+test("a bold word without a blank breaks in its column, as a regular one does, and so does a heading (R-474)", async () => {
+  const word = "n".repeat(300);
+  const fields = [{ name: word, value: `Short. ${word}` }];
+  const clauses = await edges({ kind: "contract", request: aContractRequest({ fields }) }, 2);
+  const products = [aProduct({ name: word, specification: "", description: word })];
+  const lines = await edges({ kind: "invoice", request: anInvoiceRequest({ addPL: false }) }, 1, { products });
+  const headed = { name: "Note", heading: word, body: word, stampSign: true, letterhead: true };
+  const headings = await edges({ kind: "custom-document", request: headed }, 1);
+  // A letter is at most two millimetres wide.
+  for (const [bold = 0, regular = 0] of [clauses, lines, headings]) expect(bold).toBeLessThan(regular + 2);
+});
+
+/** How far the first piece of a long word, in bold, and a later one, in regular type, reach to the right, in millimetres. */
+async function edges(document: DocumentRequest, page: number, given: Partial<Shipment> = {}): Promise<number[]> {
+  const pieces = pdfWordBoxes(await drawn(documents, document, riceShipment(given)), page).filter(({ word }) => /^n{20,}$/.test(word));
+  return [pieces.at(0)?.right ?? 0, pieces.at(-2)?.right ?? 0];
+}
