@@ -22,59 +22,73 @@ const enclosed: readonly (Enclosure & { kind?: DocumentKind; type?: AttachmentTy
   { document: "Shipping bill", type: "SHIPPING_BILL", originals: 0, copies: 1 },
 ];
 
+/** What enclosing needs to know of a generated attachment, and of an uploaded version of one: its kind, and what its request says. */
+export type GeneratedFile = {
+  kind?: DocumentKind;
+  /** An invoice with the packing list in its file. */
+  hasPackingList?: boolean;
+  /** A bill of exchange without a second. */
+  isSoleBill?: boolean;
+};
+
+type Card = Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">>;
+type Enclosed = (typeof enclosed)[number];
+
 /**
  * The documents of a shipment that a covering letter to a bank encloses (R-589), a row each; superseded versions, files that are
- * not approved and bills of brokers do not count. `kinds` has
- * the kind of each generated attachment by its key. The bill of lading has as many originals as its card says.
+ * not approved and bills of brokers do not count. `generated` has what is known of attachments by their keys. The bill of lading has as many
+ * originals as its card says, a bill of exchange as many as are drawn.
  */
 export function enclosuresOf(
-  {
-    attachments,
-    transport,
-  }: { attachments: readonly Attachment[]; transport: Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">> },
-  kinds: ReadonlyMap<string, DocumentKind>,
+  { attachments, transport }: { attachments: readonly Attachment[]; transport: Card },
+  generated: ReadonlyMap<string, GeneratedFile>,
 ): Enclosure[] {
   const newest = attachments.filter(
     ({ supersededBy, state, madeBy, type }) =>
       (supersededBy === undefined || supersededBy === null) && isLetOut(state) && !(madeBy === "PARTNER" && type === "BILLS"),
   );
-  const found = new Set(
-    newest.map(({ key, type }) => {
-      const kind = kinds.get(key);
-      return enclosed.find((row) => (kind === undefined ? row.type === type : row.kind === kind));
-    }),
-  );
-  return enclosed
-    .filter((row) => found.has(row))
-    .map(({ document, originals, copies, type }) => ({
-      document,
-      ...(type === "BILL_OF_LADING" ? billOfLadingCounts(transport, originals) : { originals, copies }),
-    }));
+  const files = newest.map(({ key, type }) => ({ ...generated.get(key), type }));
+  return enclosed.flatMap((row) => {
+    const held = files.filter((file) => isIn(file, row));
+    return held.length === 0 ? [] : [{ document: row.document, ...countsOf(row, { held, transport }) }];
+  });
+}
+
+function isIn({ kind, type, hasPackingList = false }: GeneratedFile & { type: AttachmentType }, row: Enclosed): boolean {
+  return (kind === undefined ? row.type === type : row.kind === kind) || (hasPackingList && row.kind === "packing-list");
+}
+
+function countsOf({ kind, type, originals, copies }: Enclosed, { held, transport }: { held: GeneratedFile[]; transport: Card }) {
+  if (type === "BILL_OF_LADING") return billOfLadingCounts(transport, originals);
+  const isSole = kind === "bill-of-exchange" && held.every(({ isSoleBill = false }) => isSoleBill);
+  return { originals: isSole ? 1 : originals, copies };
 }
 
 /**
  * The rows of a letter that is made in one set with documents of these kinds: those that banks get are enclosed too (R-1118). Each comes where
- * letters have it; a document that a row names already, and what would be more than `most` rows, adds none.
+ * letters have it; a document that a row names already, and what would be more than `most` rows, adds none. `isSoleBill` says that the set's
+ * bill of exchange has no second.
  */
 export function withSetEnclosed<Row extends { document?: unknown }>(
   rows: readonly Row[],
-  { kinds, most }: { kinds: readonly DocumentKind[]; most: number },
+  { kinds, most, isSoleBill = false }: { kinds: readonly DocumentKind[]; most: number; isSoleBill?: boolean },
 ): (Row | Enclosure)[] {
   const all: (Row | Enclosure)[] = [...rows];
-  for (const [place, { kind, document, originals, copies }] of enclosed.entries()) {
+  for (const [place, own] of enclosed.entries()) {
+    const { kind, document } = own;
     const isNamed = all.some((row) => row.document === document);
     if (kind === undefined || !kinds.includes(kind) || isNamed || all.length >= most) continue;
     const next = all.findIndex((row) => enclosed.findIndex((known) => known.document === row.document) > place);
-    all.splice(next < 0 ? all.length : next, 0, { document, originals, copies });
+    all.splice(next < 0 ? all.length : next, 0, {
+      document,
+      ...countsOf(own, { held: [{ isSoleBill }], transport: { originalsIssued: null } }),
+    });
   }
   return all;
 }
 
 /** A bill of lading without originals, such as a sea waybill, is enclosed as a copy. */
-function billOfLadingCounts(
-  { blType, originalsIssued }: Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">>,
-  usual: number,
-) {
+function billOfLadingCounts({ blType, originalsIssued }: Card, usual: number) {
   const originals = blType === "SEAWAY" || blType === "TELEX" ? 0 : (originalsIssued ?? usual);
   return { originals, copies: originals === 0 ? 1 : 0 };
 }

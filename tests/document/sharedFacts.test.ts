@@ -14,7 +14,7 @@ function factsOf(shipment: Shipment): { name: string; facts: Record<string, stri
   // Without containers there is nothing to verify, so that a VGM declaration is refused.
   const kinds = documentKinds.filter((kind) => kind !== "vgm" || shipment.container?.length);
   return kinds.map((kind) => {
-    const proposed = Object.entries(proposeBody(kind, shipment, { newest: null, kinds: new Map(), today: "20/11/2025" }));
+    const proposed = Object.entries(proposeBody(kind, shipment, { newest: null, files: new Map(), today: "20/11/2025" }));
     const body = { ...requestOf(kind), ...Object.fromEntries(proposed.filter(([, value]) => value !== "")) };
     const model = composeModel(readDocumentBody(kind, body), shipment);
     return { name: documentOf(kind).words.name, facts: sharedFacts(printedData(model)) };

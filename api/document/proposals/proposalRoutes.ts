@@ -11,7 +11,8 @@ import { queryText } from "../../http/query.ts";
 import { shipmentOf } from "../generate.ts";
 import { todayInIndia } from "../mergeFields/shipmentMergeFields.ts";
 import { proposeNumbers } from "../numbers/proposeNumbers.ts";
-import { attachmentKinds, newestRequest } from "../versions/documentVersions.ts";
+import { newestRequest } from "../versions/documentVersions.ts";
+import { generatedFiles } from "./generatedFiles.ts";
 import { proposalOperation } from "./proposalOperation.ts";
 import { proposeBody } from "./proposeBody.ts";
 
@@ -25,8 +26,8 @@ export function proposalRoutes(app: FastifyInstance, context: ApiContext): void 
       context.documents.wake();
       const newest = await newestRequest(context.db, request.ownerId, { shipmentId: shipment.shipmentId, kind });
       const numbered = await withNextNumber(context, request.ownerId, { kind, shipment, today });
-      const kinds = await attachmentKinds(context.db, request.ownerId, shipment.shipmentId);
-      return answer(proposeBody(kind, numbered, { newest, kinds, ...(today !== "" && { today }) }));
+      const files = await generatedFiles(context.db, request.ownerId, shipment);
+      return answer(proposeBody(kind, numbered, { newest, files, ...(today !== "" && { today }) }));
     });
   }
 }

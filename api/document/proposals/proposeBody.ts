@@ -1,6 +1,6 @@
 import { documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
 import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
-import { enclosuresOf } from "#domain/documents/enclosures.ts";
+import { enclosuresOf, type GeneratedFile } from "#domain/documents/enclosures.ts";
 import { fieldsToMap } from "#domain/masterData/templates/contractFormat.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
@@ -9,17 +9,17 @@ import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/d
 import { shipmentMergeFields } from "../mergeFields/shipmentMergeFields.ts";
 
 /**
- * What a proposal starts from: the newest document of the kind, null without one; the kinds of generated attachments by key; and the user's
+ * What a proposal starts from: the newest document of the kind, null without one; what attachments enclose, by key; and the user's
  * today as DD/MM/YYYY, else India's.
  */
-type Sources = { newest: DocumentRequest | null; kinds: ReadonlyMap<string, DocumentKind>; today?: string };
+type Sources = { newest: DocumentRequest | null; files: ReadonlyMap<string, GeneratedFile>; today?: string };
 
 /**
  * The body that a dialog of this kind proposes (R-564), as REST takes it; required values may be blank. For each field the first of: what the
  * shipment stores, what its transport card has, a fact of the shipment, the value of the newest document of this kind, the definition's
  * proposal, its default.
  */
-export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, kinds, today }: Sources): FieldValues {
+export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, files, today }: Sources): FieldValues {
   const { fields, group } = documentOf(kind);
   const merged = new Map(shipmentMergeFields(shipment, today).map(({ name, value }) => [name, value]));
   // Custom documents of different templates have nothing in common.
@@ -31,18 +31,18 @@ export function proposeBody(kind: DocumentKind, shipment: Shipment, { newest, ki
     // What was generated is on the card, unless it was cleared there.
     return "transport" in field && field.transport ? undefined : former[field.name];
   }
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former: formerOf(field), kinds, merged })]));
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, { shipment, former: formerOf(field), files, merged })]));
 }
 
-type Known = { shipment: Shipment; former: unknown; kinds: Sources["kinds"]; merged: ReadonlyMap<string, string> };
+type Known = { shipment: Shipment; former: unknown; files: Sources["files"]; merged: ReadonlyMap<string, string> };
 
-function valueOf(field: DocumentField, { shipment, former, kinds, merged }: Known): unknown {
+function valueOf(field: DocumentField, { shipment, former, files, merged }: Known): unknown {
   const known = [
     "stores" in field && field.stores ? fullDate(shipment[field.stores]) : "",
     "transport" in field && field.transport ? shipment.transport[field.transport] : "",
     isFact(field) ? proposedOf(field, merged) : "",
     former,
-    field.type === "rows" && field.proposedFrom === "attachments" ? enclosuresOf(shipment, kinds) : "",
+    field.type === "rows" && field.proposedFrom === "attachments" ? enclosuresOf(shipment, files) : "",
     field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);

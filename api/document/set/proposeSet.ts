@@ -6,8 +6,9 @@ import { fromDayMonthYear } from "#domain/time/dates.ts";
 import type { ApiContext } from "../../context.ts";
 import { todayInIndia } from "../mergeFields/shipmentMergeFields.ts";
 import { proposeNumbers, type ProposedNumbers } from "../numbers/proposeNumbers.ts";
+import { generatedFiles } from "../proposals/generatedFiles.ts";
 import { proposeBody } from "../proposals/proposeBody.ts";
-import { attachmentKinds, newestRequest } from "../versions/documentVersions.ts";
+import { newestRequest } from "../versions/documentVersions.ts";
 
 /** What a set would be made from: numbers and dates, and for each kind its proposed body with the required fields that stay blank. */
 export type SetProposal = ProposedNumbers & { documents: { kind: DocumentKind; request: Record<string, unknown>; missing: string[] }[] };
@@ -23,11 +24,11 @@ export async function proposeSet(
   const { proposed, warnings, ...numbers } = await proposeNumbers(db, { ownerId, subject: shipment, given, today: day });
   if (numbersOnly) return { ...numbers, proposed, warnings, documents: [] };
   const { shipmentId } = shipment;
-  const kinds = await attachmentKinds(db, ownerId, shipmentId);
+  const files = await generatedFiles(db, ownerId, shipment);
   const documents = [];
   for (const kind of documentKinds) {
     const newest = await newestRequest(db, ownerId, { shipmentId, kind });
-    const request = proposeBody(kind, { ...shipment, ...numbers }, { newest, kinds, ...(today !== "" && { today }) });
+    const request = proposeBody(kind, { ...shipment, ...numbers }, { newest, files, ...(today !== "" && { today }) });
     documents.push({ kind, request, missing: missingOf(kind, request) });
   }
   return { ...numbers, proposed, warnings, documents };

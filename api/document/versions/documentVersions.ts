@@ -1,5 +1,5 @@
 import type { Attachment } from "#domain/documents/attachment.ts";
-import { documentKinds, documentOf, type DocumentKind, type DocumentRequest } from "#domain/documents/document.ts";
+import type { DocumentKind, DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
@@ -98,31 +98,4 @@ export async function newestRequest(
     .limit(1)
     .executeTakeFirst();
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
-}
-
-/**
- * The kind of each generated document of a shipment, by its attachment's key. Of an uploaded version only where its type leaves it open, because
- * several kinds of document have that type; else it is what its type says, whatever it replaced (R-1113).
- */
-export async function attachmentKinds(db: Db, ownerId: string, shipmentId: string): Promise<Map<string, DocumentKind>> {
-  const rows = await db
-    .selectFrom("documentModels as model")
-    .innerJoin("files as file", (join) => join.onRef("file.ownerId", "=", "model.ownerId").onRef("file.key", "=", "model.key"))
-    .select(["model.key", "model.series", "model.shipmentVersion", "file.kind as type"])
-    .where("model.ownerId", "=", ownerId)
-    .where("model.shipmentId", "=", shipmentId)
-    .execute();
-  return new Map(
-    rows.flatMap(({ key, series, shipmentVersion, type }) =>
-      (shipmentVersion > 0 ? documentKinds : kindsIfSeveral(type))
-        .filter((kind) => series.startsWith(`${kind} `))
-        .map((kind) => [key, kind]),
-    ),
-  );
-}
-
-/** The kinds of document that have a type, if they are several. */
-function kindsIfSeveral(type: string): DocumentKind[] {
-  const kinds = documentKinds.filter((kind) => documentOf(kind).attachmentType === type);
-  return kinds.length > 1 ? kinds : [];
 }

@@ -121,6 +121,23 @@ describe("a proposal", () => {
     expect(await enclosures()).toEqual(rows.map((row) => (row.document === "Bill of lading" ? { ...row, originals: 2 } : row)));
   });
 
+  test("of a covering letter encloses the packing list that an invoice has in its file, and a sole bill once (R-589)", async () => {
+    const { data: invoice } = await calls.generate("invoice", { addPL: true });
+    await calls.generate("bill-of-exchange", { set: "ONE" });
+    const rows = [
+      { document: "Bill of exchange", originals: 1, copies: 0 },
+      { document: "Commercial invoice", originals: 3, copies: 0 },
+      { document: "Packing list", originals: 3, copies: 0 },
+    ];
+    const enclosures = async () => (await propose("covering-letter")).data["enclosures"];
+    expect(await enclosures()).toEqual(rows);
+    const version = { name: "invoice.pdf", content: await aPdf(["Invoice"]), type: "INVOICE", supersedes: invoice.key };
+    await attach(api, exporter.user, shipmentId, version);
+    expect(await enclosures()).toEqual(rows);
+    await calls.generate("invoice", { addPL: false });
+    expect(await enclosures()).toEqual(rows.slice(0, 2));
+  });
+
   test("of a covering letter repeats the enclosures of the last one; an uploaded bill counts as a bill (R-589)", async () => {
     const first = { document: "Invoice", originals: 1, copies: 1 };
     const { data: letter } = await calls.generate("covering-letter", { enclosures: [first] });

@@ -22,7 +22,8 @@ function anAttachment(key: string, type: AttachmentType, supersededBy: string | 
 }
 
 function documentsOf(attachments: Attachment[], kinds: [string, DocumentKind][] = []): string[] {
-  return enclosuresOf({ attachments, transport: { originalsIssued: null } }, new Map(kinds)).map(({ document }) => document);
+  const files = new Map(kinds.map(([key, kind]) => [key, { kind }]));
+  return enclosuresOf({ attachments, transport: { originalsIssued: null } }, files).map(({ document }) => document);
 }
 
 test("a covering letter is no enclosure, although its type is that of bills (R-589)", () => {
@@ -59,4 +60,6 @@ test("a letter in a set encloses what the set makes for banks, each where letter
   expect(withSetEnclosed(all, { kinds, most: 30 })).toEqual(all);
   expect(withSetEnclosed(rows, { kinds, most: 3 }).map(({ document }) => document)).toEqual([names[0], names[2], names[3]]);
   expect(withSetEnclosed([], { kinds: ["contract", "covering-letter"], most: 30 })).toEqual([]);
+  const bill = withSetEnclosed([], { kinds: ["bill-of-exchange"], most: 30, isSoleBill: true });
+  expect(bill).toEqual([{ document: "Bill of exchange", originals: 1, copies: 0 }]);
 });

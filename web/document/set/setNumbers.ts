@@ -48,7 +48,8 @@ export function setDocument(
   const enclosing = definition.fields.flatMap((field) => {
     const rows = proposed[field.name];
     const isEnclosing = field.type === "rows" && field.proposedFrom === "attachments" && Array.isArray(rows);
-    return isEnclosing ? [[field.name, withSetEnclosed(rows, { kinds, most: field.most })] as const] : [];
+    const isSoleBill = valuesOf(documentOf("bill-of-exchange"), proposal)["set"] === "ONE";
+    return isEnclosing ? [[field.name, withSetEnclosed(rows, { kinds, most: field.most, isSoleBill })] as const] : [];
   });
   return documentInputOf(definition, { ...proposed, ...Object.fromEntries([...shared, ...enclosing]) });
 }
