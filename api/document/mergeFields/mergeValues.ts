@@ -33,7 +33,13 @@ export function mergeValues(shipment: Shipment, figures: ShipmentFigures, number
   const printDate = (date: string) => printedDate(date, shipment);
   const entered = enteredMergeValues(shipmentFields, shipment, printDate);
   return {
-    firm: { name: firm.name, iec: firm.ieCode, pan: firm.pan, ...textsOf(firmSnapshotFields, firm) },
+    firm: {
+      name: firm.name,
+      iec: firm.ieCode,
+      pan: firm.pan,
+      ...textsOf(firmSnapshotFields, firm),
+      lutDate: printDate(firm.lutDate ?? ""),
+    },
     address: { name: address.name, text: address.address, gstin: address.gst },
     bank: {
       beneficiary: bank.accountHolderName,

@@ -149,6 +149,11 @@ test("every merge field gives its own part of the shipment (R-261) (R-566)", () 
   });
 });
 
+test("the date of the letter of undertaking is printed as the firm's other dates are (R-482)", () => {
+  const firm = { ...riceShipment().firm, lutDate: "01/04/2025", dateStyle: "12 Nov 2025" as const };
+  expect(shipmentMergeFields(riceShipment({ firm })).find(({ name }) => name === "firm.lutDate")?.value).toBe("01 Apr 2025");
+});
+
 /** `totals.cnf` and `totals.cif` of the rice case, worth 82,500, with other terms and another break-up. */
 function cnfAndCif(termsOfShipment: string, parts: { fob: number; freight: number; insurance: number }): (string | undefined)[] {
   const fields = shipmentMergeFields(riceShipment({ termsOfShipment, charges: { ...riceShipment().charges, ...parts } }));
