@@ -97,6 +97,13 @@ describe("the data sheet", () => {
       "Taxable value in INR": "INR 72,60,000.00",
       "IGST in INR": "INR 3,63,000.00",
     });
+    // 5 % of 5,60,005.60; in yen the tax is rounded to 50,001, which is INR 28,000.56.
+    const products = [aProduct({ quantity: 1, rate: 1_000_010 })];
+    const inYen = charged({ gstPercentage: 5, discount: 0 }, { currency: "JPY", products });
+    expect(rowsOf(packOf({ exchangeRate: "0.56" }, inYen).sheet?.tax)).toMatchObject({
+      "Taxable value in INR": "INR 5,60,005.60",
+      "IGST in INR": "INR 28,000.28",
+    });
   });
 
   test("has each line's customs data and each container's seals; a bulk shipment has no container (R-595)", () => {

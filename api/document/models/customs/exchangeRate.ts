@@ -10,8 +10,11 @@ const highestRate = "1000000";
 /** Currencies whose rate customs publish for 100 units (schedule II of the notifications of CBIC): one is worth less than a rupee. */
 const quotedByHundred = new Set(["JPY", "KRW"]);
 
-/** Amounts of a shipment in Indian rupees; "" if the request has no exchange rate. */
-export type Rupees = (amount: Decimal) => string;
+/**
+ * Amounts of a shipment in Indian rupees, or a percentage of their value in rupees, as customs compute a tax; "" if the request has no
+ * exchange rate.
+ */
+export type Rupees = (amount: Decimal, percentage?: Decimal) => string;
 
 /** Reads the exchange rate (R-594). Throws if it is no rate, is too precise, or has no date or one after the declarations'. */
 export function rupeesBy({ exchangeRate, exchangeRateDate, date }: CustomsPackRequest, currency: string): Rupees {
@@ -27,7 +30,7 @@ export function rupeesBy({ exchangeRate, exchangeRateDate, date }: CustomsPackRe
   if (decimalsOf(rate) > mostDecimals) throw refuseField(`The exchange rate must have at most ${mostDecimals} decimals`, "exchangeRate");
   if (exchangeRateDate === "") throw refuseField("Please enter the date of the exchange rate", "exchangeRateDate");
   refuseLater(exchangeRateDate, date, "The date of the exchange rate is after the date of the declarations", "exchangeRateDate");
-  return (amount) => inRupees(times(amount, rate));
+  return (amount, percentage) => inRupees(times(amount, rate), percentage);
 }
 
 /** A rate of a currency that customs publish for 100 units, entered as it is published: values in rupees would be a hundredfold (R-1149). */
@@ -39,7 +42,8 @@ export function rateWarnings({ exchangeRate }: CustomsPackRequest, currency: str
   return [warning("EXCHANGE_RATE", message, "exchangeRate")];
 }
 
-/** Rounded half-up to the paisa. */
-function inRupees(amount: Decimal): string {
-  return `INR ${formatMoney(roundHalfUp(amount, 2), "INR")}`;
+/** Rounded half-up to the paisa, before a percentage is taken too. */
+function inRupees(amount: Decimal, percentage: Decimal = "100"): string {
+  const value = roundHalfUp(amount, 2);
+  return `INR ${formatMoney(dividedBy(times(value, percentage), "100"), "INR")}`;
 }

@@ -134,7 +134,7 @@ function taxRows(shipment: Shipment, { printed, figures, rupees }: Sources): Row
   return filledRows([
     [taxName(shipment), isTaxed ? `${trimZeros(charges.gstPercentage)}%, paid` : lut],
     ["Taxable value in INR", isTaxed ? rupees(totals.amountBeforeGST) : ""],
-    [`${taxName(shipment)} in INR`, isTaxed ? rupees(totals.gst) : ""],
+    [`${taxName(shipment)} in INR`, isTaxed ? rupees(totals.amountBeforeGST, charges.gstPercentage) : ""],
     ["Scheme", printed.scheme],
     ["RoDTEP", printed.claimRodtep ? "Yes" : "No"],
     ["Drawback", printed.claimDrawback ? "Yes" : "No"],
