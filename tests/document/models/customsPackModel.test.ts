@@ -80,6 +80,9 @@ describe("the data sheet", () => {
     expect(rowsOf(sheet?.invoice)).not.toHaveProperty("FOB value in INR");
     expect(warnings).toMatchObject([{ code: "BREAK_UP_OMITTED", field: ["charges", "fob"] }]);
     expect(packOf({ dataSheet: false }, charged({ fob: 78_901 })).warnings).toEqual([]);
+    expect(packOf({}, charged({ fob: 0, freight: 0, insurance: 0 })).warnings.map(({ message }) => message)).toEqual([
+      "FOB, freight and insurance of this shipment are all 0: the FOB value is not printed.",
+    ]);
   });
 
   test("of free samples has their value of 0, in rupees too (R-594)", () => {

@@ -25,6 +25,6 @@ export function declaredValue(
   }
   const { omitted } = priceBreakUp({ fob, freight, insurance, amountBeforeGST: totals.amountBeforeGST, currency, termsOfShipment });
   if (omitted === null) return { value: { fob, freight, insurance }, warnings: [] };
-  const message = omitted.replace("the price break-up is not printed", "the FOB value is not printed");
+  const message = omitted.replace(/the price break-up is not printed|there is nothing to print/, "the FOB value is not printed");
   return { value: null, warnings: [{ message, code: "BREAK_UP_OMITTED", field: ["charges", "fob"] }] };
 }
