@@ -2,7 +2,7 @@ import { fromDayMonthYear, type Day } from "#domain/time/dates.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Identity } from "../numbers/documentNumbers.ts";
 import { printedDate } from "../numbers/printedDate.ts";
-import { exporterLines } from "../blocks/headerBoxes.ts";
+import { buyerOf, exporterLines, isToOrder } from "../blocks/headerBoxes.ts";
 import type { Signature } from "../blocks/blockTypes.ts";
 import type { DocumentHeader } from "./documentModel.ts";
 
@@ -17,7 +17,7 @@ export function documentHeader({ title, name, number, date }: Identity, shipment
     sender: { name: author, lines: exporterLines(shipment) },
     metadata: {
       title: `${name} ${number}`.trim(),
-      subject: `${name}, ${author} to ${shipment.consignee.name.trim()}`,
+      subject: [`${name}, ${author}`, addresseeOf(shipment)].filter(Boolean).join(" to "),
       author,
       day: fileDay(date, shipment),
     },
@@ -25,6 +25,12 @@ export function documentHeader({ title, name, number, date }: Identity, shipment
     unknownFields: [],
     warnings: [],
   };
+}
+
+/** Whom the goods are for, by name: the consignee, or the buyer if they are consigned to order. */
+function addresseeOf(shipment: Shipment): string {
+  const { consignee } = shipment;
+  return (isToOrder(consignee) ? (buyerOf(shipment)?.name ?? "") : consignee.name).trim();
 }
 
 /**

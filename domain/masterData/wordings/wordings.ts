@@ -36,7 +36,7 @@ export const wordings = [
     "authorityWording",
     "Authority Letter",
     "the letter that authorises the customs broker",
-    "We authorise you to act as our customs broker for the export of the goods of our Invoice No. {{invoice.no}} dated {{invoice.date}} to {{consignee.name}}, {{route.destinationCountry}}: to file and amend the shipping bill, to present the goods for examination, to pay charges on our behalf, and to receive the documents.\n\nThe particulars that we gave you are true and complete. We are responsible for the description, classification, value and origin of the goods, and for every claim under an export scheme. You will advise us to comply with the law.",
+    "We authorise you to act as our customs broker for the export of the goods of our Invoice No. {{invoice.no}} dated {{invoice.date}} to {{buyer.name}}, {{route.destinationCountry}}: to file and amend the shipping bill, to present the goods for examination, to pay charges on our behalf, and to receive the documents.\n\nThe particulars that we gave you are true and complete. We are responsible for the description, classification, value and origin of the goods, and for every claim under an export scheme. You will advise us to comply with the law.",
   ),
   wording(
     "originWording",

@@ -134,6 +134,14 @@ test("the export value declaration proposes a sale by rule 3 between strangers, 
   expect(related.slice(4, 6).map(({ value }) => value)).toEqual(["Yes", "Yes"]);
 });
 
+test("the authority letter names the buyer of goods that are consigned to order (R-476)", () => {
+  const consignee = { ...riceShipment().consignee, name: "TO THE ORDER OF GULF BANK" };
+  const { authorityLetter } = packOf({}, riceShipment({ consignee }));
+  const text = JSON.stringify(authorityLetter?.blocks);
+  expect(text).toContain("to Confluence Commodities DMCC, United Arab Emirates: to file");
+  expect(text).not.toContain("TO THE ORDER");
+});
+
 const noParts = { dataSheet: false, valueDeclaration: false, rodtepDeclaration: false, authorityLetter: false };
 const refused: [given: Partial<CustomsPackRequest>, field: string, message: string][] = [
   [noParts, "dataSheet", "The pack has no part: please choose at least one"],

@@ -77,6 +77,9 @@ test("goods consigned to a bank's order are bought by the first notify party, by
   expect(boxOf(invoice, "Consignee")?.name).toBe("TO THE ORDER OF EMIRATES BANK");
   expect(boxOf(invoice, "Buyer (if other than consignee)")?.name).toBe("Confluence Commodities DMCC");
   expect(boxOf(invoice, "Seller (if other than exporter)")).toBeUndefined();
+  const subjectOf = (given: Partial<Shipment>) => proformaModel(aProformaRequest(), riceShipment(given)).metadata.subject;
+  expect(subjectOf({ consignee })).toMatch(/ Private Limited to Confluence Commodities DMCC$/);
+  expect(subjectOf({ consignee, notifyParties: [] })).toMatch(/ Private Limited$/);
   const contract = contractModel(aContractRequest(), shipment);
   expect(boxOf(contract.headerBoxes, "Buyer")).toBeUndefined();
   expect(contract.signatures.map(({ party, role }) => `${party} ${role}`)).toContain("Confluence Commodities DMCC Buyer");
