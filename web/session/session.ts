@@ -74,9 +74,10 @@ export function renewToken(jwt: string): void {
 /** Ends the session once: further calls, such as ten parallel 401 answers, do nothing. */
 export function endSession(why: SessionEnd): void {
   if (token === null) return;
+  // Not that of a user who has signed in since in another tab.
+  if (readStored("jwt") === token) forget("jwt");
   token = null;
   lastEnd = why;
-  forget("jwt");
   forget("recent-places");
   setUserInfo(null);
   clearShipmentLists();
@@ -94,13 +95,21 @@ export function setUserInfo(info: UserInfo | null): void {
 /** Calls back when a session starts, receives another token from another tab, or ends. Returns a function that unsubscribes. */
 export const onSession = events.subscribe;
 
-/** Follows other tabs: a removed token ends the session here too, another token is adopted. */
-window.addEventListener("storage", ({ key, newValue }) => {
+/**
+ * Follows other tabs: a removed token ends the session here too, another token is adopted. What is stored counts: a page that comes back
+ * from the browser's page cache receives the changes of a while ago.
+ */
+window.addEventListener("storage", ({ key }) => {
   if (key !== "jwt" && key !== null) return;
-  const next = key === null ? null : newValue;
+  const next = readStored("jwt");
   if (next === token) return;
   if (next === null) return endSession("elsewhere");
-  const isFirst = token === null;
+  const kind = token === null ? "started" : "renewed";
   token = next;
-  events.emit({ kind: isFirst ? "started" : "renewed" });
+  events.emit({ kind });
+});
+
+/** Such a page shows nothing of a session that is not the stored one any more: it loads again. */
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted && readStored("jwt") !== token) location.reload();
 });

@@ -1,11 +1,13 @@
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
-import { endSession } from "../session/session.ts";
+import { currentToken, endSession } from "../session/session.ts";
 import { forget, readStored } from "../session/storage.ts";
 
 /** Logs the user out in this browser only. If storage keeps the token, show an error: the user would believe the log-out. */
 export function logOut(): void {
-  forget("jwt");
-  if (readStored("jwt") !== null) return showError("Failed to logout. Please try again.");
+  const token = currentToken();
+  const isStored = () => token !== null && readStored("jwt") === token;
+  if (isStored()) forget("jwt");
+  if (isStored()) return showError("Failed to logout. Please try again.");
   endSession("signedOut");
   showSuccess("You have been successfully logged out");
 }
