@@ -94,7 +94,7 @@ export function CommentForm({ shipment, file, asksFor, hasPartners, connections,
       }}
     >
       <Stack gap="md">
-        <UnsavedEdits isChanged={() => form.getValues().text.trim() !== ""} onLeave={form.reset} />
+        <UnsavedEdits isKept isChanged={() => form.getValues().text.trim() !== ""} onLeave={form.reset} />
         {isRequest && asksFor !== null && <RequestFields shipment={data} form={form} isDisabled={isBusy} />}
         <Textarea
           label={asksFor === null ? "Comment" : "Message"}

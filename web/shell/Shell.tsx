@@ -10,6 +10,7 @@ import { useEscapeLayer } from "../ui/dialog/useEscapeLayer.ts";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./sidebar/Sidebar.tsx";
 import { TopBar } from "./topBar/TopBar.tsx";
+import { loadLogOut } from "./topBar/UserMenu.tsx";
 import { useSidebarCollapsed } from "./sidebar/useSidebarCollapsed.ts";
 
 const StoredCopyNotice = lazyPart(async () => (await import("./StoredCopyNotice.tsx")).StoredCopyNotice);
@@ -17,6 +18,7 @@ const StoredCopyNotice = lazyPart(async () => (await import("./StoredCopyNotice.
 /** Prefetch what is needed when the server fails, while it still works. */
 function preloadStoredCopy(): void {
   StoredCopyNotice.preload();
+  void loadLogOut().catch(() => null);
   void import("../session/storedViewer.ts").catch(() => null);
 }
 

@@ -70,7 +70,7 @@ export function SharedCommentForm({ sharedShipmentId, connections }: Props) {
       }}
     >
       <Stack gap="md">
-        <UnsavedEdits isChanged={() => form.getValues().text.trim() !== ""} onLeave={form.reset} />
+        <UnsavedEdits isKept isChanged={() => form.getValues().text.trim() !== ""} onLeave={form.reset} />
         <Textarea label="Comment" autosize minRows={2} maxRows={12} {...form.getInputProps("text")} />
         <Button type="submit" loading={isBusy} style={{ alignSelf: "flex-start" }}>
           Comment

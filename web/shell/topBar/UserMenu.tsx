@@ -1,8 +1,10 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { IconLogout, IconUser, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { logOut } from "../../viewer/logOut.ts";
 import { useUserInfo } from "../../session/session.ts";
+
+/** The code that logs out; to be loaded while the server can be reached. */
+export const loadLogOut = () => import("../../viewer/logOut.ts");
 
 /** The user's name, a link to the profile, and log-out. */
 export function UserMenu() {
@@ -27,7 +29,7 @@ export function UserMenu() {
         <Menu.Item component={Link} to="/dashboard/profile" leftSection={<IconUser size={16} stroke={1.7} />}>
           Profile
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={logOut}>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={() => void loadLogOut().then(({ logOut }) => logOut())}>
           Log out
         </Menu.Item>
       </Menu.Dropdown>
