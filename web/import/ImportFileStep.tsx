@@ -8,6 +8,7 @@ import { saveFile } from "../files/saveFile.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { useHeldDialog } from "../ui/dialog/heldDialog.ts";
 import { FileDrop } from "../ui/form/FileDrop.tsx";
+import { useSubmitKeys } from "../ui/keyboard/useSubmitKeys.ts";
 import { FormActions } from "../ui/form/FormActions.tsx";
 import type { UploadedTable } from "./uploadedTable.ts";
 
@@ -15,6 +16,7 @@ type Props = { kind: ImportKind; onRead: (table: UploadedTable) => void; onCance
 
 /** The first step of an import: a file, or pasted cells. */
 export function ImportFileStep({ kind, onRead, onCancel }: Props) {
+  useSubmitKeys();
   const [text, setText] = useState("");
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState("");

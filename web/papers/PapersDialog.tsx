@@ -7,6 +7,7 @@ import type { PapersDialog_shipment$key } from "../__generated__/PapersDialog_sh
 import type { PapersDialogMutation } from "../__generated__/PapersDialogMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { useSubmitKeys } from "../ui/keyboard/useSubmitKeys.ts";
 import { FormActions } from "../ui/form/FormActions.tsx";
 import { PaperDetailFields, type EnteredDetails } from "./PaperDetailFields.tsx";
 
@@ -14,6 +15,7 @@ type Props = { shipment: PapersDialog_shipment$key; onClosed: () => void };
 
 /** Which papers the shipment needs, and what is asked of each (R-812). */
 export function PapersDialog({ shipment, onClosed }: Props) {
+  useSubmitKeys();
   const { id, paperSet } = useFragment(
     graphql`
       fragment PapersDialog_shipment on Shipment {

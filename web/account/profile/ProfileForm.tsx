@@ -6,6 +6,7 @@ import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { ProfileForm_viewer$key } from "../../__generated__/ProfileForm_viewer.graphql.ts";
 import { formErrors, requiredErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { showError, showInfo, showSuccess } from "../../ui/feedback/toast.ts";
 import { useUpdateProfile } from "./useUpdateProfile.ts";
@@ -33,6 +34,7 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
   );
   const form = useForm<Values>({ initialValues: { name, oldPassword: "", newPassword: "", confirmPassword: "" } });
   const [updateProfile, isBusy] = useUpdateProfile();
+  useSubmitKeys();
 
   async function handleSubmit(values: Values) {
     const changes = changesOf(values, name);

@@ -11,6 +11,7 @@ import {
   type AttachmentType,
 } from "#domain/documents/attachment.ts";
 import { FileDrop } from "../../ui/form/FileDrop.tsx";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
@@ -40,6 +41,7 @@ type Props = {
 
 /** The form of an upload: one file with its type and name. Cancel aborts a running upload. */
 export function UploadForm({ type: initialType, name: initialName = "", types, sending, children, onSubmit, onCancel }: Props) {
+  useSubmitKeys();
   const { giveUp, progress, isBusy } = sending;
   const form = useForm<Values>({ initialValues: { type: initialType, name: initialName, file: null } });
   const fileInput = useRef<HTMLInputElement>(null);

@@ -15,6 +15,7 @@ import type { TransportCardMutation } from "../../__generated__/TransportCardMut
 import { useMay } from "../../session/role.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { useWarningsAt } from "../useWarningsAt.ts";
 import styles from "./TransportCard.module.css";
@@ -56,6 +57,7 @@ export function TransportCard({ shipment }: Props) {
     `,
     { success: "Transport updated successfully", failure: "Failed to update the transport" },
   );
+  useSubmitKeys();
   const unit = data.products[0]?.unit;
   const units: Partial<Record<TransportFieldName, string>> = unit
     ? { packagesOnBl: pluralOf(unit.packageType), grossOnBl: unitCaption(unit.packingUnit) }

@@ -6,6 +6,7 @@ import { readDelimited } from "#domain/stats/delimitedText.ts";
 import { statsFailures } from "#domain/stats/stats.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileDrop } from "../../ui/form/FileDrop.tsx";
+import { useSubmitKeys } from "../../ui/keyboard/useSubmitKeys.ts";
 import { FormActions } from "../../ui/form/FormActions.tsx";
 import { showSuccess } from "../../ui/feedback/toast.ts";
 import { planImport, type ImportPlan } from "./importPlan.ts";
@@ -20,6 +21,7 @@ type Props = { sheet: StatsSheet; filter: RowQuery["filter"]; onClosed: () => vo
 
 /** Import: pasted cells, or those of a file, are first compared with the sheet; what would change is shown before any of it is saved. */
 export function ImportDialog({ sheet, filter, onClosed }: Props) {
+  useSubmitKeys();
   const environment = useRelayEnvironment();
   const [text, setText] = useState("");
   const [file, setFile] = useState<File | null>(null);

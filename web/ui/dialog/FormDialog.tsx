@@ -1,6 +1,7 @@
 import { Stack, type ModalProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormActions } from "../form/FormActions.tsx";
+import { useSubmitKeys } from "../keyboard/useSubmitKeys.ts";
 import { Dialog } from "./Dialog.tsx";
 
 type Props = {
@@ -25,7 +26,9 @@ type Props = {
   onClosed: () => void;
 };
 
-/** A dialog that is one form: its fields, Cancel and a submit button. */
+/**
+ * A dialog that is one form: its fields, Cancel and a submit button, which Ctrl+Enter presses too (R-746).
+ */
 export function FormDialog({
   gap = "lg",
   submitLabel,
@@ -37,6 +40,7 @@ export function FormDialog({
   onSubmit,
   ...dialog
 }: Props) {
+  useSubmitKeys();
   return (
     <Dialog {...dialog}>
       {(close) =>
