@@ -54,7 +54,7 @@ export function ProfileForm({ viewer, isForPassword = false, onDone }: Props) {
 
   return (
     <Section title={isForPassword ? "Change password" : "Edit profile"}>
-      <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+      <form inert={isBusy} onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
         <Stack gap="md">
           <UnsavedEdits isChanged={() => form.isDirty()} onLeave={onDone} />
           {!isForPassword && (

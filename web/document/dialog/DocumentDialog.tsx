@@ -97,6 +97,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
         <div className={styles.columns} data-live={isLive || undefined}>
           {!preview.isMissing && <PreviewSwitch isLive={isLive} onChange={setWanted} />}
           <form
+            inert={isBusy}
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();

@@ -56,7 +56,7 @@ export function FirmForm({ surface, editing, isSaving, onSave, onCancel }: Props
   }
 
   return (
-    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+    <form inert={isSaving} onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="lg">
         <Stack gap="md">
           <TextInput label="Firm Name" required autoComplete="off" {...form.getInputProps("name")} />

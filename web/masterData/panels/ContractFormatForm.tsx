@@ -50,7 +50,7 @@ export function ContractFormatForm({ surface, initial, isSaving, onSave, onCance
   }
 
   return (
-    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+    <form inert={isSaving} onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="md">
         <TextInput label="Name" required autoComplete="off" {...form.getInputProps("name")} />
         {Array.from({ length: fields.length }, (_, index) => (

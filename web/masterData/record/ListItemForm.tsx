@@ -45,7 +45,7 @@ export function ListItemForm({ kind, surface, initial, others, label = kind.labe
   }
 
   return (
-    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+    <form inert={isSaving} onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="md">
         {isAllAdded ? (
           <Text c="dimmed">All countries have been added</Text>

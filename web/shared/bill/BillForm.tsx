@@ -106,6 +106,7 @@ export function BillForm({ viewer, from, back }: Props) {
         />
       )}
       <form
+        inert={isBusy}
         className={styles.form}
         aria-label="Brokerage bill"
         onSubmit={(event) => {

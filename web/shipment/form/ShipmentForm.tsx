@@ -122,7 +122,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
   return (
     <FormStoreProvider value={form.store}>
       <FormChoicesProvider value={choices}>
-        <form ref={element} className={styles.form} onSubmit={handleSubmit} noValidate>
+        <form ref={element} inert={isSaving} className={styles.form} onSubmit={handleSubmit} noValidate>
           <FormBody
             form={form}
             firmId={firmId}

@@ -27,7 +27,8 @@ type Props = {
 };
 
 /**
- * A dialog that is one form: its fields, Cancel and a submit button, which Ctrl+Enter presses too (R-746).
+ * A dialog that is one form: its fields, Cancel and a submit button, which Ctrl+Enter presses too (R-746). While busy it takes nothing in,
+ * since it closes with the answer.
  */
 export function FormDialog({
   gap = "lg",
@@ -46,6 +47,7 @@ export function FormDialog({
       {(close) =>
         renderResult?.(close) ?? (
           <form
+            inert={dialog.isBusy}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

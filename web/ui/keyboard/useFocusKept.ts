@@ -1,14 +1,18 @@
 import { useEffect, useRef } from "react";
 
-/** The last button that was pressed before a wait. A wait that follows at once finds it disabled, without the focus. */
+/** The last button that was pressed before a wait. A wait that follows at once finds it barred, without the focus. */
 let pressed: Element | null = null;
+
+/** What cannot have the focus for now. */
+const barred = ":disabled, [inert] *";
 
 /** For how many frames a button that something else still disables is tried again: a second. */
 const mostFrames = 60;
 
 /**
- * A browser takes the focus from a button that is disabled while it waits. If the focus went nowhere else, it is back on the button
- * afterwards, or on the dialog or the page's content if the button is gone. Call the returned function before the wait.
+ * A browser takes the focus from a button that is disabled while it waits, and from a field whose form is inert. If the focus went nowhere
+ * else, it is back there afterwards, or on the dialog or the page's content if the control is gone. Call the returned function before the
+ * wait.
  */
 export function useFocusKept(isWaiting: boolean): () => void {
   const held = useRef<Element | null>(null);
@@ -19,14 +23,14 @@ export function useFocusKept(isWaiting: boolean): () => void {
   return () => {
     const { activeElement } = document;
     if (activeElement !== document.body) pressed = activeElement;
-    held.current = activeElement === document.body && !pressed?.matches(":disabled") ? null : pressed;
+    held.current = activeElement === document.body && !pressed?.matches(barred) ? null : pressed;
   };
 }
 
 function giveBack(held: Element | null, frames: number): void {
   if (document.activeElement !== document.body || !(held instanceof HTMLElement)) return;
   if (!held.isConnected) [...document.querySelectorAll<HTMLElement>("main, [role=dialog]")].at(-1)?.focus({ preventScroll: true });
-  else if (held.matches(":disabled")) {
+  else if (held.matches(barred)) {
     if (frames > 0) requestAnimationFrame(() => giveBack(held, frames - 1));
   } else held.focus();
 }

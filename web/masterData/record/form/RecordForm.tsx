@@ -82,7 +82,7 @@ export function RecordForm({
   const isNumber = (name: string) => kind.fields.some((field) => field.name === name && field.input === "number");
 
   return (
-    <form onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
+    <form inert={isSaving} onSubmit={form.onSubmit((values) => void handleSubmit(values))} noValidate>
       <Stack gap="md">
         {isBlocked && <CountriesMissing choices={ownChoice} isLinked={surface === "settings"} />}
         <div className={styles.fields}>{basic.map(fieldInput)}</div>
