@@ -11,6 +11,7 @@ import { TeamSection } from "../team/TeamSection.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
+import { handFocusOn } from "../ui/keyboard/handFocusOn.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 
 const PartnersTab = lazyPart(async () => (await import("../partner/list/PartnersTab.tsx")).PartnersTab);
@@ -58,14 +59,14 @@ export function Component() {
   );
   if (isPartner) {
     return (
-      <Stack gap="lg">
+      <Stack gap="lg" ref={handFocusOn}>
         <PageHeader title="People" description="Who works in your office." />
         {team}
       </Stack>
     );
   }
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={handFocusOn}>
       <PageHeader title="People" description="Who works in your office, and whom you share shipments with." />
       <PageTabs label="People" tabs={tabs}>
         {(tab) => {

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { focusContent } from "../keyboard/useFocusKept.ts";
 import { questionDialog } from "../theme/theme.ts";
 import { useEscapeLayer } from "./useEscapeLayer.ts";
 
@@ -26,6 +27,8 @@ export function ConfirmDialog(props: Props) {
     <Modal
       opened={isOpen}
       onClose={onCancel}
+      // What opened the dialog may have gone with what was confirmed. The library tries to give the focus back within 10 ms.
+      onExitTransitionEnd={() => setTimeout(focusContent, 20)}
       title={title}
       size="sm"
       attributes={questionDialog}

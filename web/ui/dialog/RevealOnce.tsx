@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 
 type Props = {
@@ -13,13 +14,16 @@ type Props = {
 
 /** Shows a secret the only time it is visible, with a button that copies it. */
 export function RevealOnce({ label, secret, children, onDone }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog that it comes up in gave the focus to its form, which is gone.
+  useEffect(() => field.current?.focus(), []);
   const clipboard = useClipboard({ timeout: 3_000 });
   return (
     <Stack gap="lg">
       <Alert color="ink" title="Copy it now">
         It is shown this once. {children}
       </Alert>
-      <TextInput label={label} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} data-autofocus />
+      <TextInput label={label} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} ref={field} />
       <Group justify="flex-end" gap="xs">
         <Text size="sm" component="output" c="dimmed">
           {clipboard.copied ? "Copied" : ""}

@@ -29,8 +29,14 @@ export function useFocusKept(isWaiting: boolean): () => void {
 
 function giveBack(held: Element | null, frames: number): void {
   if (document.activeElement !== document.body || !(held instanceof HTMLElement)) return;
-  if (!held.isConnected) [...document.querySelectorAll<HTMLElement>("main, [role=dialog]")].at(-1)?.focus({ preventScroll: true });
+  if (!held.isConnected) focusContent();
   else if (held.matches(barred)) {
     if (frames > 0) requestAnimationFrame(() => giveBack(held, frames - 1));
   } else held.focus();
+}
+
+/** Gives the focus, if nothing has it, to the topmost dialog, or else to the page's content. */
+export function focusContent(): void {
+  if (document.activeElement !== document.body) return;
+  [...document.querySelectorAll<HTMLElement>("main, [role=dialog]")].at(-1)?.focus({ preventScroll: true });
 }
