@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
@@ -53,6 +54,8 @@ export default defineConfig({
     // GraphiQL's editor is one file of 2.8 MB; a warning is for what would be larger still.
     chunkSizeWarningLimit: 3_000,
   },
+  // The usual names have the line as well, which every script that uses them would load.
+  css: { modules: { generateScopedName: (name, _file, css) => `_${name}_${hash("sha256", css).slice(0, 5)}` } },
   plugins: [
     leaveOutServiceTexts(),
     babel({ presets: [relayDocuments] }),

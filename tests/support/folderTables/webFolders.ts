@@ -88,7 +88,7 @@ export const webFolders: Record<string, readonly string[]> = {
   files: ["htmlHead"],
   htmlHead: ["ui"],
   integrations: ["days", "relay", "ui"],
-  viewer: ["relay", "session", "ui"],
+  viewer: ["relay", "session", "ui", "unsaved"],
   relay: ["session", "ui"],
   unsaved: ["session", "ui"],
   session: ["ui"],

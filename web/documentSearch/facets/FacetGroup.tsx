@@ -19,12 +19,12 @@ type Props = {
 const few = 6;
 
 /** The values of one filter; the chosen ones are always shown. Nothing if there is nothing to choose. */
-export function FacetGroup({ title, values, isChosen, isOneOf = false, children }: Props) {
+export function FacetGroup({ title, values, isChosen, isOneOf, children }: Props) {
   const [areAll, setAll] = useState(false);
   if (values.length === 0) return null;
   const shown = areAll || values.length <= few + 1 ? values : values.filter(({ value }, index) => index < few || isChosen(value));
   return (
-    <fieldset className={styles.group} {...(isOneOf && { role: "radiogroup" })}>
+    <fieldset className={styles.group} role={isOneOf ? "radiogroup" : undefined}>
       <legend className={styles.title}>{title}</legend>
       {shown.map((one) => (
         <div key={one.value}>

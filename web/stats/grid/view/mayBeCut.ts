@@ -1,5 +1,3 @@
-/** The size of the sheet's font, in rem: with a larger default font of the browser its letters are wider. */
-const size = 0.8125;
 /** A cell's padding, in pixels. */
 const padding = 13;
 /** What kerning may add to a text's width, in pixels. */
@@ -40,8 +38,8 @@ function measured(letter: number): number {
 }
 
 function withFont(canvas: CanvasRenderingContext2D | null): CanvasRenderingContext2D | null {
-  if (canvas === null) return null;
-  const { fontSize } = getComputedStyle(document.documentElement);
-  canvas.font = `${size * Number.parseFloat(fontSize)}px ${getComputedStyle(document.body).fontFamily}`;
+  const { fontFamily, fontSize } = getComputedStyle(document.body);
+  // The sheet's 0.8125 rem beside the body's 0.875: with a larger default font of the browser the letters are wider.
+  if (canvas) canvas.font = `${(Number.parseFloat(fontSize) * 13) / 14}px ${fontFamily}`;
   return canvas;
 }
