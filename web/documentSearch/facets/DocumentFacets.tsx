@@ -85,6 +85,7 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
       await go(next);
     });
   }
+  const chooseMonth = (month: string) => choose({ ...place, month: month || null, from: null, to: null });
   if (!facets) return null;
   const group = (filter: ListFilter) => {
     const chosen: readonly string[] = place[filter];
@@ -117,13 +118,7 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
         isOneOf
       >
         {({ value }, label) => (
-          <Radio
-            size="xs"
-            name="month"
-            label={label}
-            checked={value === (place.month ?? "")}
-            onChange={() => choose({ ...place, month: value || null, from: null, to: null })}
-          />
+          <Radio size="xs" name="month" label={label} checked={value === (place.month ?? "")} onChange={() => chooseMonth(value)} />
         )}
       </FacetGroup>
       <DateRange range={place} onChange={(range) => choose({ ...place, ...range, month: null })} />

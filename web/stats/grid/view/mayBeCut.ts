@@ -39,7 +39,7 @@ function measured(letter: number): number {
 
 function withFont(canvas: CanvasRenderingContext2D | null): CanvasRenderingContext2D | null {
   const { fontFamily, fontSize } = getComputedStyle(document.body);
-  // The sheet's 0.8125 rem beside the body's 0.875: with a larger default font of the browser the letters are wider.
+  // The sheet has 0.8125 rem, the body 0.875: with a larger default font of the browser the letters are wider.
   if (canvas) canvas.font = `${(Number.parseFloat(fontSize) * 13) / 14}px ${fontFamily}`;
   return canvas;
 }
