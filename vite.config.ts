@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { manualChunks } from "./scripts/build/manualChunks.ts";
+import { classNames } from "./scripts/build/classNames.ts";
 import { compressAssets } from "./scripts/build/compressAssets.ts";
 import { compileRelayOnChange } from "./scripts/build/compileRelayOnChange.ts";
 import { leaveOutServiceTexts } from "./scripts/build/leaveOutServiceTexts.ts";
@@ -54,8 +54,7 @@ export default defineConfig({
     // GraphiQL's editor is one file of 2.8 MB; a warning is for what would be larger still.
     chunkSizeWarningLimit: 3_000,
   },
-  // The usual names have the line as well, which every script that uses them would load.
-  css: { modules: { generateScopedName: (name, _file, css) => `_${name}_${hash("sha256", css).slice(0, 5)}` } },
+  css: { modules: classNames },
   plugins: [
     leaveOutServiceTexts(),
     babel({ presets: [relayDocuments] }),

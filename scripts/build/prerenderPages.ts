@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
+import { classNames } from "./classNames.ts";
 import type { StaticPage } from "../../web/prerendered/prerender.tsx";
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g;
@@ -50,6 +51,7 @@ async function renderPages(): Promise<StaticPage[]> {
       root: join(root, "web"),
       publicDir: false,
       logLevel: "warn",
+      css: { modules: classNames },
       plugins: [react()],
       // One file out of a barrel of thousands is quicker to bundle than to load.
       ssr: { noExternal: ["@tabler/icons-react"] },

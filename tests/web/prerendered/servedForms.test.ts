@@ -90,3 +90,12 @@ test("in forced colours no edge lies over a served form before there is anything
   await notice.evaluate((element) => element.append("The page could not be loaded"));
   expect(await edge()).toBe("solid");
 });
+
+test.each(["/", "/login", "/signup"])("%s is served with a rule for each class of the client's own style sheets", async (path) => {
+  const html = await (await fetch(`${site.url}${path}`, { headers: { accept: "text/html" } })).text();
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, rules]) => rules).join("");
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  const own = new Set(classes.filter((name) => name.startsWith("_")));
+  expect(own.size).toBeGreaterThan(3);
+  expect([...own].filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+});
