@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import { maxCost } from "../builder/builder.ts";
 import { createContext } from "../builder/context.ts";
 import type { PersistedOperations } from "./persistedOperations.ts";
-import type { Params } from "./requestBody.ts";
+import type { Params } from "./http/requestBody.ts";
 import type { Rest } from "../rest/restClient.ts";
 import { nameOperation, type Traced } from "../telemetry/operationSpans.ts";
 import { createAnswerCache, today } from "../compiledQueries/answerCache.ts";

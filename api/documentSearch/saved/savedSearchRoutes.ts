@@ -59,7 +59,7 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
         await lockOwner(trx, ownerId);
         const known = await readSavedSearches(trx, request);
         const before = ofCaller(known, id, request);
-        // Their own alone is what it would be then: the team would lose it, and so would who asks.
+        // It would become private to its maker, so both the team and this member would lose it.
         if (before.isShared && !before.isOwn && !input.isShared)
           throw new ProblemError([invalid(documentSearchMessages.savedSearchOfColleague, "isShared")]);
         refuseTaken(known, input, id);

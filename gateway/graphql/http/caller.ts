@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "../rest/restClient.ts";
+import type { Caller } from "../../rest/restClient.ts";
 
 /** What the REST client must know about a request: its session, its address, and when its client leaves. */
 export function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {

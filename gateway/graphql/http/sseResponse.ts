@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { RawParts } from "../rest/rawJson.ts";
+import type { RawParts } from "../../rest/rawJson.ts";
 
 /**
  * Returns a subscription's response as a stream. Reads the first event at once: when Yoga's event stream is cancelled before its first

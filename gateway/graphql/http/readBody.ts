@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { compressedMessage, isCompressed, isUtf8Type, jsonExcess } from "#domain/http/jsonText.ts";
-import { fault } from "../errors/errors.ts";
-import { limitPerTick } from "../server/limitPerTick.ts";
+import { fault } from "../../errors/errors.ts";
+import { limitPerTick } from "../../server/limitPerTick.ts";
 
 /** The largest JSON body and the largest text in a form, in bytes. */
 export const maxJsonBytes = 1024 * 1024;

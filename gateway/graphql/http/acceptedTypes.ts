@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { fault } from "../errors/errors.ts";
+import { fault } from "../../errors/errors.ts";
 
 /** What `/graphql` answers with, and the ranges that a client may name instead. */
 const served = new Set(["application/graphql-response+json", "application/json", "text/event-stream", "application/*", "text/*", "*/*"]);
@@ -13,8 +13,8 @@ export const compiledTypes: Record<string, string> = {
 };
 
 /**
- * The media types of a request's `Accept` that `/graphql` can answer with, in their order; null if there is none. It serves no
- * `multipart/mixed`, which holds parts that come later: nothing here is deferred.
+ * Filters a request's `Accept` by the media types that `/graphql` serves. Returns them in their order, or null if none is left.
+ * `multipart/mixed` is not served: its purpose is parts that come later, and nothing here is deferred.
  */
 export function acceptedTypes(accept: string | undefined): string | null {
   const types = (accept || "*/*").split(",").map((range) => range.split(";", 1).join("").trim().toLowerCase());

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
-import type { Progress } from "../rest/progressReader.ts";
-import type { RawParts } from "../rest/rawJson.ts";
+import type { Progress } from "../../rest/progressReader.ts";
+import type { RawParts } from "../../rest/rawJson.ts";
 
 /** The response to a mutation of several steps, which reports them before it returns (ADR-0089). */
 export type ProgressResponse = {

@@ -5,8 +5,8 @@ import { Busboy } from "@fastify/busboy";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { maxFileBytes } from "#domain/documents/attachment.ts";
 import { brokenOff, maxJsonBytes, parseJson, readBody, refuseDeclared, textOf, tooLarge } from "./readBody.ts";
-import { fault } from "../errors/errors.ts";
-import { createUpload, placeUpload } from "../rest/uploads.ts";
+import { fault } from "../../errors/errors.ts";
+import { createUpload, placeUpload } from "../../rest/uploads.ts";
 
 const maxMultipartBytes = maxFileBytes + maxJsonBytes;
 
