@@ -31,7 +31,7 @@ import { deleteFileRows, discardContents } from "../files/store.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
 import { idempotent, type Commit } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
-import { notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { conflict, notFound, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { refuseUnknownShipment, touchShipment } from "../shipment/save/touchShipment.ts";
 import { closeVersionGap, otherVersions } from "../shipment/documentVersion.ts";
 import { audienceRoutes } from "./audience/audienceRoutes.ts";
@@ -130,7 +130,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
 
 /** Only an owner reopens a final file; until then it keeps its name and stays. */
 function refuseFinal(state: AttachmentState): void {
-  if (state === "FINAL") throw new ProblemError([{ message: reviewMessages.final, code: "CONFLICT", field: ["key"] }]);
+  if (state === "FINAL") throw conflict(reviewMessages.final, "key");
 }
 
 async function publishUpdate(

@@ -1,7 +1,8 @@
 import { replacementProblem, type Attachment } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
+import { conflict } from "../http/httpErrors.ts";
 import { attachmentOf, findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
-import { conflict, refuseSuperseded } from "./review/refusals.ts";
+import { refuseSuperseded } from "./review/refusals.ts";
 
 const field = "supersedes";
 

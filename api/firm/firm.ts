@@ -7,7 +7,7 @@ import { givenTexts } from "#domain/masterData/moreFields.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { digestOf } from "../http/etag.ts";
-import { notFound, ProblemError } from "../http/httpErrors.ts";
+import { conflict, notFound, ProblemError } from "../http/httpErrors.ts";
 import { bankColumns, bankOf } from "./firmRows.ts";
 
 /** The error for an unknown firm or another owner's. */
@@ -79,7 +79,7 @@ function versioned(firm: Omit<Firm, "version">): Firm {
 export function refuseStaleFirm({ version }: Firm, request: FastifyRequest): void {
   const header = request.headers["if-match"];
   const opened = header === undefined || header === "*" ? version : header.replace(/^(?:W\/)?"(.*)"$/, "$1");
-  if (opened !== version) throw new ProblemError([{ message: firmNotices.stale, code: "CONFLICT", field: ["version"] }]);
+  if (opened !== version) throw conflict(firmNotices.stale, "version");
 }
 
 /** Addresses by firm. */

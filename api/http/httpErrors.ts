@@ -60,6 +60,11 @@ export function notFound(message: string, ...field: string[]): ProblemError {
   return new ProblemError([{ message, code: "NOT_FOUND", field: field.length > 0 ? field : null }]);
 }
 
+/** The error for an act that the state of a record, or a change since it was read, does not allow. */
+export function conflict(message: string, ...field: string[]): ProblemError {
+  return new ProblemError([{ message, code: "CONFLICT", field: field.length > 0 ? field : null }]);
+}
+
 /** The error for a body of the wrong shape, such as a number instead of a text: 400. */
 export function malformed(message: string, ...field: string[]): ProblemError {
   return new ProblemError([invalid(message, ...field)], { status: 400 });

@@ -3,7 +3,7 @@ import { importMessages, type Import } from "#domain/import/import.ts";
 import { auditedResult, itemChanges, type Audited, type AuditDraft } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { ProblemError } from "../http/httpErrors.ts";
+import { conflict } from "../http/httpErrors.ts";
 import { recordChanges, recordName, recordTables } from "../masterData/record.ts";
 import { refuseFull } from "../masterData/refuseFull.ts";
 import type { SaveContext } from "../shipment/save/onShipmentSaved.ts";
@@ -27,7 +27,7 @@ export type ImportContext = SaveContext & { clock: () => Date };
 /** Writes an uploaded table in the caller's transaction, which must hold the office's lock. */
 export async function applyImport(trx: Trx, context: ImportContext, ownerId: string, ask: Ask): Promise<Audited<Import>> {
   const row = await findImport(trx, context, ownerId, ask.importId);
-  if (row.state !== "READ") throw new ProblemError([{ message: importMessages.done, code: "CONFLICT", field: null }]);
+  if (row.state !== "READ") throw conflict(importMessages.done);
   await refuseManyImports(trx, context, ownerId);
   const plan = await planImport(trx, ownerId, { kind: row.kind, cells: cellsOf(row), reading: ask.reading });
   refuseErrors(plan, ask.skipsErrors);

@@ -11,7 +11,7 @@ import { newId } from "../db/id.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { receiveUpload, uploadContent, type Upload } from "../files/upload.ts";
 import { answer } from "../http/envelope.ts";
-import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { conflict, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { idempotent, type Commit } from "../http/idempotency.ts";
 import { queryChoice, queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
@@ -40,7 +40,7 @@ export function importRoutes(app: FastifyInstance, context: ApiContext): void {
     const { ownerId } = request;
     const { status, offset, limit, ...read } = parseRequest(checkBody, request.body);
     const row = await findImport(context.db, context, ownerId, queryText(request, "importId"));
-    if (row.state !== "READ") throw new ProblemError([{ message: importMessages.done, code: "CONFLICT", field: null }]);
+    if (row.state !== "READ") throw conflict(importMessages.done);
     const plan = await planImport(context.db, ownerId, { kind: row.kind, cells: cellsOf(row), reading: readingOf(read) });
     return answer(checkOf(plan, read.fields, { status: status ?? null, offset: offset ?? 0, limit: limit ?? importPage.usual }));
   });

@@ -5,7 +5,7 @@ import { importFields, isImportedList, isTextList } from "#domain/import/importK
 import type { Db, Trx } from "../db/database.ts";
 import { parseStoredAs } from "../db/storedJson.ts";
 import type { Database } from "../db/tables/tables.ts";
-import { notFound, ProblemError } from "../http/httpErrors.ts";
+import { conflict, notFound } from "../http/httpErrors.ts";
 
 /** An import as it is stored. */
 export type ImportRow = Selectable<Database["imports"]>;
@@ -53,7 +53,7 @@ export async function refuseManyImports(trx: Trx, context: { clock: () => Date }
     .where("state", "=", "APPLIED")
     .where("until", ">=", context.clock().toISOString())
     .executeTakeFirstOrThrow();
-  if (Number(count) >= maxImportsADay) throw new ProblemError([{ message: importMessages.manyImports, code: "CONFLICT", field: null }]);
+  if (Number(count) >= maxImportsADay) throw conflict(importMessages.manyImports);
 }
 
 /** Deletes the oldest uploads that wait, so that the newest five stay. */

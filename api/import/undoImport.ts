@@ -2,7 +2,7 @@ import { importedLists, isImportedList, type ImportedRecord } from "#domain/impo
 import { importMessages, maxNamedKept, type UndoneImport } from "#domain/import/import.ts";
 import { auditedResult, itemChanges, type Audited, type AuditDraft } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
-import { ProblemError } from "../http/httpErrors.ts";
+import { conflict } from "../http/httpErrors.ts";
 import { readList, replaceList } from "../masterData/listRoutes.ts";
 import { recordName, recordTables } from "../masterData/record.ts";
 import { changeNote, type ImportContext } from "./applyImport.ts";
@@ -21,7 +21,7 @@ type Undone = { count: number; kept: Kept[]; notes: AuditDraft[] };
  */
 export async function undoImport(trx: Trx, context: ImportContext, ownerId: string, importId: string): Promise<Audited<UndoneImport>> {
   const row = await findImport(trx, context, ownerId, importId);
-  if (row.state !== "APPLIED") throw new ProblemError([{ message: importMessages.notDone, code: "CONFLICT", field: null }]);
+  if (row.state !== "APPLIED") throw conflict(importMessages.notDone);
   const entries = parseUndo(row.undo, row.id);
   const { count, kept, notes } = await takeBack(trx, context, row, entries);
   const after = { state: "UNDONE", undo: "{}", ...importTimes(context) } as const;

@@ -4,7 +4,7 @@ import { checkPartner, partnerMessages, recordsOfPartner, type PartnerInput } fr
 import { auditedResult, fieldChange, type Audited } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { conflict, throwIfProblems } from "../http/httpErrors.ts";
 import { dropMails } from "../mail/queueMail.ts";
 import { endOfInvitation, hashOfCode } from "../security/invitationCode.ts";
 import { matchPartners } from "../shipment/partners/matchPartners.ts";
@@ -90,7 +90,7 @@ export async function reinvitePartner(
   { partnerId, ...invitation }: Omit<Invitation, "email"> & { partnerId: string; email: string | undefined },
 ): Promise<Audited<InvitedPartner>> {
   const row = await findPartnerRow(trx, ownerId, partnerId);
-  if (row.state === "ACTIVE") throw new ProblemError([{ message: partnerMessages.isActive, code: "CONFLICT", field: ["partnerId"] }]);
+  if (row.state === "ACTIVE") throw conflict(partnerMessages.isActive, "partnerId");
   if (row.state === "REVOKED") await refuseFullPartners(trx, ownerId);
   await trx
     .updateTable("partners")

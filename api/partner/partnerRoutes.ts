@@ -15,7 +15,7 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
-import { malformed, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { conflict, malformed, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
@@ -81,8 +81,7 @@ export function partnerRoutes(app: FastifyInstance, context: ApiContext): void {
       commit(async (trx) => {
         await lockOwner(trx, ownerId);
         const row = await findPartnerRow(trx, ownerId, partnerId);
-        if (row.state === "REVOKED")
-          throw new ProblemError([{ message: partnerMessages.isRevoked, code: "CONFLICT", field: ["partnerId"] }]);
+        if (row.state === "REVOKED") throw conflict(partnerMessages.isRevoked, "partnerId");
         await endPartnership(trx, context, row, clock());
         return auditedResult(await readPartner(trx, ownerId, partnerId), aboutPartner("REVOKED", row));
       }),

@@ -2,7 +2,7 @@ import type { PartnerRole, ShipmentPartner, ShareOrigin } from "#domain/partners
 import { partnerMessages } from "#domain/partners/partnerInput.ts";
 import { auditedResult, type AuditDraft, type Audited } from "../audit/auditDraft.ts";
 import type { Db, Trx } from "../db/database.ts";
-import { notFound, ProblemError } from "../http/httpErrors.ts";
+import { conflict, notFound } from "../http/httpErrors.ts";
 import { isNamed } from "../shipment/partners/matchPartners.ts";
 import { auditName, shareNote } from "../shipment/partners/shareNote.ts";
 import { sharesChanged } from "../shipment/partners/tellPartners.ts";
@@ -46,7 +46,7 @@ export async function addShipmentPartner(
   // The shipment's row before those of its partners, in the order of all writes.
   const touched = keys.length === 0 ? null : await touchShipment(trx, ownerId, { shipmentId, now: now.toISOString() });
   const { name, role, scope, state } = await findPartnerRow(trx, ownerId, partnerId);
-  if (state !== "ACTIVE") throw new ProblemError([{ message: partnerMessages.hasNotJoined, code: "CONFLICT", field: ["partnerId"] }]);
+  if (state !== "ACTIVE") throw conflict(partnerMessages.hasNotJoined, "partnerId");
   const place = await placesOf(trx, ownerId, shipmentId).where("partners.id", "=", partnerId).executeTakeFirstOrThrow();
   const origin: ShareOrigin = scope !== "CHOSEN" && place.named === 1 ? "MATCHED" : "CHOSEN";
   const isOn = place.state === "SHARED";
@@ -55,7 +55,7 @@ export async function addShipmentPartner(
     await trx
       .insertInto("shipmentPartners")
       .values({ ownerId, shipmentId, partnerId, ...row })
-      .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId", "partnerId"]).doUpdateSet(row))
+      .onConflict((on) => on.columns(["ownerId", "shipmentId", "partnerId"]).doUpdateSet(row))
       .execute();
     await sharesChanged(trx, ownerId, [partnerId]);
   }

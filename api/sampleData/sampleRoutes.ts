@@ -9,7 +9,7 @@ import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
-import { ProblemError } from "../http/httpErrors.ts";
+import { conflict } from "../http/httpErrors.ts";
 import { discardContents, storeFiles, type NewFile } from "../files/store.ts";
 import { addShipment, deleteShipment } from "../shipment/save/saveShipment.ts";
 import { enterMasterData } from "./enterMasterData.ts";
@@ -97,10 +97,6 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
     }
     return { files, names: rows.map(({ name }) => name) };
   }
-}
-
-function conflict(message: string): ProblemError {
-  return new ProblemError([{ message, code: "CONFLICT", field: [] }]);
 }
 
 /** The set-up is the office's: with the sample it is complete, and without any firm it goes on. */

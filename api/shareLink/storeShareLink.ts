@@ -12,7 +12,7 @@ import {
 } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
-import { notFound, ProblemError } from "../http/httpErrors.ts";
+import { conflict, notFound, ProblemError } from "../http/httpErrors.ts";
 import { hashOfLinkToken } from "../security/linkToken.ts";
 import { refuseUnknownShipment } from "../shipment/save/touchShipment.ts";
 import { findShareLinkRow, readShareLink, type ShareLinkRow } from "./shareLinks.ts";
@@ -66,7 +66,7 @@ export async function renewShareLink(trx: Trx, ownerId: string, input: Address &
   const { id, makerId, now } = input;
   const row = await findShareLinkRow(trx, ownerId, id);
   if (row.revokedAt !== null) {
-    throw new ProblemError([{ message: shareLinkMessages.isRevoked, code: "CONFLICT", field: ["shareLinkId"] }]);
+    throw conflict(shareLinkMessages.isRevoked, "shareLinkId");
   }
   if (row.expiresAt <= now.toISOString()) await refuseTooManyLinks(trx, ownerId, { shipmentId: row.shipmentId, now });
   const address = addressOf(input);

@@ -9,7 +9,7 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
-import { ProblemError, throwIfProblems } from "../http/httpErrors.ts";
+import { conflict, ProblemError, throwIfProblems } from "../http/httpErrors.ts";
 import { accountOperations, onboardingUpdate, profileUpdate } from "./accountOperations.ts";
 import { hashPassword, isPassword } from "../security/password.ts";
 import { openSession } from "./session.ts";
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
       await auditedTransaction(context, request, async (trx) => {
         // The set-up is the office's.
         const before = await lockedAccount(trx, { ownerId: request.ownerId, personId: request.ownerId });
-        if (before.type !== "EXPORTER" && status !== "ONBOARDING_COMPLETED") throw new ProblemError([noSetUp]);
+        if (before.type !== "EXPORTER" && status !== "ONBOARDING_COMPLETED") throw conflict(noSetUp, "status");
         await trx.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
         return auditedResult({ status }, { action: "CHANGED", noun: "ONBOARDING", changes: fieldChange("status", before.status, status) });
       }),
@@ -63,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
 }
 
 /** A partner's office has no set-up to go back to. */
-const noSetUp = { message: "The set-up of a partner's office is complete", code: "CONFLICT" as const, field: ["status"] };
+const noSetUp = "The set-up of a partner's office is complete";
 
 /** An account of an office that no other transaction changes meanwhile. */
 async function lockedAccount(trx: Trx, { ownerId, personId }: Person): Promise<{ name: string; type: AccountType; status: string }> {

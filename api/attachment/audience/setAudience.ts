@@ -4,7 +4,7 @@ import type { PartnerRole } from "#domain/partners/partner.ts";
 import { reviewMessages } from "#domain/review/reviewActs.ts";
 import { fieldChange, type AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
-import { notFound, ProblemError } from "../../http/httpErrors.ts";
+import { conflict, notFound } from "../../http/httpErrors.ts";
 import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
 
 /** Files of an owner's shipment, each key once, and who may see them from now on. */
@@ -46,7 +46,7 @@ export async function setAudience(
   const changed = files.filter((file) => file.audience !== stored);
   const isNarrowed = (before: string) => readAudience(before).some((role) => !audience.includes(role));
   if (keepsFinal && changed.some((file) => file.state === "FINAL" && isNarrowed(file.audience)))
-    throw new ProblemError([{ message: reviewMessages.final, code: "CONFLICT", field: ["keys"] }]);
+    throw conflict(reviewMessages.final, "keys");
   const note = ({ key, name, audience: before }: (typeof files)[number]): AuditDraft => {
     const changes = fieldChange("audience", audienceWords(readAudience(before)), audienceWords(audience));
     return { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name, changes };

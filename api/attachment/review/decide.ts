@@ -5,8 +5,8 @@ import type { DecisionOutcome } from "#domain/review/review.ts";
 import { reviewMessages } from "#domain/review/reviewActs.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
-import { Forbidden, notFound } from "../../http/httpErrors.ts";
-import { refusedByState, conflict } from "./refusals.ts";
+import { conflict, Forbidden, notFound } from "../../http/httpErrors.ts";
+import { refusedByState } from "./refusals.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
 import { endRound, findOpenRound, setReviewer, type OpenRound } from "./rounds.ts";
 import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
@@ -65,7 +65,7 @@ function ownPlace({ reviewers }: OpenRound, { kind, id }: Decider): OpenRound["r
   if (reviewers.length === 0 && isOffice) return undefined;
   const own = reviewers.find((one) => one.kind === (isOffice ? "MEMBER" : "PARTNER") && one.reviewerId === id);
   if (own?.state === "ASKED") return own;
-  if (own?.state === "APPROVED") throw conflict("You have approved this document");
+  if (own?.state === "APPROVED") throw conflict("You have approved this document", "key");
   if (!isOffice) throw notFound(attachmentMessages.notFound, "key");
   throw new Forbidden(reviewMessages.othersAsked(reviewers.filter(({ state }) => state === "ASKED").map(({ name }) => name)));
 }

@@ -1,6 +1,6 @@
 import { impossibleText, reviewMessages } from "#domain/review/reviewActs.ts";
 import type { Trx } from "../../db/database.ts";
-import { ProblemError } from "../../http/httpErrors.ts";
+import { conflict, ProblemError } from "../../http/httpErrors.ts";
 import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function refusedByState(
   partnerId: string | null = null,
 ): Promise<ProblemError> {
   const text = impossibleText(state);
-  if (state !== "APPROVED" && state !== "REJECTED") return conflict(text);
+  if (state !== "APPROVED" && state !== "REJECTED") return conflict(text, "key");
   const last = await trx
     .selectFrom("decisions")
     .select(["kind", "deciderId", "name"])
@@ -26,7 +26,7 @@ export async function refusedByState(
     .limit(1)
     .executeTakeFirst();
   const isTold = last && (partnerId === null || last.kind === "OFFICE" || last.deciderId === partnerId);
-  return conflict(isTold ? `${text}, by ${last.name}` : text);
+  return conflict(isTold ? `${text}, by ${last.name}` : text, "key");
 }
 
 /** Throws a 409 about the input's field if a newer version of the document exists. */
@@ -47,8 +47,4 @@ export async function refuseSuperseded(
     .limit(1)
     .executeTakeFirst();
   if (newer) throw conflict(reviewMessages.superseded, field);
-}
-
-export function conflict(message: string, field = "key"): ProblemError {
-  return new ProblemError([{ message, code: "CONFLICT", field: [field] }]);
 }

@@ -2,7 +2,7 @@ import { attachmentMessages, type AttachmentType } from "#domain/documents/attac
 import { reviewMessages } from "#domain/review/reviewActs.ts";
 import type { AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
-import { ProblemError } from "../../http/httpErrors.ts";
+import { conflict } from "../../http/httpErrors.ts";
 import { findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 import { changedForPartners } from "../../shipment/save/changedForPartners.ts";
 import { isBrokersBill } from "../review/actions/billCopies.ts";
@@ -33,7 +33,7 @@ export async function setType(
 }
 
 async function refuseFixed(trx: Trx, ownerId: string, { key, name, state, shipmentVersion }: AttachmentRow): Promise<void> {
-  const refuse = (message: string) => new ProblemError([{ message: `${message}: ${name}`, code: "CONFLICT", field: ["keys"] }]);
+  const refuse = (message: string) => conflict(`${message}: ${name}`, "keys");
   if (state === "FINAL") throw refuse(reviewMessages.final);
   if (shipmentVersion) throw refuse(reviewMessages.typeOfGenerated);
   if (await isBrokersBill(trx, ownerId, key)) throw refuse(attachmentMessages.typeOfBill);

@@ -9,7 +9,7 @@ import { hashOf } from "../../files/contentHash.ts";
 import { localPath, withFolder } from "../../files/localFiles.ts";
 import { whileStored } from "../../files/whileStored.ts";
 import { officeName } from "../../firm/officeName.ts";
-import { ProblemError } from "../../http/httpErrors.ts";
+import { conflict } from "../../http/httpErrors.ts";
 import { attachmentOf, findAttachment, type AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
 import { renderOrRefuse } from "../drawFile.ts";
 
@@ -69,12 +69,12 @@ async function newestSignatures(db: Db, { ownerId, key }: Place): Promise<Map<st
 export async function fileWithRecord(context: ApiContext, { personId, ...place }: Place & { personId: string }): Promise<FileWithRecord> {
   const { ownerId, key } = place;
   const { file, decisions } = await fileAndDecisions(context.db, place);
-  if (decisions.length === 0) throw new ProblemError([{ message: recordMessages.undecided, code: "CONFLICT", field: ["key"] }]);
+  if (decisions.length === 0) throw conflict(recordMessages.undecided, "key");
   async function joinIn(folder: string): Promise<FileWithRecord> {
     const path = await localPath(context, folder, { ownerId, key });
     const sha256 = await hashOf({ path, size: file.size });
     const isOther = decisions.some((decision) => decision.sha256 !== sha256);
-    if (isOther) throw new ProblemError([{ message: recordMessages.otherBytes, code: "CONFLICT", field: ["key"] }]);
+    if (isOther) throw conflict(recordMessages.otherBytes, "key");
     const signatures = await newestSignatures(context.db, place);
     const record = {
       office: await officeName(context.db, ownerId),

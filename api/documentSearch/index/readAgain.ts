@@ -6,7 +6,7 @@ import { auditedTransaction } from "../../audit/auditedTransaction.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
-import { notFound, ProblemError } from "../../http/httpErrors.ts";
+import { conflict, notFound } from "../../http/httpErrors.ts";
 
 /**
  * Has a document that could not be read read again (R-725). Throws "not found" for an unknown key, CONFLICT for a document that was read or
@@ -46,5 +46,5 @@ async function findFailed(db: Db | Trx, ownerId: string, key: string) {
     .executeTakeFirst();
   if (!entry) throw notFound(attachmentMessages.notFound, "key");
   if (entry.state === "FAILED") return entry;
-  throw new ProblemError([{ message: documentSearchMessages.notFailed, code: "CONFLICT", field: ["key"] }]);
+  throw conflict(documentSearchMessages.notFailed, "key");
 }

@@ -21,7 +21,7 @@ import type { BrokerageBill } from "../../document/models/brokerageBillModel.ts"
 import { hashOf } from "../../files/contentHash.ts";
 import { storeFiles } from "../../files/store.ts";
 import type { Commit } from "../../http/idempotency.ts";
-import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
+import { conflict, ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { addToInbox } from "../../inbox/addToInbox.ts";
 import { shipmentNotFound, touchShipments } from "../../shipment/save/touchShipment.ts";
 import { activePartnerships } from "../grants.ts";
@@ -114,7 +114,7 @@ async function refuseChanged(trx: Trx, ownerId: string, order: BillOrder, { line
   const now = await readChosen(trx, ownerId, order);
   throwIfProblems(checkBillLines(now, order.commission));
   if (JSON.stringify(now) === JSON.stringify(lines)) return;
-  throw new ProblemError([{ message: billMessages.changed, code: "CONFLICT", field: ["commission"] }]);
+  throw conflict(billMessages.changed, "commission");
 }
 
 type Claim = { order: BillOrder; ownerId: string; billerOwnerId: string; keys: string[] };
@@ -126,14 +126,14 @@ async function claimShipments(trx: Trx, { clock }: ApiContext, { order, ownerId,
   const numbered = await trx
     .insertInto("brokerageBills")
     .values(bill)
-    .onConflict((conflict) => conflict.columns(["ownerId", "billerOwnerId", "number"]).doNothing())
+    .onConflict((on) => on.columns(["ownerId", "billerOwnerId", "number"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!numbered) throw new ProblemError([duplicate(billMessages.numberUsed(request.billNo), "billNo")]);
   const claimed = await trx
     .insertInto("brokerageBillLines")
     .values(shipmentIds.map((shipmentId, index) => ({ ownerId, shipmentId, billId: bill.id, key: keys[index] ?? "" })))
-    .onConflict((conflict) => conflict.columns(["ownerId", "shipmentId"]).doNothing())
+    .onConflict((on) => on.columns(["ownerId", "shipmentId"]).doNothing())
     .returning("shipmentId")
     .execute();
   if (claimed.length < shipmentIds.length) throw new ProblemError([duplicate(billMessages.billed(""), "shipmentIds")]);

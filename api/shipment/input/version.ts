@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Envelope } from "#domain/http/envelope.ts";
 import { shipmentNotices, type Shipment } from "#domain/shipment/shipment.ts";
 import { digestOf } from "../../http/etag.ts";
-import { malformed, ProblemError } from "../../http/httpErrors.ts";
+import { conflict, malformed } from "../../http/httpErrors.ts";
 
 /** The highest version that both engines can store. */
 export const maxVersion = 2_147_483_647;
@@ -27,7 +27,7 @@ export function etagOf(shipment: Shipment): string {
 /** Throws if the shipment has another version than the caller's; null skips the check. */
 export function refuseStale(stored: number, opened: number | null): void {
   if (opened === null || opened === stored) return;
-  throw new ProblemError([{ message: shipmentNotices.stale, code: "CONFLICT", field: ["version"] }]);
+  throw conflict(shipmentNotices.stale, "version");
 }
 
 /** Adds the ETag of a saved shipment to its answer. */
