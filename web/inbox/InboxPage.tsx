@@ -10,7 +10,6 @@ import { usePageQuery } from "../relay/pageQuery.ts";
 import { clearPreloaded } from "../relay/preloadedQueries.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
-import { handFocusOn } from "../ui/keyboard/handFocusOn.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { Section } from "../ui/page/Section.tsx";
 import { inboxSearch, readInboxPlace } from "./inboxAddress.ts";
@@ -63,7 +62,7 @@ export function Component() {
   const latest = inbox.edges[0]?.node.at;
   const next = inbox.pageInfo.hasNextPage ? (inbox.pageInfo.endCursor ?? null) : null;
   return (
-    <Stack gap="lg" ref={handFocusOn}>
+    <Stack gap="lg">
       <PageHeader
         title="Inbox"
         description={inbox.unreadCount === 0 ? "You have read everything." : `${inbox.unreadCount} unread`}

@@ -11,7 +11,6 @@ import { TeamSection } from "../team/TeamSection.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
-import { handFocusOn } from "../ui/keyboard/handFocusOn.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 
 const PartnersTab = lazyPart(async () => (await import("../partner/list/PartnersTab.tsx")).PartnersTab);
@@ -59,14 +58,14 @@ export function Component() {
   );
   if (isPartner) {
     return (
-      <Stack gap="lg" ref={handFocusOn}>
+      <Stack gap="lg">
         <PageHeader title="People" description="Who works in your office." />
         {team}
       </Stack>
     );
   }
   return (
-    <Stack gap="lg" ref={handFocusOn}>
+    <Stack gap="lg">
       <PageHeader title="People" description="Who works in your office, and whom you share shipments with." />
       <PageTabs label="People" tabs={tabs}>
         {(tab) => {

@@ -6,7 +6,6 @@ import type { SharedListPageQuery } from "../__generated__/SharedListPageQuery.g
 import { usePageTitle } from "../htmlHead/pageTitle.ts";
 import { usePageQuery } from "../relay/pageQuery.ts";
 import { useMay } from "../session/role.ts";
-import { handFocusOn } from "../ui/keyboard/handFocusOn.ts";
 import { PageHeader } from "../ui/page/PageHeader.tsx";
 import { sharedDocumentsPath } from "./sharedAddress.ts";
 import { SharedFilters } from "./SharedFilters.tsx";
@@ -41,7 +40,7 @@ export function Component() {
   if (!viewer?.sharedShipments) return null;
   const isBroker = viewer.sharedExporters?.some(({ role }) => role === "BROKER") ?? false;
   return (
-    <Stack gap="lg" ref={handFocusOn}>
+    <Stack gap="lg">
       <PageHeader
         title="Shared with me"
         description="Shipments that exporters share with you."

@@ -7,6 +7,7 @@ import { lazyPart } from "../ui/loading/lazyPart.ts";
 import { PageSkeleton } from "../ui/loading/PageSkeleton.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 import { useEscapeLayer } from "../ui/dialog/useEscapeLayer.ts";
+import { handFocusOn } from "../ui/keyboard/handFocusOn.ts";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./sidebar/Sidebar.tsx";
 import { TopBar } from "./topBar/TopBar.tsx";
@@ -64,7 +65,9 @@ export function Component() {
             </ErrorBoundary>
           )}
           <PromptSuspense key={pathname} fallback={<PageSkeleton />}>
-            <Outlet />
+            <div ref={handFocusOn}>
+              <Outlet />
+            </div>
           </PromptSuspense>
         </main>
       </div>

@@ -85,8 +85,10 @@ test("a History that cannot be had says why, and comes when it is asked for agai
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Failed to load the activity").waitFor();
   await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
   await expect.poll(async () => (await linesOf(page, "History").allTextContents()).length, patience).toBe(30);
+  // The button is gone, and the focus is still in the page (R-432).
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   site.complaints.length = 0;
 });
 

@@ -10,7 +10,6 @@ import { PageTabs } from "../../shell/PageTabs.tsx";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
-import { handFocusOn } from "../../ui/keyboard/handFocusOn.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
 import { PasswordCard } from "./PasswordCard.tsx";
@@ -50,7 +49,7 @@ export function Component() {
   if (!viewer) return null;
   const close = () => setEdited(null);
   return (
-    <Stack gap="lg" ref={handFocusOn}>
+    <Stack gap="lg">
       <PageHeader title="Profile" description="Your account, its keys and its history." />
       <PageTabs label="Profile" tabs={tabs} gates={{ "api-keys": ForOwners, webhooks: ForOwners }}>
         {(tab) => (

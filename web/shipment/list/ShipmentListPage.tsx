@@ -13,7 +13,6 @@ import { useUserInfo } from "../../session/session.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
-import { handFocusOn } from "../../ui/keyboard/handFocusOn.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
@@ -81,7 +80,7 @@ export function Component() {
     />
   );
   return (
-    <Stack gap="lg" ref={handFocusOn}>
+    <Stack gap="lg">
       <PageHeader
         title="Shipments"
         description={`Manage shipments for ${firm.name}`}
