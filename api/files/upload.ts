@@ -8,6 +8,7 @@ import type { FastifyRequest } from "fastify";
 import { attachmentMessages, maxFileBytes } from "#domain/documents/attachment.ts";
 import type { ApiContext } from "../context.ts";
 import { malformed, ProblemError } from "../http/httpErrors.ts";
+import { storable } from "../http/requestSchema.ts";
 
 /** A received file, on local disk until the route finishes. */
 export type ReceivedFile = {
@@ -55,10 +56,10 @@ async function receive(request: FastifyRequest, path: string, mayStart: (fields:
   const upload: Upload = { file: null, fields: {} };
   for await (const part of request.parts({ limits: { fileSize: maxFileBytes + 1 } })) {
     if (part.type === "field") {
-      upload.fields[part.fieldname] = typeof part.value === "string" ? part.value.toWellFormed().replaceAll("\0", "") : "";
+      upload.fields[part.fieldname] = typeof part.value === "string" ? storable(part.value) : "";
     } else {
       await mayStart(upload.fields);
-      upload.file = { path, fileName: part.filename.toWellFormed().replaceAll("\0", ""), ...(await writeToDisk(part.file, path)) };
+      upload.file = { path, fileName: storable(part.filename), ...(await writeToDisk(part.file, path)) };
       if (upload.file.size > maxFileBytes) throw tooLarge();
     }
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { malformed } from "./httpErrors.ts";
+import { storable } from "./requestSchema.ts";
 
 /**
  * Rejects repeated query parameters and lists (`shipmentId[]=…`) on all routes of `app`: no route takes them, and choosing one value could
@@ -19,7 +20,7 @@ export function refuseRepeatedParameters(app: FastifyInstance): void {
 /** One query parameter, "" if missing; routes treat unknown ids as "not found" anyway. */
 export function queryText(request: FastifyRequest, name: string): string {
   const value = parametersOf(request)[name];
-  return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : "";
+  return typeof value === "string" ? storable(value) : "";
 }
 
 /** A query parameter that is a whole number in plain digits; `otherwise` if missing. Throws a 400 for any other value. */

@@ -2,6 +2,7 @@ import leven from "leven";
 import { z } from "zod";
 import { figureProblem, parseAnyDecimal, parseDecimal, type Decimal } from "#domain/figures/decimal.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
+import { composed } from "#domain/text/composed.ts";
 import { ProblemError } from "./httpErrors.ts";
 
 /** Maximum length of a list in a body. */
@@ -12,26 +13,31 @@ const maxNameLength = 255;
 /** Texts by names of the caller's choice, at most 255 characters each, stripped like `text`; missing and null give an empty map. */
 export function textByName(maxLength: number) {
   return z
-    .record(z.string().max(maxNameLength), text(maxLength))
+    .record(z.string().max(maxNameLength).overwrite(storable), text(maxLength))
     .nullish()
-    .transform((map) => Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [storable(name), value])));
+    .transform((map) => map ?? {});
 }
 
 /**
- * Text in a body; missing and null become "". Rules decide whether it may be empty; this schema rejects only other types. Removes lone
- * surrogates and NUL, which neither store nor documents accept.
+ * Text in a body, as `storable` makes it; missing and null become "". Rules decide whether it may be empty; this schema rejects only other
+ * types.
  */
 export function text(maxLength = 255) {
-  return z
-    .string()
-    .max(maxLength)
-    .nullish()
-    .transform((value) => storable(value ?? ""));
+  return (
+    z
+      .string()
+      .max(maxLength, { abort: true })
+      .overwrite(storable)
+      // Some letters of Indic scripts are longer when composed.
+      .refine((value) => value.length <= maxLength, tooLong(maxLength))
+      .nullish()
+      .transform((value) => value ?? "")
+  );
 }
 
-/** Removes lone surrogates and NUL, which neither store nor documents accept. */
+/** A text as it is stored: composed (R-1194), and without lone surrogates and NUL, which neither store nor documents accept. */
 export function storable(value: string): string {
-  return value.toWellFormed().replaceAll("\0", "");
+  return composed(value.toWellFormed().replaceAll("\0", ""));
 }
 
 /** A boolean; missing and null become `otherwise`. */
@@ -178,12 +184,16 @@ function wording(issue: z.core.$ZodRawIssue): string {
     case "invalid_value":
       return `must be ${issue.values.join(" or ")}`;
     case "too_big":
-      return issue.origin === "string" ? `must be at most ${issue.maximum} characters long` : `must have at most ${issue.maximum} items`;
+      return issue.origin === "string" ? tooLong(issue.maximum) : `must have at most ${issue.maximum} items`;
     case "invalid_key":
       return `The names in ${String(issue.path?.at(-2) ?? "the body")} must be at most ${maxNameLength} characters long`;
     default:
       return "must be of another form";
   }
+}
+
+function tooLong(maximum: number | bigint): string {
+  return `must be at most ${maximum} characters long`;
 }
 
 const nounOf: Partial<Record<string, string>> = {

@@ -149,7 +149,7 @@ export function PickList(props: Props) {
 
 /** The entries whose label or details contain every typed word. */
 function matching(choices: readonly Choice[], search: string): readonly Choice[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
   return choices.filter(({ label, detail = "" }) => {
     const text = `${label} ${detail}`.toLowerCase();
