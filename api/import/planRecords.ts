@@ -6,6 +6,7 @@ import type { ImportedRecord } from "#domain/import/importKind.ts";
 import type { Field } from "#domain/masterData/kind.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
+import { folded } from "#domain/text/folded.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 import { readRecord, type StoredKind } from "../masterData/record.ts";
 import type { TableRow } from "./importTable.ts";
@@ -46,8 +47,8 @@ export async function planRecords(
   known: readonly StoredRecord[],
 ): Promise<PlannedRecord[]> {
   const { key, unless } = identities[kind];
-  const keyOf = (values: RecordValues) => key.map((name) => folded(values[name])).join("\n");
-  const partOf = (values: RecordValues) => (unless !== null && isGiven(values[unless]) ? folded(values[unless]) : "");
+  const keyOf = (values: RecordValues) => key.map((name) => folded(values[name] ?? "")).join("\n");
+  const partOf = (values: RecordValues) => (unless !== null && isGiven(values[unless]) ? folded(values[unless] ?? "") : "");
   const byKey = grouped(known, ({ values }) => keyOf(values));
   const planned = new Map<string, Namesakes>();
   const plan: PlannedRecord[] = [];
@@ -119,10 +120,6 @@ function isSame(one: RecordValues, other: RecordValues): boolean {
 
 function isGiven(text = ""): boolean {
   return text !== "" && text !== "0";
-}
-
-function folded(text = ""): string {
-  return text.trim().toLowerCase();
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -1,6 +1,7 @@
 import { countryNamed, unknownCountry } from "../places/countries.ts";
 import { writtenDay, toDayMonthYear } from "../time/dates.ts";
 import { compare, parseDecimal } from "../figures/decimal.ts";
+import { folded } from "../text/folded.ts";
 import { duplicate, invalid, missingProblem, type Problem } from "../http/problem.ts";
 import type { Field, ListKind, RecordKind, Surface } from "./kind.ts";
 import { textFormats } from "./textFormats.ts";
@@ -33,8 +34,8 @@ export function missingFields(kind: RecordKind, values: RecordValues): string[] 
 export function checkListItem(kind: ListKind, item: string, existing: readonly string[], stored: readonly string[] = []): Problem[] {
   const text = tidy(kind.field, item);
   if (!text) return [invalid(kind.empty, kind.rest.key)];
-  const same = text.toLowerCase();
-  if (existing.some((other) => other.trim().toLowerCase() === same)) return [duplicate(kind.duplicate, kind.rest.key)];
+  const same = folded(text);
+  if (existing.some((other) => folded(other) === same)) return [duplicate(kind.duplicate, kind.rest.key)];
   return stored.includes(item.trim()) ? [] : checkField(kind.field, text);
 }
 

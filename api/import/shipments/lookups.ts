@@ -5,6 +5,7 @@ import { declaration } from "#domain/masterData/lists/declaration.ts";
 import { originCountry } from "#domain/masterData/lists/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
+import { folded } from "#domain/text/folded.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { readList } from "../../masterData/listRoutes.ts";
 import { loadAllSnapshots } from "../../shipment/snapshots/loadSnapshots.ts";
@@ -119,11 +120,6 @@ export function knownText({ texts }: Lookups, field: string, text: string): stri
   const known = texts[field] ?? [];
   if (text === "") return field in lists && known.length === 1 ? (known[0] ?? "") : "";
   return known.find((one) => folded(one) === folded(text)) ?? text;
-}
-
-/** A name as names are compared: case and outer spaces do not count. */
-export function folded(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 function indexed<T>(records: ReadonlyMap<string, T>, namesOf: (record: T) => string[]): Index {

@@ -5,8 +5,9 @@ import { eachField } from "#domain/shipment/fields/fieldDefinition.ts";
 import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
 import type { ShipmentType } from "#domain/shipment/shipment.ts";
+import { folded } from "#domain/text/folded.ts";
 import type { TableRow } from "../importTable.ts";
-import { findNamed, findOfFirm, findPackaging, findProduct, folded, knownText, onlyOne, type Found, type Lookups } from "./lookups.ts";
+import { findNamed, findOfFirm, findPackaging, findProduct, knownText, onlyOne, type Found, type Lookups } from "./lookups.ts";
 import type { GroupProblem, ShipmentGroup } from "./shipmentGroup.ts";
 
 /** Stands for a record that was not found, so that the body's rules do not ask for it a second time. */

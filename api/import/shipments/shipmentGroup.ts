@@ -2,8 +2,8 @@ import { importMessages } from "#domain/import/import.ts";
 import { headColumns } from "#domain/import/shipmentColumns.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { shipmentCheckMessages } from "#domain/shipment/shipmentCheck.ts";
+import { folded } from "#domain/text/folded.ts";
 import type { TableRow } from "../importTable.ts";
-import { folded } from "./lookups.ts";
 
 /** A problem of a row of a group, by the row's position in it. */
 export type GroupProblem = { at: number; problem: Problem };

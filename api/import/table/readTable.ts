@@ -19,7 +19,7 @@ export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   let characters = 0;
   const kept = rows.slice(0, lastRow + 1).map((row) =>
     Array.from({ length: width }, (_, column) => {
-      const text = storable((row[column] ?? "").trim());
+      const text = storable((row[column] ?? "").replaceAll("\u00a0", " ").trim());
       characters += text.length;
       if (characters > maxImportCharacters) throw new UnreadableTable(importMessages.tooMuchText);
       return text;

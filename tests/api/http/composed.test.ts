@@ -34,6 +34,15 @@ test("a row of a table is the stored record however its marks are written (R-754
   expect((await check(read)).data.counts).toMatchObject({ new: 0, same: 1 });
 });
 
+test("a row of a table is the stored record whatever blanks part its words (R-754, R-1206)", async () => {
+  await exporter.user.post("/v1/user/buyer/add", { name: "Al Marjan Foodstuff LLC" });
+  const { send, check } = importing(api, exporter.user);
+  const { data: read } = await send("BUYER", "Name\nAl Marjan\u00a0Foodstuff LLC\n\u200bAL MARJAN  FOODSTUFF LLC\n");
+  const { rows, counts } = (await check(read)).data;
+  expect(counts).toMatchObject({ new: 0 });
+  expect(rows[0]?.status).toBe("SAME");
+});
+
 test("the name of a Mac's file is stored as others write it (R-1194)", async () => {
   const fileName = "Zusätze für Zoll.pdf";
   const { shipmentId } = await aShipment(exporter);

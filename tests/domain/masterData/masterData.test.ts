@@ -96,6 +96,12 @@ describe("list items", () => {
     expect(messages(checkListItem(originCountry, "India", ["India"]))).toEqual(["Country already exists"]);
   });
 
+  test("a duplicate is refused whatever blanks part its words, and with marks that nobody sees (R-154, R-1206)", () => {
+    for (const item of ["100%\u00a0advance by T/T", "100%  advance by T/T", "\u200b100% ad\u00advance by T/T\ufeff"])
+      expect(messages(checkListItem(paymentTerm, item, ["100% advance by T/T"]))).toEqual(["This payment term already exists"]);
+    expect(checkListItem(paymentTerm, "100% advance byT/T", ["100% advance by T/T"])).toEqual([]);
+  });
+
   test("a currency has at most three characters (R-157)", () => {
     expect(messages(checkListItem(currency, "EURO", []))).toEqual(["Currency must be at most 3 characters long"]);
   });

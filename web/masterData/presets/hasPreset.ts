@@ -1,8 +1,9 @@
 import type { RecordValues } from "#domain/masterData/check.ts";
+import { folded } from "#domain/text/folded.ts";
 
 /** Whether a list has an item already, as its duplicate check compares them. */
 export function hasItem(items: readonly string[], item: string): boolean {
-  return items.some((other) => other.trim().toLowerCase() === item.toLowerCase());
+  return items.some((other) => folded(other) === folded(item));
 }
 
 /** Whether one of the records is the preset. Gross weights may differ: users correct them. */

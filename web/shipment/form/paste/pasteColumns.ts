@@ -3,6 +3,7 @@ import { containerNumberProblem, plainContainerNumber } from "#domain/shipment/c
 import { containerFields } from "#domain/shipment/fields/containerFields.ts";
 import type { FieldDefinition } from "#domain/shipment/fields/fieldDefinition.ts";
 import { writtenDay } from "#domain/time/dates.ts";
+import { folded } from "#domain/text/folded.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import type { FormChoices } from "../values/formChoices.ts";
 import { settledFigure } from "#domain/figures/enteredFigure.ts";
@@ -45,7 +46,7 @@ export function productColumns({ products }: FormChoices): PasteColumn[] {
 }
 
 function readProduct(products: FormChoices["products"], text: string): Reading {
-  const found = products.filter(({ name }) => name.trim().toLowerCase() === text.toLowerCase());
+  const found = products.filter(({ name }) => folded(name) === folded(text));
   const [product] = found.length > 0 ? found : products.filter(({ hsnCode }) => hsnCode === text);
   return product ? { text: product.id } : { problem: "is not among your products" };
 }
