@@ -29,17 +29,17 @@ export function hasWordsOf(db: Db, find: string) {
           and(
             searchWords(find).map((word) =>
               row.or([
-                holds(reference, word),
-                holds(nameIn("shipments.firm"), word),
-                ...(["portOfLoading", "portOfDischarge", "vessel"] as const).map((name) => holds(row.ref(`shipments.${name}`), word)),
-                row.and([row("partners.role", "in", notForImporters), holds(nameIn("shipments.consignee"), word)]),
+                holds(db, reference, word),
+                holds(db, nameIn("shipments.firm"), word),
+                ...(["portOfLoading", "portOfDischarge", "vessel"] as const).map((name) => holds(db, row.ref(`shipments.${name}`), word)),
+                row.and([row("partners.role", "in", notForImporters), holds(db, nameIn("shipments.consignee"), word)]),
                 row.exists(
                   row
                     .selectFrom("shipmentProducts")
                     .select("shipmentProducts.position")
                     .whereRef("shipmentProducts.ownerId", "=", "shipments.ownerId")
                     .whereRef("shipmentProducts.shipmentId", "=", "shipments.id")
-                    .where(holds(sql.ref("shipmentProducts.name"), word)),
+                    .where(holds(db, sql.ref("shipmentProducts.name"), word)),
                 ),
                 row.exists(
                   row
@@ -47,7 +47,7 @@ export function hasWordsOf(db: Db, find: string) {
                     .select("shipmentContainers.position")
                     .whereRef("shipmentContainers.ownerId", "=", "shipments.ownerId")
                     .whereRef("shipmentContainers.shipmentId", "=", "shipments.id")
-                    .where(holds(sql.ref("shipmentContainers.containerNumber"), word)),
+                    .where(holds(db, sql.ref("shipmentContainers.containerNumber"), word)),
                 ),
               ]),
             ),

@@ -1,11 +1,11 @@
-import { composed } from "../text/composed.ts";
+import { folded } from "../text/folded.ts";
 
 /** The longest search text, in characters. */
 export const maxFindLength = 100;
 
 /** The words of a search, at most eight; a match has all of them, in any order. */
 export function searchWords(find: string): string[] {
-  return composed(find).trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return folded(find).split(" ").filter(Boolean).slice(0, 8);
 }
 
 /** Whether each word occurs in one of the texts, ignoring case. */

@@ -59,6 +59,14 @@ test.each([
   expect(await found(find)).toEqual(names);
 });
 
+test("a search finds letters beyond A to Z in any case, however their marks are written (R-835, R-1194)", async () => {
+  const names = ["MÜLLER Gewürze, ÇAĞRI", "Ιωάννης Chios"];
+  for (const name of names) await aShipment(exporter, { name: name.normalize("NFD") });
+  for (const find of ["MÜLLER", "mü\u200bller", "gewürze GEWÜRZE", "çağrı".normalize("NFD").replace("ı", "")])
+    expect(await found(find)).toEqual([names[0]]);
+  expect(await found("ΙΩΆΝΝΗΣ".slice(0, -1))).toEqual([names[1]]);
+});
+
 test("a search finds the owner's own shipments alone, in the order asked for, with their count", async () => {
   expect(await found("rice")).toEqual(["Rice to Mombasa", "Rice 3x20 Jebel Ali"]);
   expect(await found("rice", { sort: "asc" })).toEqual(["Rice 3x20 Jebel Ali", "Rice to Mombasa"]);
