@@ -3,7 +3,7 @@ import { readSheet } from "read-excel-file/node";
 import { importMessages, maxUnpackedMegabytes } from "#domain/import/import.ts";
 import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
-import { countErrors, countOpenFormulas, firstShown, percentStyles, sheetPath, spellPercentages } from "./sheetXml.ts";
+import { asShown, countErrors, countOpenFormulas, firstShown, percentStyles, sheetPath, spellPercentages } from "./sheetXml.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
 
 const maxUnpackedBytes = maxUnpackedMegabytes * 1024 * 1024;
@@ -72,10 +72,10 @@ function partText(parts: Parts, name: string): string {
   return strFromU8(parts[name] ?? new Uint8Array());
 }
 
-/** A cell as text: an exact decimal, a date as DD/MM/YYYY. */
+/** A cell as text: a decimal, a date as DD/MM/YYYY. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : toDayMonthYear(cell.toISOString().slice(0, 10));
-  if (typeof cell === "number") return parseAnyDecimal(cell) ?? String(cell);
+  if (typeof cell === "number") return parseAnyDecimal(asShown(cell)) ?? String(cell);
   if (typeof cell === "boolean") return cell ? "Yes" : "No";
   return typeof cell === "string" ? cell : "";
 }

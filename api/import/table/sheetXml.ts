@@ -1,4 +1,4 @@
-import { parseAnyDecimal, times } from "#domain/figures/decimal.ts";
+import { maxDigits, parseAnyDecimal, times } from "#domain/figures/decimal.ts";
 
 /** What of a workbook's XML the library does not tell: hidden sheets, percentages, errors and formulas without a result. */
 
@@ -32,10 +32,18 @@ export function percentStyles(styles: string): ReadonlySet<string> {
 export function spellPercentages(sheet: string, styles: ReadonlySet<string>): string {
   return sheet.replaceAll(numbers, (cell, prefix: string, attributes: string, value: string) => {
     const isPercentage = styles.has(attribute(attributes, "s")) && ["", "n"].includes(attribute(attributes, "t"));
-    const number = isPercentage && value !== "" ? parseAnyDecimal(Number(value)) : null;
+    const number = isPercentage && value !== "" ? parseAnyDecimal(asShown(Number(value))) : null;
     if (number === null) return cell;
     return `<${prefix}c ${attributes.replace(/\bt="n"/, "")} t="str"><${prefix}v>${times(number, "100")}%</${prefix}v>`;
   });
+}
+
+/**
+ * A workbook's figure with the 15 digits that spreadsheet programs compute with: the stored result of 0.1 + 0.2 is 0.30000000000000004, and
+ * shown as 0.3.
+ */
+export function asShown(figure: number): number {
+  return Number(figure.toPrecision(maxDigits));
 }
 
 /** Formulas without a stored result. */

@@ -33,6 +33,12 @@ test("a percentage is read as it is seen, exactly, and GST takes it with its sig
   expect(cellValue({ ...gst, name: "rate" }, "18%")).toBe("18%");
 });
 
+test("a computed figure is read with the 15 digits that spreadsheet programs show (R-753, R-1176)", async () => {
+  const row = `<row r="1"><c r="A1"><f>0.1+0.2</f><v>0.30000000000000004</v></c><c r="B1"><f>1387.75*1.1</f><v>1526.5250000000001</v></c>
+    <c r="C1"><v>4.3499999999999996</v></c><c r="D1" s="1"><f>0.1+0.18</f><v>0.28000000000000003</v></c><c r="E1"><v>123456789012345</v></c></row>`;
+  expect((await read(row, styled(0, 9))).rows).toEqual([["0.3", "1526.525", "4.35", "28%", "123456789012345"]]);
+});
+
 test("cells that hold an error are told, as they are read as empty (R-1177)", async () => {
   const error = (at: string) => `<c r="${at}" t="e"><f>1/0</f><v>#DIV/0!</v></c>`;
   const { rows, notes } = await read(
