@@ -39,6 +39,21 @@ test("a computed figure is read with the 15 digits that spreadsheet programs sho
   expect((await read(row, styled(0, 9))).rows).toEqual([["0.3", "1526.525", "4.35", "28%", "123456789012345"]]);
 });
 
+test("a figure loses its grouping, in lakhs or thousands, where it can be read in one way alone (R-753)", () => {
+  const value = (cell: string) => cellValue({ name: "rate", input: "number" }, cell);
+  expect(["1,20,000", "1,234,567", "1,20,000.50", "1,387.5", "1 250", "₹ 1,00,000.00", "-1,20,000"].map(value)).toEqual([
+    "120000",
+    "1234567",
+    "120000.50",
+    "1387.5",
+    "1250",
+    "100000.00",
+    "-120000",
+  ]);
+  const unclear = ["1,387", "€ 1,387", "12,34.50", "1.387,50", "1,23,45", "1387,75"];
+  expect(unclear.map(value)).toEqual(unclear);
+});
+
 test("cells that hold an error are told, as they are read as empty (R-1177)", async () => {
   const error = (at: string) => `<c r="${at}" t="e"><f>1/0</f><v>#DIV/0!</v></c>`;
   const { rows, notes } = await read(
