@@ -211,7 +211,11 @@ export function formatSize(sizeInMB: number): string {
 /** How much of its end a name that was cut has left. */
 export const shortNameEnd = 17;
 
-/** A name for a table cell: longer than 30 characters it is cut in the middle, so that the document's number and the ending stay (R-837). */
+/**
+ * A name for a table cell: longer than 30 characters it is cut in the middle, so that the document's number and the ending stay (R-837). No
+ * letter is parted from its marks.
+ */
 export function shortName(name: string): string {
-  return name.length > 30 ? `${name.slice(0, 10)}...${name.slice(-shortNameEnd)}` : name;
+  if (name.length <= 30) return name;
+  return `${name.slice(0, 10).replace(/[\ud800-\udbff]$/, "")}...${name.slice(-shortNameEnd).replace(/^[\p{M}\udc00-\udfff]+/u, "")}`;
 }

@@ -21,6 +21,8 @@ describe("file names", () => {
   test("a name of more than 30 characters is cut in the middle, so that number and ending stay (R-279, R-837)", () => {
     expect(shortName("Invoice.pdf")).toBe("Invoice.pdf");
     expect(shortName("Invoice TV_EXP_042_25-26 Al Marjan.pdf")).toBe("Invoice TV...-26 Al Marjan.pdf");
+    expect(shortName("Foto 📦📦📦 der Verladung am Kai 12 📦 Teil 12.pdf")).toBe("Foto 📦📦...12 📦 Teil 12.pdf");
+    expect(shortName("मूल प्रमाणपत्र के लिए आवेदन पत्रों की प्रति.pdf")).toBe("मूल प्रमाण...रों की प्रति.pdf");
   });
 
   test("PDFs and images can be viewed, others cannot (R-268)", () => {
