@@ -34,6 +34,11 @@ export function DateInput({ value = "", onChange, description, disabled = false,
           )
         }
         onChange={(event) => onChange(event.currentTarget.value)}
+        // A year of two figures is typed in full only when the field is left: until then two more may come.
+        onBlur={(event) => {
+          if (value.startsWith("00")) onChange(`20${value.slice(2)}`);
+          props.onBlur?.(event);
+        }}
         onPaste={(event) => {
           // The browser's own field takes no pasted text.
           const day = writtenDay(event.clipboardData.getData("text"));

@@ -78,3 +78,13 @@ test("a date takes what is pasted as people write it, and four figures of a year
   await page.keyboard.type("111220255");
   expect(await date.inputValue()).toMatch(/^\d{4}-/);
 });
+
+test("a year that is typed with two figures is one of this century once the field is left (R-992, R-1032)", async () => {
+  const { page } = site;
+  const dialog = await openTask(page, "Generate Invoice");
+  const date = dialog.getByLabel("Invoice Date");
+  await date.focus();
+  await page.keyboard.type("111225");
+  await dialog.getByLabel("Invoice Number").focus();
+  await expect.poll(() => date.inputValue()).toBe("2025-11-12");
+});
