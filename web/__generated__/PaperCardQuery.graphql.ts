@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d2e2a197fa276a0d72b07f2bd1b127>>
- * @relayHash 8b91ace81c4786e031a574dc57b955e9
+ * @generated SignedSource<<27c94b3eefcfc81ef5bcceb46145d00b>>
+ * @relayHash 9b95cd50c0354c1d62344ba2ca580524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637f39edaaa1a3d1d9a779c2c0e561d38ef23737a4fd45295334bb8453e2d316
+// @relayRequestID 038dbafea0321324a0817099e0ae349ecc1ccbb944df79e23fe70e04551352cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,20 +19,11 @@ export type PaperCardQuery$variables = {
 export type PaperCardQuery$data = {
   readonly node: {
     readonly shipment: {
-      readonly attachments: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"PaperLine_attachment">;
-          };
-        }>;
-      };
       readonly overdueRequestCount: number | null | undefined;
       readonly paperSet: {
         readonly availableCount: number;
         readonly neededCount: number;
         readonly papers: ReadonlyArray<{
-          readonly attachmentId: string | null | undefined;
           readonly type: PaperType;
           readonly " $fragmentSpreads": FragmentRefs<"PaperLine_paper">;
         }>;
@@ -68,46 +59,32 @@ v2 = {
   "name": "overdueRequestCount",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "neededCount",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableCount",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attachmentId",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -132,53 +109,14 @@ return {
                 (v2/*:: as any*/),
                 {
                   "alias": null,
-                  "args": (v3/*:: as any*/),
-                  "concreteType": "AttachmentConnection",
-                  "kind": "LinkedField",
-                  "name": "attachments",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "AttachmentEdge",
-                      "kind": "LinkedField",
-                      "name": "edges",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Attachment",
-                          "kind": "LinkedField",
-                          "name": "node",
-                          "plural": false,
-                          "selections": [
-                            (v4/*:: as any*/),
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "PaperLine_attachment"
-                            }
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": "attachments(first:100)"
-                },
-                {
-                  "alias": null,
                   "args": null,
                   "concreteType": "PaperSet",
                   "kind": "LinkedField",
                   "name": "paperSet",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -187,8 +125,7 @@ return {
                       "name": "papers",
                       "plural": true,
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -240,66 +177,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "AttachmentConnection",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AttachmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "contentType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sizeInMB",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "attachments(first:100)"
-              },
               {
                 "alias": null,
                 "args": null,
@@ -308,8 +190,8 @@ return {
                 "name": "paperSet",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,8 +200,7 @@ return {
                     "name": "papers",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,6 +242,39 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachment",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contentType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeInMB",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -385,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "637f39edaaa1a3d1d9a779c2c0e561d38ef23737a4fd45295334bb8453e2d316",
+    "id": "038dbafea0321324a0817099e0ae349ecc1ccbb944df79e23fe70e04551352cc",
     "metadata": {},
     "name": "PaperCardQuery",
     "operationKind": "query",
@@ -394,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e0a0207021627a6e6b2fdd47406b13c";
+(node as any).hash = "9403be8e84a781509bb77731925b41eb";
 
 export default node;

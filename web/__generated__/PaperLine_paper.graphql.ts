@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3170ffdc93479b86c1f16cd35d2bbf6c>>
+ * @generated SignedSource<<fdaaf7d2a77b0e62262796b7cc8767ba>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ export type PaperState = "AVAILABLE" | "DRAFT" | "MISSING";
 export type PaperType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "FUMIGATION" | "INVOICE" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 import type { FragmentRefs } from "relay-runtime";
 export type PaperLine_paper$data = {
+  readonly attachment: {
+    readonly contentType: string | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly sizeInMB: string | null | undefined;
+  } | null | undefined;
   readonly copies: number | null | undefined;
   readonly dueOn: string | null | undefined;
   readonly isNeeded: boolean;
@@ -80,12 +86,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "dueOn",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attachment",
+      "kind": "LinkedField",
+      "name": "attachment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contentType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sizeInMB",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Paper",
   "abstractKey": null
 };
 
-(node as any).hash = "99a04b3ad76779ca1d505d6be54122c2";
+(node as any).hash = "6a65bd8f038ff064ee68c5644f08b442";
 
 export default node;

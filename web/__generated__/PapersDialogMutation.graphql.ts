@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b65c27f096b1a372ec0ccd134c8c7b4>>
- * @relayHash e2dc470f1a3738a84c2b653b51dff732
+ * @generated SignedSource<<f838867650e0a022c3a30d8002e383ba>>
+ * @relayHash 0a4859d09071e75197220e5a1bc2b631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d999d1e87912a5c01ab85f5372e1c9df8e48289ef589d83d0c35aec124707a4a
+// @relayRequestID 3bb0ff702e937b92daec755cdcc06b61ec375d7bd64296284d9c76279963336d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v5 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -255,6 +262,39 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachment",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contentType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeInMB",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -269,13 +309,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -286,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "d999d1e87912a5c01ab85f5372e1c9df8e48289ef589d83d0c35aec124707a4a",
+    "id": "3bb0ff702e937b92daec755cdcc06b61ec375d7bd64296284d9c76279963336d",
     "metadata": {},
     "name": "PapersDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<984f6327bdedfddc1807d0081098f9f3>>
+ * @generated SignedSource<<9a1b695110c97fd6939a65d8992aeb49>>
  * @lightSyntaxTransform
  */
 
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Literal",
-          "name": "first",
+          "name": "last",
           "value": 100
         }
       ],
@@ -110,13 +110,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "attachments(first:100)"
+      "storageKey": "attachments(last:100)"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "5f6d4ec1a1dd790f9c180c7aa85da67b";
+(node as any).hash = "90fb0e9474c458ef861cbd1b8ae74be4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d1768f8e6586994a7fcb2b6a023346>>
- * @relayHash 6a7b9c9a153ea33db593c8afdf6aeffb
+ * @generated SignedSource<<8a79324b4b5b5d6aa87f5d4c1cc7f8ca>>
+ * @relayHash e18993487f8e07322f6ace23b4d1dbf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5db3a4f065130de2345491fb44e6a9c093f35fe4ff38ef87df4a6b4b461edf8
+// @relayRequestID 8995c390db5976dc2758089c0e85804c0d2491bd5edf59945cca5be04ca9dafc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
-                        "name": "first",
+                        "name": "last",
                         "value": 100
                       }
                     ],
@@ -201,7 +201,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "attachments(first:100)"
+                    "storageKey": "attachments(last:100)"
                   }
                 ],
                 "storageKey": null
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5db3a4f065130de2345491fb44e6a9c093f35fe4ff38ef87df4a6b4b461edf8",
+    "id": "8995c390db5976dc2758089c0e85804c0d2491bd5edf59945cca5be04ca9dafc",
     "metadata": {},
     "name": "RecentShipmentsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8874847d7f3f06216c3fb52fe7ba0fe6>>
+ * @generated SignedSource<<058e506fee9a8e5c703b89a9d11d8010>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SharedDocuments_shipment$data = {
   readonly attachments: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SharedDocumentRow_file">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SharedDocumentRow_file">;
+      };
     }>;
+    readonly totalCount: number;
   };
   readonly id: string;
   readonly mayUpload: boolean;
@@ -25,8 +28,13 @@ export type SharedDocuments_shipment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SharedDocuments_shipment">;
 };
 
+import SharedDocumentsPaginationQuery_graphql from './SharedDocumentsPaginationQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "attachments"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -34,12 +42,50 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": SharedDocumentsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "SharedDocuments_shipment",
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -48,26 +94,83 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "attachments",
       "args": null,
       "concreteType": "SharedAttachmentConnection",
       "kind": "LinkedField",
-      "name": "attachments",
+      "name": "__SharedDocuments_attachments_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "SharedAttachment",
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SharedAttachmentEdge",
           "kind": "LinkedField",
-          "name": "nodes",
+          "name": "edges",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "SharedDocumentRow_file"
+              "concreteType": "SharedAttachment",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SharedDocumentRow_file"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -81,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "66237b54854dd27faeac7731ae3b262c";
+(node as any).hash = "2afaa1c55a0732e3279bffcc1606284a";
 
 export default node;

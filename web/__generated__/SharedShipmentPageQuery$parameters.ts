@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c669b28b7ea565aec6f894fe67e0c2a>>
- * @relayHash 7949d7c55700910c25ff24261385153f
+ * @generated SignedSource<<735850c9b64960a4e8b9c23c9ade2c36>>
+ * @relayHash 49daeeee24ae7ac186450b89a39af4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df3ad8fe1da6befc68968caa54f6d4f7ac3d6326f6c132ed6a6b85bc0bc9595
+// @relayRequestID 109cf8f4598c3e2beab3546b4c44306ab7b3281169350349c15472b3b3899690
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3df3ad8fe1da6befc68968caa54f6d4f7ac3d6326f6c132ed6a6b85bc0bc9595",
+    "id": "109cf8f4598c3e2beab3546b4c44306ab7b3281169350349c15472b3b3899690",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efa21850b61efdf9805ef92ccd21a67>>
- * @relayHash a18854b6a70ed0b05ca69fdccb110e61
+ * @generated SignedSource<<b60b010c2016d1d78e2cae178b99ec71>>
+ * @relayHash e6eb0a55f29b032a67f5f20b50c5cd19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa934d3f88d1c5cb7d780128f6deeb6df88861b3d6f54ac8f1ee991af6c3cc6
+// @relayRequestID beecf3bcc83cc61dde397fb87b95da564cf4f73827a88c96efd2369a4c45875e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fa934d3f88d1c5cb7d780128f6deeb6df88861b3d6f54ac8f1ee991af6c3cc6",
+    "id": "beecf3bcc83cc61dde397fb87b95da564cf4f73827a88c96efd2369a4c45875e",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afd3dbdd7fe5eb563e8d8118a7f3bd2e>>
+ * @generated SignedSource<<558513f831b0353d223c97f1b0178642>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShipmentWarnings_shipment$data = {
-  readonly attachments: {
+  readonly newest: {
     readonly nodes: ReadonlyArray<{
       readonly name: string;
       readonly staleFields: ReadonlyArray<string> | null | undefined;
@@ -51,11 +51,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "newest",
       "args": [
         {
           "kind": "Literal",
-          "name": "first",
+          "name": "last",
           "value": 100
         }
       ],
@@ -90,13 +90,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "attachments(first:100)"
+      "storageKey": "attachments(last:100)"
     }
   ],
   "type": "Shipment",
   "abstractKey": null
 };
 
-(node as any).hash = "bcd96fec0ca88e1ef5768f9a16fac356";
+(node as any).hash = "c13704de8553926652fb182b213c4bd4";
 
 export default node;

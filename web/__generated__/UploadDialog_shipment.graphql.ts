@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a584f108f9cdd5dbbf6f0d4dfbf56891>>
+ * @generated SignedSource<<f522ab7061cfbc3350200f9fd6e04b9a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,8 @@ export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | 
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadDialog_shipment$data = {
-  readonly attachments: {
+  readonly id: string;
+  readonly newest: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly audience: ReadonlyArray<PartnerRole>;
@@ -29,7 +30,6 @@ export type UploadDialog_shipment$data = {
       };
     }>;
   };
-  readonly id: string;
   readonly " $fragmentType": "UploadDialog_shipment";
 };
 export type UploadDialog_shipment$key = {
@@ -53,11 +53,11 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
+      "alias": "newest",
       "args": [
         {
           "kind": "Literal",
-          "name": "first",
+          "name": "last",
           "value": 100
         }
       ],
@@ -137,7 +137,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "attachments(first:100)"
+      "storageKey": "attachments(last:100)"
     }
   ],
   "type": "Shipment",
@@ -145,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "35e4ab41cd84ee60755ba571c7063f8c";
+(node as any).hash = "42facdb83720afb81441d7cd50e3fbd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7e46bc1ae47e1fa20378bbef07a7a37>>
- * @relayHash 701da7ef720f6841f13084882fabbd96
+ * @generated SignedSource<<3a12d0cb6e994fe5c177adb595d8e9bb>>
+ * @relayHash b12c0a2051bab0a8a52a67024f0269fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c107e1d16846faf9ffd6eafa9afd5f1f4aa4ee010e6e34ac0865652409862fe
+// @relayRequestID 5f15f8d87957a3a15b0a4d2d08a3a3ad5ae1a24c8b6dc842d10c1a0e095d5afa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,17 +290,31 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "audience",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staleFields",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "madeBy",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "staleFields",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1223,22 +1237,10 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "audience",
-                            "storageKey": null
-                          },
                           (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "madeBy",
-                            "storageKey": null
-                          },
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -1322,9 +1324,8 @@ return {
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1413,7 +1414,7 @@ return {
                     "name": "subtotal",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1439,7 +1440,67 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": "newest",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "last",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "AttachmentConnection",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttachmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "attachments(last:100)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1469,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c107e1d16846faf9ffd6eafa9afd5f1f4aa4ee010e6e34ac0865652409862fe",
+    "id": "5f15f8d87957a3a15b0a4d2d08a3a3ad5ae1a24c8b6dc842d10c1a0e095d5afa",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

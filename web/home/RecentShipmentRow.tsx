@@ -21,7 +21,7 @@ export function RecentShipmentRow({ shipment }: Props) {
         status
         updatedAt
         createdAt
-        attachments(first: 100) {
+        attachments(last: 100) {
           nodes {
             type
           }

@@ -62,20 +62,11 @@ function LoadedCard({ shipmentId, updatedAt, attempt, onGenerate, onUpload }: Lo
         node(id: $id) {
           ... on Shipment @alias(as: "shipment") {
             overdueRequestCount
-            attachments(first: 100) {
-              edges {
-                node {
-                  id
-                  ...PaperLine_attachment
-                }
-              }
-            }
             paperSet {
               neededCount
               availableCount
               papers {
                 type
-                attachmentId
                 ...PaperLine_paper
               }
             }
@@ -121,7 +112,6 @@ function LoadedCard({ shipmentId, updatedAt, attempt, onGenerate, onUpload }: Lo
           <PaperLine
             key={paper.type}
             paper={paper}
-            attachment={shipment.attachments.edges.find(({ node: file }) => file.id === paper.attachmentId)?.node ?? null}
             onGenerate={onGenerate}
             onUpload={onUpload}
             onRequest={hasPartners ? (type) => handleTask({ kind: "request", type }) : null}

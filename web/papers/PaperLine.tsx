@@ -2,15 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { DocumentKind } from "#domain/documents/document.ts";
 import { paperTypes, type PaperType } from "#domain/documents/papers.ts";
 import { toShortDay } from "#domain/time/dates.ts";
-import type { PaperLine_attachment$key } from "../__generated__/PaperLine_attachment.graphql.ts";
 import type { PaperLine_paper$key } from "../__generated__/PaperLine_paper.graphql.ts";
 import { useViewAttachment } from "../attachment/useViewAttachment.ts";
 import { PaperLineView } from "./PaperLineView.tsx";
 
 type Props = {
   paper: PaperLine_paper$key;
-  /** The newest file that is the paper or its draft; null if it is missing. */
-  attachment: PaperLine_attachment$key | null;
   onGenerate: (kind: DocumentKind) => void;
   onUpload: (type: PaperType) => void;
   /** Asks a partner for it; null in an office without partners. */
@@ -18,8 +15,17 @@ type Props = {
 };
 
 /** A paper with its state and what is asked of it; a missing one has the ways to make it. */
-export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }: Props) {
-  const { type, state, isNeeded, originals, copies, note, dueOn } = useFragment(
+export function PaperLine({ paper, onGenerate, onUpload, onRequest }: Props) {
+  const {
+    type,
+    state,
+    isNeeded,
+    originals,
+    copies,
+    note,
+    dueOn,
+    attachment: file,
+  } = useFragment(
     graphql`
       fragment PaperLine_paper on Paper {
         type
@@ -29,20 +35,15 @@ export function PaperLine({ paper, attachment, onGenerate, onUpload, onRequest }
         copies
         note
         dueOn
+        attachment {
+          id
+          name
+          contentType
+          sizeInMB
+        }
       }
     `,
     paper,
-  );
-  const file = useFragment(
-    graphql`
-      fragment PaperLine_attachment on Attachment {
-        id
-        name
-        contentType
-        sizeInMB
-      }
-    `,
-    attachment,
   );
   const view = useViewAttachment();
   const known = paperTypes.find((one) => one === type);

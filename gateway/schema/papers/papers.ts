@@ -6,7 +6,8 @@ import { callCost, type Context } from "../../builder/context.ts";
 import { encodeId, joinPair } from "../../builder/globalIds.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
 import { paperSet, type Paper as PaperData, type PaperSet as PaperSetData } from "../../rest/shapes/papers.ts";
-import { Shipment } from "../shipment/shipment.ts";
+import { Attachment, findAttachment } from "../attachment/attachment.ts";
+import { loadShipment, Shipment } from "../shipment/shipment.ts";
 
 export const PaperTypeEnum = builder.enumType("PaperType", {
   description: "The types of attachments that a shipment's papers are counted by.",
@@ -46,6 +47,14 @@ export const Paper = builder.objectRef<PaperOfShipment>("Paper").implement({
       nullable: true,
       description: "Global id of the newest attachment that is the paper or its draft; null if it is missing.",
       resolve: ({ shipmentId, key }) => (key === null ? null : encodeId("Attachment", joinPair(shipmentId, key))),
+    }),
+    attachment: t.field({
+      type: Attachment,
+      nullable: true,
+      complexity: callCost,
+      description: "The newest attachment that is the paper or its draft; null if it is missing.",
+      resolve: async ({ shipmentId, key }, _args, context) =>
+        key === null ? null : findAttachment(await loadShipment(shipmentId, context), key),
     }),
     originals: t.exposeInt("originals", { nullable: true, description: "How many originals are asked for; null if nobody says." }),
     copies: t.exposeInt("copies", { nullable: true, description: "How many copies are asked for; null if nobody says." }),

@@ -11,16 +11,18 @@ import { productApi } from "../../support/servers/productApi.ts";
 
 const site = openProductPage();
 
-test("the last of a shipment's many files can be shown to partners and shared by a link, and all are counted", async () => {
+test("the last of a shipment's many files can be shown to partners and shared by a link, and all are counted; the newest and the oldest are known as papers, and a partner can read on (R-815, R-832, R-838, R-1112)", async () => {
   const { page } = site;
   const api = productApi(site.url);
   const exporter = await anExporter(api);
   await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
-  const { shipmentId } = await aSharedShipment(api, exporter);
+  const { shipmentId, partner } = await aSharedShipment(api, exporter);
   await aPartner(api, exporter.user, { role: "CHA", name: "Kandla Forwarders" });
   const content = aPng({ width: 1, height: 1 });
-  for (let number = 1; number <= 100; number += 1) await attach(api, exporter.user, shipmentId, { name: `Slip ${number}.png`, content });
-  await attach(api, exporter.user, shipmentId, { name: "Last.png", content });
+  const upload = (name: string, type = "OTHER") => attach(api, exporter.user, shipmentId, { name, content, type, audience: "IMPORTER" });
+  await upload("First.png", "PACKING_LIST");
+  for (let number = 1; number <= 100; number += 1) await upload(`Slip ${number}.png`);
+  await upload("Last.png", "INVOICE");
   const path = `/dashboard/firm/${globalId("Firm", exporter.firm.firmId)}/shipment/${globalId("Shipment", shipmentId)}`;
 
   await signedIn(page, exporter.user);
@@ -36,7 +38,17 @@ test("the last of a shipment's many files can be shown to partners and shared by
   await page.getByRole("button", { name: "Add partner" }).click();
   await page.getByRole("dialog").getByRole("combobox", { name: "Partner" }).click();
   await page.getByRole("option", { name: "Kandla Forwarders CHA" }).click();
-  await page.getByText("Kandla Forwarders (CHA) will see 0 of 102 documents").waitFor();
+  await page.getByText("Kandla Forwarders (CHA) will see 0 of 103 documents").waitFor();
+
+  await page.goto(path);
+  const card = page.getByRole("region", { name: "Document set" });
+  await card.getByRole("button", { name: "First.png" }).waitFor();
+  await card.getByRole("button", { name: "Last.png" }).waitFor();
+  await card.getByRole("button", { name: "Upload Bill of Lading" }).click();
+  await page.getByRole("dialog").getByRole("combobox", { name: "Replaces" }).click();
+  await page.getByRole("option", { name: "Last.png (Invoice)" }).waitFor();
+  await page.goto("/dashboard");
+  await page.getByTitle("Invoice", { exact: true }).waitFor();
 
   await page.goto("/dashboard/documents?q=slip");
   await page
@@ -47,4 +59,11 @@ test("the last of a shipment's many files can be shown to partners and shared by
   const share = page.getByRole("dialog", { name: "Share by a Link" });
   await share.getByRole("checkbox", { name: "Last.png" }).check();
   expect(await share.getByRole("checkbox", { checked: true, name: /^Slip/ }).count()).toBe(1);
+
+  await signedIn(page, partner);
+  await page.goto("/dashboard/shared");
+  await page.getByRole("link", { name: /^Shipment of/ }).click();
+  await page.getByRole("heading", { name: "Documents (103)" }).waitFor();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await page.getByText("Last.png").waitFor();
 }, 90_000);

@@ -27,11 +27,11 @@ export type UploadStart = { type: AttachmentType | null; replaced: ReplaceableFi
  * the sharing default of its type.
  */
 export function UploadDialog({ shipment, start, onClosed }: Props) {
-  const { id: shipmentId, attachments } = useFragment(
+  const { id: shipmentId, newest } = useFragment(
     graphql`
       fragment UploadDialog_shipment on Shipment {
         id
-        attachments(first: 100) {
+        newest: attachments(last: 100) {
           edges {
             node {
               id
@@ -54,10 +54,10 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
   const [replaced, setReplaced] = useState(first);
   const [replacedError, setReplacedError] = useState<string | undefined>();
   // A service without states has no versions either.
-  const listed = attachments.edges.flatMap(({ node: { id, name, type, state, madeBy, audience, supersededBy } }) =>
+  const listed = newest.edges.flatMap(({ node: { id, name, type, state, madeBy, audience, supersededBy } }) =>
     state && !supersededBy && replacementProblem({ type, state, madeBy }) === null ? [{ id, name, type, audience }] : [],
   );
-  // The page may show more files than the first hundred.
+  // The page may show more files than the newest hundred.
   const files = first === null || listed.some(({ id }) => id === first.id) ? listed : [...listed, first];
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
   const sharing = useSharing();

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconPaperclip, IconUpload } from "@tabler/icons-react";
 import { Suspense } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { SharedDocuments_shipment$key } from "../../__generated__/SharedDocuments_shipment.graphql.ts";
+import type { SharedDocumentsPaginationQuery } from "../../__generated__/SharedDocumentsPaginationQuery.graphql.ts";
 import { useMay } from "../../session/role.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { useDialogTask } from "../../ui/dialog/useDialogTask.ts";
@@ -19,29 +20,35 @@ type Open = { act: "upload" } | { act: "approve" | "reject"; file: { id: string;
 
 /** The files that the exporter shows to the role, to be viewed and downloaded, with what the partner may do about them (R-853, R-854). */
 export function SharedDocuments({ shipment }: Props) {
-  const { id, mayUpload, attachments } = useFragment(
+  const { data, ...pages } = usePaginationFragment<SharedDocumentsPaginationQuery, SharedDocuments_shipment$key>(
     graphql`
-      fragment SharedDocuments_shipment on SharedShipment {
+      fragment SharedDocuments_shipment on SharedShipment
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "SharedDocumentsPaginationQuery") {
         id
         mayUpload
-        attachments {
-          nodes {
-            id
-            ...SharedDocumentRow_file
+        attachments(first: $first, after: $after) @connection(key: "SharedDocuments_attachments") {
+          totalCount
+          edges {
+            node {
+              id
+              ...SharedDocumentRow_file
+            }
           }
         }
       }
     `,
     shipment,
   );
-  const { nodes } = attachments;
+  const { id, mayUpload } = data;
+  const { totalCount, edges } = data.attachments;
   const [open, handleOpen, handleClosed] = useDialogTask<Open>();
   const isUploading = useMay("write") && mayUpload;
-  const isEmpty = nodes.length === 0;
+  const isEmpty = totalCount === 0;
   return (
     <>
       <Section
-        title={`Documents (${nodes.length})`}
+        title={`Documents (${totalCount})`}
         isFlush={!isEmpty}
         actions={
           isUploading && (
@@ -64,10 +71,15 @@ export function SharedDocuments({ shipment }: Props) {
           />
         ) : (
           <SharedDocumentTable label="Documents">
-            {nodes.map((file) => (
+            {edges.map(({ node: file }) => (
               <SharedDocumentRow key={file.id} file={file} onDecide={(act, decided) => handleOpen({ act, file: decided })} />
             ))}
           </SharedDocumentTable>
+        )}
+        {pages.hasNext && (
+          <Button variant="subtle" fullWidth loading={pages.isLoadingNext} onClick={() => pages.loadNext(100)}>
+            Show more
+          </Button>
         )}
       </Section>
       <Suspense>

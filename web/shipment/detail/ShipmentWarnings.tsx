@@ -6,13 +6,13 @@ type Props = { shipment: ShipmentWarnings_shipment$key };
 
 /** A stored shipment's warnings, including reused document numbers and documents that are out of date. */
 export function ShipmentWarnings({ shipment }: Props) {
-  const { warnings, attachments } = useFragment(
+  const { warnings, newest } = useFragment(
     graphql`
       fragment ShipmentWarnings_shipment on Shipment {
         warnings {
           message
         }
-        attachments(first: 100) {
+        newest: attachments(last: 100) {
           nodes {
             name
             staleFields
@@ -22,7 +22,7 @@ export function ShipmentWarnings({ shipment }: Props) {
     `,
     shipment,
   );
-  const stale = attachments.nodes.flatMap(({ name, staleFields }) =>
+  const stale = newest.nodes.flatMap(({ name, staleFields }) =>
     staleFields && staleFields.length > 0 ? [`${name} is out of date: ${staleFields.join(", ")} changed since`] : [],
   );
   return <WarningList messages={[...(warnings ?? []).map(({ message }) => message), ...stale]} />;

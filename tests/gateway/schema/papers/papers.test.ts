@@ -30,7 +30,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}) {
   return await gateway.ask(query, variables, { authorization: `Bearer ${exporter.user.jwt}` });
 }
 
-const set = `paperSet { neededCount availableCount papers { type isNeeded source state attachmentId originals copies note dueOn } }`;
+const set = `paperSet { neededCount availableCount papers { type isNeeded source state attachmentId attachment { name type } originals copies note dueOn } }`;
 
 test("a shipment's papers are read, chosen and given back to its terms (R-811, R-812)", async () => {
   const [, , first = ""] = ids;
@@ -39,7 +39,18 @@ test("a shipment's papers are read, chosen and given back to its terms (R-811, R
   expect(read.at("node.paperSet")).toMatchObject({
     neededCount: 4,
     availableCount: 1,
-    papers: [{}, { type: "INVOICE", state: "AVAILABLE", attachmentId: globalId("Attachment", `${first}/${invoice}`), dueOn: null }, {}, {}],
+    papers: [
+      {},
+      {
+        type: "INVOICE",
+        state: "AVAILABLE",
+        attachmentId: globalId("Attachment", `${first}/${invoice}`),
+        attachment: { name: "invoice.png", type: "INVOICE" },
+        dueOn: null,
+      },
+      {},
+      {},
+    ],
   });
   const choose = `mutation ($input: SetPapersInput!) { setPapers(input: $input) { shipment { ${set} } errors { message field code } } }`;
   const papers = [{ type: "INVOICE" }, { type: "COO", originals: 1, note: "Stamped", dueOn: "2025-11-28" }];
