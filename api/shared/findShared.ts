@@ -9,8 +9,12 @@ import { notForImporters } from "./sharedColumns.ts";
 type Shares = ExpressionBuilder<Database, "shipmentPartners" | "partners">;
 
 /** What partners call a shipment, as `sharedReference` computes it. */
-const reference = sql`coalesce(nullif(shipments.invoice_no, ''), nullif(shipments.pi_no, ''), nullif(shipments.contract_no, ''),
-  'Shipment of ' || substr(shipments.created_at, 9, 2) || '/' || substr(shipments.created_at, 6, 2) || '/' || substr(shipments.created_at, 1, 4))`;
+function referenceOf(db: Db): RawBuilder<string> {
+  const day = isPostgres(db)
+    ? sql`to_char(shipments.created_at::timestamptz at time zone interval '05:30', 'DD/MM/YYYY')`
+    : sql`strftime('%d/%m/%Y', shipments.created_at, '+330 minutes')`;
+  return sql`coalesce(nullif(shipments.invoice_no, ''), nullif(shipments.pi_no, ''), nullif(shipments.contract_no, ''), 'Shipment of ' || ${day})`;
+}
 
 /**
  * Whether a shared shipment has each word of `find` in what the partner sees: reference, exporter's firm, ports, vessel, goods, container
@@ -29,7 +33,7 @@ export function hasWordsOf(db: Db, find: string) {
           and(
             searchWords(find).map((word) =>
               row.or([
-                holds(db, reference, word),
+                holds(db, referenceOf(db), word),
                 holds(db, nameIn("shipments.firm"), word),
                 ...(["portOfLoading", "portOfDischarge", "vessel"] as const).map((name) => holds(db, row.ref(`shipments.${name}`), word)),
                 row.and([row("partners.role", "in", notForImporters), holds(db, nameIn("shipments.consignee"), word)]),

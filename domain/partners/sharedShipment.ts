@@ -5,6 +5,7 @@ import type { Milestone } from "../shipment/progress/milestone.ts";
 import type { ContainerLoad, ShipmentType } from "../shipment/shipment.ts";
 import type { SnippetPiece } from "../text/snippet.ts";
 import { toDayMonthYear } from "../time/dates.ts";
+import { indianDay } from "../time/indianDay.ts";
 import type { PartnerRole } from "./partner.ts";
 
 /** The parties of a shipment that partners may see. */
@@ -119,9 +120,9 @@ export type SharedShipment = SharedShipmentSummary & {
 
 type Numbers = { invoiceNo: string; piNo: string; contractNo: string; createdAt: string };
 
-/** What partners call a shipment: a number of its documents, else its day of creation by UTC; never the exporter's own name for it (R-692). */
+/** What partners call a shipment: a number of its documents, else its day of creation in India, as the sheet has it; never the exporter's own name for it (R-692). */
 export function sharedReference({ createdAt, ...numbers }: Numbers): string {
-  return sharedNumber(numbers) || `Shipment of ${toDayMonthYear(createdAt.slice(0, 10))}`;
+  return sharedNumber(numbers) || `Shipment of ${toDayMonthYear(indianDay(new Date(createdAt)))}`;
 }
 
 /** The only number of a shipment's documents that partners see; "" without any. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { SharedShipment, SharedShipmentSummary } from "#domain/partners/sharedShipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, type Exporter } from "../../support/api/anExporter.ts";
@@ -7,10 +7,11 @@ import { aSharedShipment, aShareWith, sharedPlace, type Share } from "../../supp
 import type { TestUser } from "../../support/api/aUser.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
+let now = new Date("2026-11-12T10:15:00.000Z");
 let api: TestApi;
 let exporter: Exporter;
 beforeAll(async () => {
-  api = await anApi({ limits: { uploads: 0 }, clock: () => new Date("2026-11-12T10:15:00.000Z") });
+  api = await anApi({ limits: { uploads: 0 }, clock: () => now });
   exporter = await anExporter(api);
 });
 afterAll(() => api.close());
@@ -39,6 +40,14 @@ test("the list is narrowed by words that the partner sees, not by others, and so
   expect(await find(partner, "dammam mundra")).toEqual([second.shipmentId]);
   for (const words of ["zanzibar", "100%", "mundra zanzibar"]) expect([words, await find(partner, words)]).toEqual([words, []]);
   expect((await partner.post("/v1/shared/shipment/filter", { sort: "name" })).status).toBe(400);
+});
+
+test("a shipment without a number is called by its day in India, and found by it (R-692, R-831)", async () => {
+  onTestFinished(() => void (now = new Date("2026-11-12T10:15:00.000Z")));
+  now = new Date("2026-11-12T20:00:00.000Z");
+  const { partner, shipmentId } = await aSharedShipment(api, exporter, { role: "BROKER" });
+  expect((await listOf(partner)).shipments.map(({ reference }) => reference)).toEqual(["Shipment of 13/11/2026"]);
+  expect(idsIn(await listOf(partner, { find: "13/11/2026" }))).toEqual([shipmentId]);
 });
 
 test("a broker sees and finds the consignee of each shipment in the list, an importer does not (R-690, R-831)", async () => {
