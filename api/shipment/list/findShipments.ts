@@ -6,8 +6,8 @@ import { foldText } from "../../db/engines/sqliteDialect.ts";
 import { orderKey, type ListOrder, type Position } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";
 
-/** Maximum shipments that a search scans, newest first, so that its cost does not grow with their number. */
-const searchReach = 5_000;
+/** Maximum shipments that a search scans, newest first, so that its cost does not grow with their number: as many as lists are sorted of. */
+const searchReach = 20_000;
 
 const texts = ["name", "invoiceNo", "piNo", "contractNo"] as const;
 

@@ -47,7 +47,7 @@ export const listBody = z
     ),
     before: text(400).describe("Only shipments before this position in the list, in the form of `after`."),
     find: text(maxFindLength).describe(
-      "Only shipments that contain each of these words in their name, in an invoice, PI or contract number, or in a container's number. Searches the newest 5,000 shipments.",
+      "Only shipments that contain each of these words in their name, in an invoice, PI or contract number, or in a container's number. Searches the newest 20,000 shipments.",
     ),
     status: text(40).meta({
       enum: ["", ...shipmentStatuses],

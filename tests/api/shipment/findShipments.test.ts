@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../../api/db/database.ts";
 import type { ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
@@ -65,6 +66,29 @@ test("a search finds letters beyond A to Z in any case, however their marks are 
   for (const find of ["MÜLLER", "mü\u200bller", "gewürze GEWÜRZE", "çağrı".normalize("NFD").replace("ı", "")])
     expect(await found(find)).toEqual([names[0]]);
   expect(await found("ΙΩΆΝΝΗΣ".slice(0, -1))).toEqual([names[1]]);
+});
+
+test("a search of 20,000 shipments reaches the oldest one (R-835)", async () => {
+  const many = await anExporter(api);
+  const { shipmentId } = await aShipment(many, { name: "Vanilla of the first year" });
+  await api.restart(async () => {
+    const { db, close } = await openDatabase(api);
+    const row = await db.selectFrom("shipments").selectAll().where("id", "=", shipmentId).executeTakeFirstOrThrow();
+    const later = Array.from({ length: 19_999 }, (_, index) => ({
+      ...row,
+      id: `later-${index}`,
+      name: "Rice",
+      createdAt: "2026-12-01T06:00:00.000Z",
+    }));
+    for (let start = 0; start < later.length; start += 250)
+      await db
+        .insertInto("shipments")
+        .values(later.slice(start, start + 250))
+        .execute();
+    await close();
+  });
+  const { data } = await many.user.post<List>("/v1/shipment/filter", { find: "vanilla" });
+  expect(data.shipments.map(({ name }) => name)).toEqual(["Vanilla of the first year"]);
 });
 
 test("a search finds the owner's own shipments alone, in the order asked for, with their count", async () => {

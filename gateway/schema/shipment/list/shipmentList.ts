@@ -110,7 +110,7 @@ function listArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
     }),
     find: arg({
       type: "String",
-      description: `Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number; at most ${maxFindLength} characters. The newest 5,000 shipments are looked through (on a server without a search: the newest 100, by what its lists tell).`,
+      description: `Only shipments that have each of these words in their name, in an invoice, PI or contract number, or in a container's number; at most ${maxFindLength} characters. The newest 20,000 shipments are looked through (on a server without a search: the newest 100, by what its lists tell).`,
     }),
     status: arg({ type: ShipmentStatusEnum, description: "Only shipments with this status." }),
     consigneeId: arg({ type: "ID", description: "Global id of the buyer to whom the shipments go; to any buyer without it." }),
