@@ -1,15 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
-import { folded } from "#domain/text/folded.ts";
-
-/**
- * A function of our databases that folds a text as names are compared, for words with letters beyond A to Z, the only ones that SQLite's own
- * `lower` knows: a text without such letters has none of these words, and stays.
- */
-export const foldText = "fold_text";
-
-const isPlain = /^[ -~]*$/;
 
 /** Kysely's SQLite dialect on node:sqlite: one connection, one writer. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -18,7 +9,6 @@ export class NodeSqliteDialect extends SqliteDialect {
   constructor(database: DatabaseSync) {
     super({ database: adapt(database) });
     this.#database = database;
-    database.function(foldText, { deterministic: true }, (text) => (typeof text === "string" && !isPlain.test(text) ? folded(text) : text));
   }
 
   override createDriver(): Driver {

@@ -2,7 +2,6 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { searchWords } from "#domain/shipment/search.ts";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/engine.ts";
-import { foldText } from "../../db/engines/sqliteDialect.ts";
 import { orderKey, type ListOrder, type Position } from "./position.ts";
 import { shipmentsOf, type Selection } from "./shipmentCounts.ts";
 
@@ -48,9 +47,17 @@ export async function findShipments(db: Db, ownerId: string, selection: Selectio
     .execute();
 }
 
-/** Whether a text contains a word of `searchWords`. SQLite's own `lower` and `like` are faster, and know the letters A to Z alone. */
+/** Whether a text contains a word of `searchWords`, in any case. */
 export function holds(db: Db, text: Expression<unknown>, word: string): Expression<SqlBool> {
+  if (!isPostgres(db)) return sql<SqlBool>`lower(${text}) glob ${`*${inAnyCase(word)}*`}`;
   const pattern = `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
-  const lower = sql.raw(isPostgres(db) || /^[ -~]*$/.test(word) ? "lower" : foldText);
-  return sql<SqlBool>`${lower}(${text}) like lower(${pattern}) escape '!'`;
+  return sql<SqlBool>`lower(${text}) like lower(${pattern}) escape '!'`;
+}
+
+/** A word as a GLOB pattern of SQLite, whose `lower` knows the letters A to Z alone: every other letter may have either case. */
+function inAnyCase(word: string): string {
+  return word.replaceAll(/[*?[]|[^ -~]/gu, (letter) => {
+    const upper = letter.toUpperCase();
+    return `[${letter}${upper === letter || [...upper].length > 1 ? "" : upper}]`;
+  });
 }
