@@ -13,8 +13,7 @@ const longestShutdownMs = 13_000;
 export async function runServer(): Promise<void> {
   // Until it runs there is nothing to drain. Process 1 of a container would never get a signal that it does not handle.
   let stop = (): void => process.exit(0);
-  process.once("SIGTERM", () => stop());
-  process.once("SIGINT", () => stop());
+  stopOnSignals(() => stop());
   const { config, mistakes, warnings } = readConfig(process.env);
   if (mistakes.length > 0) return exitWithErrors(mistakes);
   if (cluster.isPrimary) for (const line of warnings) console.warn(line);
@@ -22,6 +21,7 @@ export async function runServer(): Promise<void> {
     const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
     // Before anybody learns that it runs.
     stop = () => {
+      stop = () => undefined;
       // Like a crash, which loses nothing that was acknowledged.
       setTimeout(() => endWith(new ShutdownLate()), longestShutdownMs).unref();
       void running.close().then(() => process.exit(0), endWith);
@@ -38,6 +38,19 @@ export async function runServer(): Promise<void> {
   } catch (error) {
     endWith(error);
   }
+}
+
+/**
+ * The same signal again ends a process at once. Not a worker: a terminal or service manager signals all processes, and then the primary process
+ * signals each worker once more, which would lose the requests in progress (R-1155). If the primary process dies, its workers end with it.
+ */
+function stopOnSignals(stop: () => void): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    if (cluster.isWorker) process.on(signal, stop);
+    else process.once(signal, stop);
+  }
+  // The primary process renews its workers on it.
+  if (cluster.isWorker) process.on("SIGHUP", () => undefined);
 }
 
 /** Runs everything in this process. A worker reports its metrics to the primary process. */

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { Agent, fetch } from "undici";
 import { beforeEach, expect, test } from "vitest";
 import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";
@@ -23,8 +25,8 @@ beforeEach(async () => {
 });
 
 /** The processes that share the port now. */
-function workers(): number[] {
-  const listed = execFileSync("ps", ["-o", "pid=", "--ppid", String(product.pid)], { encoding: "utf8" });
+function workers({ pid } = product): number[] {
+  const listed = execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
   return listed.trim().split(/\s+/).map(Number);
 }
 
@@ -86,4 +88,23 @@ test("a process that is killed is replaced, and the other answers meanwhile", as
   expect((await addBroker("Meanwhile", new Agent())).status).toBe(200);
   await expect.poll(() => workers().filter((pid) => pid !== victim).length, { timeout: 20_000 }).toBe(2);
   expect((await addBroker("Afterwards", new Agent())).status).toBe(200);
+});
+
+test("a signal to all processes, as a service manager sends it, lets each finish what it has accepted (R-1155)", async () => {
+  const other = await startProduct({ DATABASE_URL: postgres.url, WORKERS: "2" });
+  const body = JSON.stringify({ query: "{ __typename }" });
+  const socket = connect(Number(new URL(other.url).port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => (answer += chunk.toString()));
+  const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  socket.write(head + body.slice(0, 5));
+  await once(socket, "connect");
+  await fetch(`${other.url}/livez`);
+  for (const pid of workers(other)) process.kill(pid, "SIGTERM");
+  const stopped = other.stop();
+  const isOpen = () => fetch(`${other.url}/livez`).then(Boolean, () => false);
+  await expect.poll(isOpen, { timeout: 5_000 }).toBe(false);
+  socket.write(body.slice(5));
+  await Promise.all([once(socket, "close"), stopped]);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"__typename":"Query"/);
 });
