@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
+import { makeFolder } from "../api/db/lock.ts";
 import { dataFolder, lostList, refuse, refuseOnSignal } from "./dataFolder.ts";
 
 /**
@@ -30,7 +31,7 @@ const clear = () => {
 refuseOnSignal(clear, "No backup was written: it was interrupted");
 try {
   clear();
-  await mkdir(stage, { recursive: true, mode: 0o700 });
+  makeFolder(stage);
   const { count, lost } = await takeMoment();
   if (lost.length > 0) await writeFile(join(stage, lostList), lost.join("\n"));
   const members = ["lading.sqlite", "jwt-secret", lostList, "files"].filter((name) => existsSync(join(stage, name)));

@@ -1,8 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
-import { restoringFolder } from "../api/db/lock.ts";
+import { makeFolder, restoringFolder } from "../api/db/lock.ts";
 import { dataFolder, lostList, refuse, refuseOnSignal } from "./dataFolder.ts";
 
 /**
@@ -22,13 +22,14 @@ const isNew = !existsSync(dataDir);
 const stage = join(dataDir, restoringFolder);
 // What an interrupted restore has unpacked only, and what a new file system has, is no data.
 const isData = (name: string) => name !== restoringFolder && name !== "lost+found";
+if (!isNew && !statSync(dataDir).isDirectory()) refuse(`${dataDir} is no folder: name another DATA_DIR.`);
 if (!isNew && readdirSync(dataDir).some(isData)) refuse(`${dataDir} is not empty: move it away first, or name another DATA_DIR.`);
 
 const clear = () => rmSync(isNew ? dataDir : stage, { recursive: true, force: true });
 refuseOnSignal(clear, `${archive} was not restored: it was interrupted`);
 try {
   rmSync(stage, { recursive: true, force: true });
-  mkdirSync(stage, { recursive: true, mode: 0o700 });
+  makeFolder(stage);
   // Strict: or what the disk does not take is left out with a warning, and the backup seems damaged.
   await extract({ file: archive, cwd: stage, strict: true, filter: (_path, entry) => isPlain(entry) });
   const { files, lost } = check();

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** The folder in the data directory that a restore unpacks a backup into, and deletes at its end. */
@@ -7,6 +7,26 @@ export const restoringFolder = ".restoring";
 
 /** The reason, in one line for the operator, why the service cannot start. */
 export class StartRefused extends Error {}
+
+/** Makes a folder, and those above it, where it is missing. Node's `recursive` never ends below a folder that takes none, such as /proc. */
+export function makeFolder(path: string): void {
+  const parent = dirname(resolve(path));
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/** Makes the data directory, or a folder in it, where it is missing. Throws `StartRefused` where it cannot be made. */
+export function makeDataFolder(dataDir: string, name = ""): void {
+  try {
+    makeFolder(join(dataDir, name));
+  } catch (error) {
+    throw cannotBeWritten(dataDir, error);
+  }
+}
 
 /**
  * Locks the data directory for this process and creates it if missing; two writers would corrupt each other's files. The operating system
@@ -16,8 +36,8 @@ export class StartRefused extends Error {}
 export function lockDataDirectory(dataDir: string): { release: () => void } {
   if (existsSync(join(dataDir, restoringFolder)))
     throw new StartRefused(`A restore into ${dataDir} goes on or was interrupted: wait for it, or empty the folder and restore again.`);
+  makeDataFolder(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const lock = new DatabaseSync(join(dataDir, "lock.sqlite"));
     try {
       lock.exec("BEGIN EXCLUSIVE");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -13,7 +13,7 @@ import type { LimitSettings } from "#domain/http/limits.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { isPostgres } from "../db/engine.ts";
-import { StartRefused } from "../db/lock.ts";
+import { makeDataFolder, StartRefused } from "../db/lock.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { bucketDriver, folderDriver, longestFetch, onTheWay, type StorageDriver } from "./storageDriver.ts";
@@ -72,10 +72,10 @@ export type FilesOptions = {
   logger?: Pick<FastifyBaseLogger, "warn">;
 };
 
-/** Opens the file store and deletes incomplete uploads of an earlier process. Throws `StartRefused` for an invalid URL. */
+/** Opens the file store and deletes incomplete uploads of an earlier process. Throws `StartRefused` for an invalid URL, or a folder that cannot be made. */
 export async function openFiles({ dataDir, filesUrl, isOwn, logger }: FilesOptions): Promise<Files> {
   const incoming = resolve(dataDir, "incoming");
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir, "incoming");
   const startedAt = new Date();
   const orphansBefore = () => (isOwn ? startedAt : new Date(Date.now() - longestWrite));
   const onLeft = (error: unknown) => logger?.warn({ err: error }, "unused contents were not deleted; the next start deletes them");
@@ -90,7 +90,7 @@ async function openDriver(dataDir: string, filesUrl: string | undefined): Promis
     return await bucketDriver(place);
   }
   const root = resolve(dataDir, "files");
-  await mkdir(root, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir, "files");
   return folderDriver(root);
 }
 

@@ -33,6 +33,15 @@ describe("a start", () => {
     expect(said.trim().split("\n")).toEqual(["The data directory /proc/self cannot be written: unable to open database file."]);
   });
 
+  test.each(["/proc/x", "/proc/x/y", "/dev/null"])(
+    "on the data directory %s, which cannot be made, is refused with one line (R-1156)",
+    async (given) => {
+      const { code, said } = await startRefused({ DATA_DIR: given, PORT: "0" });
+      expect(code).toBe(1);
+      expect(said.trim()).toMatch(new RegExp(`^The data directory ${given} cannot be written: .*\\.$`));
+    },
+  );
+
   test("on a port that is taken is refused with one line", async () => {
     const { url } = await aProduct();
     const { code, said } = await startRefused({ PORT: new URL(url).port, EP_API_URL: "http://127.0.0.1:1" });

@@ -38,6 +38,16 @@ test("a backup that a signal interrupts says so, and leaves nothing of the data 
 });
 
 test.each([
+  ["/dev/null", "/dev/null is no folder: name another DATA_DIR."],
+  ["/proc/x/data", /cannot be restored: ENOENT.*\/proc\/x'$/],
+])("a restore into %s, which takes no folder, says so in one line", async (target, words) => {
+  const archive = join(folder, "whole.tar.gz");
+  await runScript("backup", [archive], { DATA_DIR: dataDir });
+  const { code, said } = await runScript("restore", [archive], { DATA_DIR: target });
+  expect([code, said.trim()]).toEqual([1, typeof words === "string" ? words : expect.stringMatching(words)]);
+});
+
+test.each([
   ["moveToPostgres", "The move was interrupted: repeat it."],
   ["migrate", "The migration was interrupted: repeat it."],
 ])(
