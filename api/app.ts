@@ -104,8 +104,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
   const database = await openDatabase({ dataDir, databaseUrl, onQuery, tracesSql });
   try {
     await migrate(database.db);
-    warnOfOpenFolder(dataDir, logger);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive, logger });
+    warnOfOpenFolder(dataDir, logger);
     const { close: closeProcesses, ...processes } = options.processes ?? openProcesses(memoryMegabytes);
     const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
       // Webhook messages rely on the owner's event count, which publishing the event locks.
