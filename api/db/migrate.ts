@@ -125,10 +125,10 @@ function afterSignals(up: Migration["up"]): Migration["up"] {
 }
 
 function causeOf(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error("The migration failed", { cause: error });
+  const reason = error instanceof Error ? error.message : String(error);
   // Kysely reports it with these words alone.
-  const unknown = /previously executed migration (\S+) is missing/.exec(error.message)?.[1];
-  if (unknown === undefined) return error;
+  const unknown = /previously executed migration (\S+) is missing/.exec(reason)?.[1];
+  if (unknown === undefined) return new Error(`The database cannot be brought up to date: ${reason}`, { cause: error });
   return new Error(
     `A newer version of Lading has written this database (its migration ${unknown} is not known here): start that version, or restore a backup from before the update`,
     { cause: error },

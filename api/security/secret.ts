@@ -10,9 +10,10 @@ const minimumBytes = 32;
  * bytes with owner-only access. Throws `StartRefused` if it is too short.
  */
 export function readSecret(dataDir: string, given?: string): string {
-  const secret = given || storedSecret(join(dataDir, "jwt-secret"));
+  const path = join(dataDir, "jwt-secret");
+  const secret = given || storedSecret(path);
   if (Buffer.byteLength(secret) >= minimumBytes) return secret;
-  throw new StartRefused(`JWT_SECRET must have at least ${minimumBytes} bytes.`);
+  throw new StartRefused(`${given ? "JWT_SECRET" : `The secret ${path}`} must have at least ${minimumBytes} bytes.`);
 }
 
 /** Derives a separate key for each use of the secret. */

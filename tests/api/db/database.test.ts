@@ -39,6 +39,13 @@ describe("the data directory", () => {
     await second.close();
   });
 
+  test("with another program's database says in one line that it cannot be brought up to date", async () => {
+    const { db, close } = await openDatabase({ dataDir });
+    await sql`CREATE TABLE users (name TEXT)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(/^The database cannot be brought up to date: table "users" already exists$/);
+    await close();
+  });
+
   test("is refused to a second opener, in this process or another, with one line; free again after close", async () => {
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(new StartRefused(inUse()));
@@ -110,6 +117,9 @@ describe("the secret", () => {
   test("may be given, with at least 32 bytes", () => {
     expect(readSecret(dataDir, "s".repeat(32))).toBe("s".repeat(32));
     expect(() => readSecret(dataDir, "s".repeat(31))).toThrow(new StartRefused("JWT_SECRET must have at least 32 bytes."));
+    writeFileSync(join(dataDir, "jwt-secret"), "");
+    const words = `The secret ${join(dataDir, "jwt-secret")} must have at least 32 bytes.`;
+    expect(() => readSecret(dataDir)).toThrow(new StartRefused(words));
   });
 });
 
