@@ -9,6 +9,9 @@ import { deriveKey } from "../security/secret.ts";
 /** How long a session lasts: 12 hours. */
 const lifetimeSeconds = 12 * 60 * 60;
 
+/** How far the clocks of two machines may differ, or one be set back, without ending a session. */
+const clockSeconds = 60;
+
 /** The only algorithm for signing and verifying. */
 const algorithm = "HS256";
 
@@ -50,10 +53,12 @@ async function verified(context: ApiContext, token: string): Promise<{ id: strin
       algorithms: [algorithm],
       currentDate: context.clock(),
       requiredClaims: ["sub", "exp", "iat"],
-      maxTokenAge: lifetimeSeconds,
     });
     // The library requires a subject, but does not check that it is a text.
     if (typeof payload.sub !== "string") throw new Unauthenticated();
+    const age = context.clock().getTime() / 1000 - Number(payload.iat);
+    // A clock that was far ahead would have made a session for as much longer.
+    if (age < -clockSeconds || age > lifetimeSeconds) throw new Unauthenticated();
     return { id: payload.sub, version: payload["version"], sessionId: payload.jti ?? "" };
   } catch {
     throw new Unauthenticated();

@@ -79,6 +79,17 @@ describe("a session", () => {
     now = start;
   });
 
+  test.each([
+    [-30, 200],
+    [-90, 401],
+  ])("is known to a machine whose clock is %d seconds from that of the one which signed in, with %d (R-1188)", async (seconds, status) => {
+    const { jwt } = await aUser(api);
+    const start = now;
+    now = new Date(start.getTime() + seconds * 1000);
+    expect((await infoWith(jwt)).status).toBe(status);
+    now = start;
+  });
+
   test("survives a restart, because the secret is kept for its owner alone", async () => {
     const user = await aUser(api);
     expect(statSync(join(api.dataDir, "jwt-secret")).mode & 0o777).toBe(0o600);
