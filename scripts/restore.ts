@@ -18,14 +18,14 @@ const shortestSecret = 32;
 
 if (!archive) refuse("Name the backup: npm run restore -- lading-backup.tar.gz");
 if (!existsSync(archive)) refuse(`There is no ${archive}.`);
-const isNew = !existsSync(dataDir);
+const found = namesIn(dataDir);
+const isNew = found === null;
 const stage = join(dataDir, restoringFolder);
 // What an interrupted restore has unpacked only, and what a new file system has, is no data.
 const isData = (name: string) => name !== restoringFolder && name !== "lost+found";
-if (!isNew && !statSync(dataDir).isDirectory()) refuse(`${dataDir} is no folder: name another DATA_DIR.`);
-if (!isNew && readdirSync(dataDir).some(isData)) refuse(`${dataDir} is not empty: move it away first, or name another DATA_DIR.`);
+if (found?.some(isData)) refuse(`${dataDir} is not empty: move it away first, or name another DATA_DIR.`);
 
-const clear = () => rmSync(isNew ? dataDir : stage, { recursive: true, force: true });
+const clear = () => rmSync(isNew && existsSync(dataDir) ? dataDir : stage, { recursive: true, force: true });
 refuseOnSignal(clear, `${archive} was not restored: it was interrupted`);
 try {
   rmSync(stage, { recursive: true, force: true });
@@ -44,6 +44,16 @@ try {
 } catch (error) {
   clear();
   refuse(`${archive} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** What a folder holds; null where there is none. */
+function namesIn(folder: string): string[] | null {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    refuse(`${folder} cannot be restored to: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** A power cut leaves what is said to be restored, though the backup may be deleted by then. */
