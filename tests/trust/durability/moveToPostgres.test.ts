@@ -67,7 +67,11 @@ function ownerFolder(): string {
   return readdirSync(join(dataDir, "files"))[0] ?? "";
 }
 
-test("a move tells what it copied of each table", async () => {
+test("a move tells what it copied of each table, also into a database at which somebody has tried to sign in (R-1189)", async () => {
+  const early = await startProduct({ DATABASE_URL: postgres.url, JWT_SECRET: "x".repeat(32) });
+  const body = JSON.stringify({ email: exporter.user.email, password: "not-there" });
+  await fetch(`${early.url}/ep/api/v1/user/login`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  await early.stop();
   const { code, said } = await runScript("moveToPostgres", [], target());
   expect(said).toMatch(/shipments +1 rows +[0-9a-f]{16}/);
   expect(said).toContain("Copied 2 files.");
