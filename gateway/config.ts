@@ -162,9 +162,9 @@ function findUnused(text: (name: string) => string): string[] {
   return unused.map((name) => `${name} has no effect: it is of the embedded service, which EP_API_URL replaces`);
 }
 
-/** An address without its user and password. */
+/** An address without its user and password, and without its query, which may hold a key. */
 function withoutPassword(value: string): string {
-  return value.replace(/^(\w+:\/\/)?[^@]*@/, "$1…@");
+  return value.replace(/^(\w+:\/\/)?[^@]*@/, "$1…@").replace(/\?.*/s, "?…");
 }
 
 type Check = (name: string, rule: string, isRight: (value: string) => boolean) => string;

@@ -19,7 +19,7 @@ test.each([
   expect(readConfig(environment)).toMatchObject({ mistakes: [], config: { site: { fileOrigin } } });
 });
 
-test.each(["https://example.com/ep/api?key=1", "https://example.com/ep/api#v1", "https://lading:hunter2@example.com/ep/api"])(
+test.each(["https://example.com/ep/api?key=hunter2", "https://example.com/ep/api#v1", "https://lading:hunter2@example.com/ep/api"])(
   "refuses %s as a service's address, which paths are added to",
   (given) => {
     const { mistakes } = readConfig({ EP_API_URL: given });
