@@ -103,14 +103,19 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     Number(check(name, "a whole number from 0 (no limit) to 9999999", (value) => /^\d{1,7}$/.test(value)) || usual);
   const config: Config = {
     port: Number(port || "4000"),
-    host: check("HOST", "a host name or network address", (value) => /^[\w.:-]+$/.test(value)) || "127.0.0.1",
+    host:
+      check(
+        "HOST",
+        "a host name or network address",
+        (value) => /^[\w.-]+$/.test(value) || (/^[\da-f:.]+$/i.test(value) && isIP(value) === 6),
+      ) || "127.0.0.1",
     dataDir: text("DATA_DIR", "./data"),
     webDir: text("WEB_DIR", join(import.meta.dirname, "../dist/web")),
     databaseUrl: checkSecret("DATABASE_URL", "be a postgres:// address", isPostgresUrl),
     filesUrl,
     epApiUrl,
     jwtSecret: checkSecret("JWT_SECRET", `have at least ${minimumSecret} characters`, (value) => value.length >= minimumSecret),
-    publicUrl,
+    publicUrl: originOf(publicUrl),
     trustedProxies: readProxies(check),
     logLevel: check("LOG_LEVEL", `one of ${logLevels.join(", ")}`, (value) => logLevels.includes(value)) || "info",
     workers: Number(workers || "1"),
@@ -224,8 +229,9 @@ function isServiceUrl(value: string): boolean {
   return isHttpUrl(value) && !/[?#@]/.test(value);
 }
 
+/** In capitals, with its usual port or a slash at its end it is the same origin. */
 function isOrigin(value: string): boolean {
-  return isHttpUrl(value) && value.replace(/\/$/, "") === new URL(value).origin;
+  return isHttpUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -23,11 +23,11 @@ const rules = new Map([
  */
 export function readFilesUrl(text: string): FilesPlace | null {
   if (!URL.canParse(text)) return null;
-  const { protocol, hostname, pathname, username, password, searchParams } = new URL(text);
+  const { protocol, host, hostname, pathname, username, password, searchParams } = new URL(text);
   const endpoint = searchParams.get("endpoint");
   const isPlain = protocol === "s3:" && username === "" && password === "" && (pathname === "" || pathname === "/");
   const isKnown = [...searchParams].every(([name, value]) => rules.get(name)?.test(value));
-  if (!isPlain || !isKnown || !bucketName.test(hostname) || (endpoint !== null && !isHttp(endpoint))) return null;
+  if (!isPlain || !isKnown || !bucketName.test(host) || (endpoint !== null && !isHttp(endpoint))) return null;
   return {
     bucket: hostname,
     region: searchParams.get("region") ?? "us-east-1",

@@ -28,9 +28,32 @@ test.each(["https://example.com/ep/api?key=hunter2", "https://example.com/ep/api
   },
 );
 
-test.each(["s3://files?pathStyle=yes", "s3://files?region=", "s3://files?Region=eu", "s3://files?toString=1"])(
+test.each(["s3://files?pathStyle=yes", "s3://files?region=", "s3://files?Region=eu", "s3://files?toString=1", "s3://files:9000"])(
   "refuses %s as a store",
   (given) => {
     expect(readConfig({ FILES_URL: given }).mistakes).toEqual(["FILES_URL must be an address such as s3://bucket?region=eu-central-1"]);
   },
 );
+
+test.each([
+  ["https://lading.example.com/", "https://lading.example.com"],
+  ["HTTPS://Lading.Example.com:443", "https://lading.example.com"],
+  ["http://[::1]:4000", "http://[::1]:4000"],
+  ["https://zoll.münchen.example", "https://zoll.xn--mnchen-3ya.example"],
+])("takes %s for the origin %s", (given, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL: given })).toMatchObject({ mistakes: [], config: { publicUrl } });
+});
+
+test.each(["https://lading.example.com/app", "https://lading.example.com?", "https://lading.example.com#", "lading.example.com"])(
+  "refuses %s, which is no origin",
+  (given) => {
+    expect(readConfig({ PUBLIC_URL: given }).mistakes).toHaveLength(1);
+  },
+);
+
+test("takes names and addresses to listen on, and refuses those with a port", () => {
+  for (const host of ["localhost", "0.0.0.0", "::", "::1", "2001:db8::7"])
+    expect(readConfig({ HOST: host })).toMatchObject({ mistakes: [], config: { host } });
+  for (const host of ["localhost:4000", "[::1]", "127.0.0.1:80", "fe80::1%eth0", ":::"])
+    expect(readConfig({ HOST: host }).mistakes).toEqual([`HOST must be a host name or network address, not "${host}"`]);
+});
