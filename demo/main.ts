@@ -4,7 +4,9 @@ import { enterMasterData } from "./masterData.ts";
 import { enterStatsColumns } from "./stats.ts";
 import { enterShipments, shipmentCount } from "./shipments.ts";
 
-const url = process.env["LADING_URL"] ?? `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
+const { LADING_URL, PORT } = process.env;
+// As for the server, a blank value is a missing one.
+const url = (LADING_URL?.trim() || `http://127.0.0.1:${PORT?.trim() || 4000}`).replace(/\/$/, "");
 const account = { name: "Kavya Vaghela", email: "demo@tarangvel.example", password: "tarangvel" };
 
 try {
@@ -19,7 +21,11 @@ async function load(): Promise<void> {
   const { jwt, isNew } = await enter();
   const client = connect(url, jwt);
   if (!isNew) {
-    console.log(`The demo account is there already.`);
+    const { viewer } = await client.send<{ viewer: { status: string } }>("{ viewer { status } }");
+    const isWhole = viewer.status === "ONBOARDING_COMPLETED";
+    console.log(
+      `The demo account is there already${isWhole ? "." : ", but an earlier run did not finish: load the demo into an empty DATA_DIR."}`,
+    );
   } else {
     let done = 0;
     const onEntry = () => {
