@@ -16,7 +16,7 @@ const [target] = process.argv.slice(2);
 const dataDir = dataFolder();
 const isInBucket = Boolean(process.env["FILES_URL"]?.trim());
 
-if (!target) refuse("Name the file to write: npm run backup -- lading-backup.tar.gz");
+if (!target || target.startsWith("-")) refuse("Name the file to write: npm run backup -- lading-backup.tar.gz");
 if (process.env["DATABASE_URL"]?.trim())
   refuse("DATABASE_URL is set: back PostgreSQL up with pg_dump, and copy DATA_DIR/files or the bucket of FILES_URL.");
 if (!existsSync(join(dataDir, "lading.sqlite"))) refuse(`There is no database in ${dataDir}.`);

@@ -11,6 +11,11 @@ export function refuse(reason: string): never {
   process.exit(1);
 }
 
+/** Refuses arguments of a program that takes none: who asks for help does not want it done. */
+export function refuseArguments(name: string): void {
+  if (process.argv.length > 2) refuse(`npm run ${name} takes no arguments; docs/configuration.md names its settings.`);
+}
+
 /** Lets a signal end the program with one line, once `clear` has deleted what is half done. */
 export function refuseOnSignal(clear: () => void, reason: string): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -1,8 +1,9 @@
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
-import { dataFolder, refuse, refuseOnSignal } from "./dataFolder.ts";
+import { dataFolder, refuse, refuseArguments, refuseOnSignal } from "./dataFolder.ts";
 
 process.umask(0o077);
+refuseArguments("migrate");
 refuseOnSignal(() => undefined, "The migration was interrupted: repeat it.");
 
 /** Migrates the database that the environment names; a start of the server does the same. */

@@ -4,13 +4,14 @@ import { copyTables } from "../api/db/copyTables.ts";
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
 import { openFiles } from "../api/files/store.ts";
-import { dataFolder, refuse, refuseOnSignal } from "./dataFolder.ts";
+import { dataFolder, refuse, refuseArguments, refuseOnSignal } from "./dataFolder.ts";
 
 /**
  * Copies a stopped, embedded installation (DATA_DIR) into an empty PostgreSQL (DATABASE_URL), and its files into FILES_URL
  * if that is set. Compares counts and digests before it commits; the source stays as it is.
  */
 process.umask(0o077);
+refuseArguments("move-to-postgres");
 const dataDir = dataFolder();
 const databaseUrl = process.env["DATABASE_URL"]?.trim();
 const filesUrl = process.env["FILES_URL"]?.trim();

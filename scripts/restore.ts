@@ -16,7 +16,7 @@ const dataDir = dataFolder();
 const isInBucket = Boolean(process.env["FILES_URL"]?.trim());
 const shortestSecret = 32;
 
-if (!archive) refuse("Name the backup: npm run restore -- lading-backup.tar.gz");
+if (!archive || archive.startsWith("-")) refuse("Name the backup: npm run restore -- lading-backup.tar.gz");
 if (!existsSync(archive)) refuse(`There is no ${archive}.`);
 const found = namesIn(dataDir);
 const isNew = found === null;

@@ -7,7 +7,7 @@ import { findChromium } from "./machine/systemDependencies.ts";
 
 /**
  * Takes a picture of every screen in both themes and three widths, into screenshots/<width>-<theme>/. Words after the
- * command narrow it: `npm run screenshots -- detail 360 dark` takes those whose name, width and theme contain them.
+ * command narrow it: `npm run screenshots -- detail 360 dark` takes those whose name, width and theme begin with them.
  */
 const folder = "screenshots";
 const widths = [360, 1280, 2560] as const;
@@ -17,6 +17,12 @@ type Look = { width: (typeof widths)[number]; theme: (typeof themes)[number] };
 
 const wanted = process.argv.slice(2);
 const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
+const isWanted = ({ name }: Scene, { width, theme }: Look) =>
+  wanted.every((word) => [name, String(width), theme].some((known) => known.startsWith(word)));
+if (!looks.some((look) => scenes.some((scene) => isWanted(scene, look)))) {
+  console.error(`No scene, width and theme begin with ${wanted.join(", ")}`);
+  process.exit(1);
+}
 const office = await openDemoOffice();
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
@@ -24,7 +30,7 @@ const failures: string[] = [];
 let taken = 0;
 try {
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
-  for (const look of looks) for (const scene of scenes) await picture(scene, look);
+  for (const look of looks) for (const scene of scenes) if (isWanted(scene, look)) await picture(scene, look);
 } finally {
   await browser.close();
   await office.close();
@@ -34,8 +40,6 @@ for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function picture(scene: Scene, { width, theme }: Look): Promise<void> {
-  const names = [scene.name, String(width), theme];
-  if (!wanted.every((word) => names.some((name) => name.startsWith(word)))) return;
   const place = `${folder}/${width}-${theme}`;
   await mkdir(place, { recursive: true });
   try {

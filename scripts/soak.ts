@@ -6,6 +6,10 @@ import { spawnSync } from "node:child_process";
  */
 const [mode, ...rest] = process.argv.slice(2);
 const isHostile = mode === "hostile";
+if (mode !== undefined && !isHostile && !mode.startsWith("-")) {
+  console.error(`There is no soak "${mode}": npm run soak, or npm run soak -- hostile`);
+  process.exit(1);
+}
 const options = isHostile ? rest : process.argv.slice(2);
 
 function run(files: string[], settings: Record<string, string>): boolean {
