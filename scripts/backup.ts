@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { makeFolder } from "../api/db/lock.ts";
-import { dataFolder, lostList, refuse, refuseOnSignal } from "./dataFolder.ts";
+import { dataFolder, lostList, refuse, refuseOnSignal, refuseWithoutDatabase } from "./dataFolder.ts";
 
 /**
  * Writes one moment of the embedded database, its files and the secret into one `.tar.gz`, even while the
@@ -19,7 +19,7 @@ const isInBucket = Boolean(process.env["FILES_URL"]?.trim());
 if (!target || target.startsWith("-")) refuse("Name the file to write: npm run backup -- lading-backup.tar.gz");
 if (process.env["DATABASE_URL"]?.trim())
   refuse("DATABASE_URL is set: back PostgreSQL up with pg_dump, and copy DATA_DIR/files or the bucket of FILES_URL.");
-if (!existsSync(join(dataDir, "lading.sqlite"))) refuse(`There is no database in ${dataDir}.`);
+refuseWithoutDatabase(dataDir);
 if (existsSync(target)) refuse(`${target} exists already.`);
 
 const stage = `${resolve(target)}.partial`;

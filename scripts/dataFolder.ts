@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { accessSync, constants } from "node:fs";
+import { join, resolve } from "node:path";
 
 /** The data directory: DATA_DIR, or `./data` where that is blank or missing, as for the server. */
 export function dataFolder(): string {
@@ -9,6 +10,16 @@ export function dataFolder(): string {
 export function refuse(reason: string): never {
   console.error(reason);
   process.exit(1);
+}
+
+/** Refuses a data directory without a database that this user may read; to say that there is none would be false. */
+export function refuseWithoutDatabase(dataDir: string): void {
+  try {
+    accessSync(join(dataDir, "lading.sqlite"), constants.R_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    refuse(reason.startsWith("ENOENT") ? `There is no database in ${dataDir}.` : `The database in ${dataDir} cannot be read: ${reason}`);
+  }
 }
 
 /** Refuses arguments of a program that takes none: who asks for help does not want it done. */

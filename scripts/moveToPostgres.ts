@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { copyTables } from "../api/db/copyTables.ts";
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
 import { openFiles } from "../api/files/store.ts";
-import { dataFolder, refuse, refuseArguments, refuseOnSignal } from "./dataFolder.ts";
+import { dataFolder, refuse, refuseArguments, refuseOnSignal, refuseWithoutDatabase } from "./dataFolder.ts";
 
 /**
  * Copies a stopped, embedded installation (DATA_DIR) into an empty PostgreSQL (DATABASE_URL), and its files into FILES_URL
@@ -17,7 +16,7 @@ const databaseUrl = process.env["DATABASE_URL"]?.trim();
 const filesUrl = process.env["FILES_URL"]?.trim();
 
 if (!databaseUrl) refuse("DATABASE_URL is not set: name the PostgreSQL to move to.");
-if (!existsSync(join(dataDir, "lading.sqlite"))) refuse(`There is no database in ${dataDir}.`);
+refuseWithoutDatabase(dataDir);
 
 // One transaction: what is not moved as a whole is not moved.
 refuseOnSignal(() => undefined, "The move was interrupted: repeat it.");

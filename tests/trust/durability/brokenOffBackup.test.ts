@@ -48,6 +48,14 @@ test.each([
 });
 
 test.each([
+  ["/proc", "There is no database in /proc."],
+  ["/dev/null", "The database in /dev/null cannot be read: ENOTDIR: not a directory, access '/dev/null/lading.sqlite'"],
+])("a backup of %s tells a database that is not there from one that may not be read", async (source, words) => {
+  const { code, said } = await runScript("backup", [join(folder, "none.tar.gz")], { DATA_DIR: source });
+  expect([code, said.trim()]).toEqual([1, words]);
+});
+
+test.each([
   ["migrate", "npm run migrate takes no arguments; docs/configuration.md names its settings."],
   ["moveToPostgres", "npm run move-to-postgres takes no arguments; docs/configuration.md names its settings."],
   ["backup", "Name the file to write: npm run backup -- lading-backup.tar.gz"],
