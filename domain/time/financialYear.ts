@@ -28,9 +28,15 @@ export function currentFinancialYear(today: Date): FinancialYear {
   return { year: yearLabel(startYear(today)), period: "APR-MAR" };
 }
 
-/** Years to choose from: the current one minus 5 through the current one, newest first. */
-export function financialYearChoices(today: Date): string[] {
-  return [0, 1, 2, 3, 4, 5].map((ago) => yearLabel(startYear(today) - ago));
+/** Years to choose from: the current one of the period minus 5 through the current one, newest first. */
+export function financialYearChoices(today: Date, period?: Period): string[] {
+  return [0, 1, 2, 3, 4, 5].map((ago) => yearLabel(startYear(today, period) - ago));
+}
+
+/** The choice with another period: the current year stays the current one. */
+export function inPeriod({ year, period }: FinancialYear, next: Period, today: Date): FinancialYear {
+  const isCurrent = year === yearLabel(startYear(today, period));
+  return { year: isCurrent ? yearLabel(startYear(today, next)) : year, period: next };
 }
 
 /**
@@ -38,12 +44,12 @@ export function financialYearChoices(today: Date): string[] {
  * (R-1196); a value that cannot be read means 25-26 APR-MAR (R-094).
  */
 export function readFinancialYear(stored: string | null, today: Date): FinancialYear {
-  const { year, period } = currentFinancialYear(today);
-  if (stored === null) return { year, period };
+  if (stored === null) return currentFinancialYear(today);
   try {
     const value: unknown = JSON.parse(stored);
     if (!isFinancialYear(value)) return fallback;
-    return { year: "isCurrent" in value && value.isCurrent === true ? year : value.year, period: value.period };
+    const isCurrent = "isCurrent" in value && value.isCurrent === true;
+    return { year: isCurrent ? yearLabel(startYear(today, value.period)) : value.year, period: value.period };
   } catch {
     return fallback;
   }
@@ -51,7 +57,7 @@ export function readFinancialYear(stored: string | null, today: Date): Financial
 
 /** The value for browser storage of what is chosen today. */
 export function writeFinancialYear(chosen: FinancialYear, today: Date): string {
-  return JSON.stringify({ ...chosen, ...(chosen.year === currentFinancialYear(today).year && { isCurrent: true }) });
+  return JSON.stringify({ ...chosen, ...(chosen.year === yearLabel(startYear(today, chosen.period)) && { isCurrent: true }) });
 }
 
 /** First and last day: the period starts in its start month of the first year and lasts 12 months. */
@@ -74,8 +80,10 @@ export function financialYearOf(day: Day): number {
   return month < 4 ? year - 1 : year;
 }
 
-function startYear(today: Date): number {
-  return today.getMonth() < 3 ? today.getFullYear() - 1 : today.getFullYear();
+/** Where a period begins before April, its year of today may have begun already: that of JAN-DEC on 1 January. */
+function startYear(today: Date, period: Period = "APR-MAR"): number {
+  const begins = Math.min(3, months.indexOf(period.slice(0, 3)));
+  return today.getMonth() < begins ? today.getFullYear() - 1 : today.getFullYear();
 }
 
 function yearLabel(start: number): string {

@@ -4,6 +4,7 @@ import {
   currentFinancialYear,
   financialYearChoices,
   financialYearDays,
+  inPeriod,
   periods,
   readFinancialYear,
   writeFinancialYear,
@@ -17,6 +18,23 @@ describe("financial year", () => {
 
   test("the choices are the current year and the five before it (R-093)", () => {
     expect(financialYearChoices(new Date(2026, 10, 21))).toEqual(["26-27", "25-26", "24-25", "23-24", "22-23", "21-22"]);
+  });
+
+  test("of a period that begins before April, the current year is the one that today is in (R-093)", () => {
+    const february = new Date(2027, 1, 15);
+    const current = periods.map((period) => financialYearChoices(february, period)[0]);
+    expect(current).toEqual(periods.map((period) => (period === "JAN-DEC" || period === "FEB-JAN" ? "27-28" : "26-27")));
+    for (const period of periods) {
+      const years = financialYearChoices(february, period).map((year) => financialYearDays({ year, period }));
+      expect(years.some(({ from, to }) => from <= "2027-02-15" && "2027-02-15" <= to)).toBe(true);
+    }
+  });
+
+  test("with another period the current year stays the current one, and another year stays (R-093)", () => {
+    const february = new Date(2027, 1, 15);
+    expect(inPeriod({ year: "26-27", period: "APR-MAR" }, "JAN-DEC", february)).toEqual({ year: "27-28", period: "JAN-DEC" });
+    expect(inPeriod({ year: "27-28", period: "JAN-DEC" }, "JUL-JUN", february)).toEqual({ year: "26-27", period: "JUL-JUN" });
+    expect(inPeriod({ year: "24-25", period: "APR-MAR" }, "JAN-DEC", february)).toEqual({ year: "24-25", period: "JAN-DEC" });
   });
 
   test("APR-MAR of 25-26 runs from 1 April 2025 to 31 March 2026 (R-095)", () => {
@@ -52,16 +70,18 @@ describe("financial year", () => {
   });
 });
 
-test("a year that was the current one when it was chosen becomes the next one on 1 April, another stays (R-1196)", () => {
-  const chosenOn = new Date(2027, 2, 31);
-  for (const [year, later] of [
-    ["26-27", "27-28"],
-    ["25-26", "25-26"],
+test("a year that was the current one when it was chosen becomes the next one on its first day, another stays (R-1196)", () => {
+  for (const [year, period, eve, later] of [
+    ["26-27", "JUL-JUN", new Date(2027, 2, 31), "27-28"],
+    ["25-26", "JUL-JUN", new Date(2027, 2, 31), "25-26"],
+    ["26-27", "JAN-DEC", new Date(2026, 11, 31), "27-28"],
+    ["26-27", "MAR-FEB", new Date(2027, 1, 28), "27-28"],
   ] as const) {
-    const stored = writeFinancialYear({ year, period: "JAN-DEC" }, chosenOn);
-    expect(JSON.parse(stored)).toMatchObject({ year, period: "JAN-DEC" });
-    expect(readFinancialYear(stored, chosenOn)).toEqual({ year, period: "JAN-DEC" });
-    expect(readFinancialYear(stored, new Date(2027, 3, 1))).toEqual({ year: later, period: "JAN-DEC" });
+    const stored = writeFinancialYear({ year, period }, eve);
+    expect(JSON.parse(stored)).toMatchObject({ year, period });
+    expect(readFinancialYear(stored, eve)).toEqual({ year, period });
+    const next = new Date(eve.getFullYear(), eve.getMonth(), eve.getDate() + 1);
+    expect(readFinancialYear(stored, next)).toEqual({ year: later, period });
   }
 });
 

@@ -2,7 +2,7 @@ import { Button, Popover, Select, Stack, Text } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { toShortDay } from "#domain/time/dates.ts";
-import { financialYearChoices, financialYearDays, periods, type Period } from "#domain/time/financialYear.ts";
+import { financialYearChoices, financialYearDays, inPeriod, periods, type Period } from "#domain/time/financialYear.ts";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
 
@@ -12,11 +12,12 @@ export function FinancialYearPicker() {
   const { from, to } = financialYearDays(choice);
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));
-  const [recent] = useState(() => financialYearChoices(new Date()));
+  const [today] = useState(() => new Date());
+  const recent = financialYearChoices(today, choice.period);
   const years = recent.includes(choice.year) ? recent : [...recent, choice.year];
   function handlePeriod(value: string | null) {
     const period = periods.find((known: Period) => known === value);
-    if (period !== undefined) chooseFinancialYear({ ...choice, period });
+    if (period !== undefined) chooseFinancialYear(inPeriod(choice, period, today));
   }
   return (
     <Popover opened={isOpen} onChange={setOpen} width={260} position="bottom-end" trapFocus returnFocus closeOnEscape={false}>
