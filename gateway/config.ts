@@ -94,7 +94,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     (value) => /^\d{3,5}$/.test(value) && Number(value) >= 256 && Number(value) <= 65_536,
   );
   const metricsPort = check("METRICS_PORT", "a port number from 0 to 65535, another than PORT", (value) => {
-    return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 && (value === "0" || value !== (port || "4000"));
+    return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 && (Number(value) === 0 || Number(value) !== Number(port || "4000"));
   });
   if (Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
     mistakes.push("WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process");

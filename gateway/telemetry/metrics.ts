@@ -45,7 +45,8 @@ export function metricsOfWorkers(): () => Promise<string> {
 /** Serves `GET /metrics` in Prometheus' text format on a separate port, which clients need not reach. */
 export async function serveMetrics(text: () => Promise<string>, { host, port }: MetricsAddress): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    // A scraper may add parameters.
+    if (request.url?.split("?", 1)[0] !== "/metrics") return void response.writeHead(404).end();
     text().then(
       (body) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(body),
       () => response.writeHead(503).end(),

@@ -129,7 +129,7 @@ describe("the configuration", () => {
     expect(readConfig({ WORKERS: "4", EP_API_URL: "https://example.com/ep/api" })).toMatchObject({ mistakes: [], config: { workers: 4 } });
     expect(readConfig({ METRICS_PORT: "9100" })).toMatchObject({ mistakes: [], config: { metricsPort: 9100 } });
     expect(readConfig({}).config.metricsPort).toBeNull();
-    for (const port of ["4000", "65536", "on"])
+    for (const port of ["4000", "04000", "65536", "on"])
       expect(readConfig({ METRICS_PORT: port }).mistakes).toEqual([
         `METRICS_PORT must be a port number from 0 to 65535, another than PORT, not "${port}"`,
       ]);
