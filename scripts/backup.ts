@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { makeFolder } from "../api/db/lock.ts";
-import { dataFolder, lostList, refuse, refuseOnSignal, refuseWithoutDatabase } from "./dataFolder.ts";
+import { lostList, refuse, refuseOnSignal, refuseWithoutDatabase, settings } from "./dataFolder.ts";
 
 /**
  * Writes one moment of the embedded database, its files and the secret into one `.tar.gz`, even while the
@@ -13,12 +13,10 @@ import { dataFolder, lostList, refuse, refuseOnSignal, refuseWithoutDatabase } f
  */
 process.umask(0o077);
 const [target] = process.argv.slice(2);
-const dataDir = dataFolder();
-const isInBucket = Boolean(process.env["FILES_URL"]?.trim());
 
 if (!target || target.startsWith("-")) refuse("Name the file to write: npm run backup -- lading-backup.tar.gz");
-if (process.env["DATABASE_URL"]?.trim())
-  refuse("DATABASE_URL is set: back PostgreSQL up with pg_dump, and copy DATA_DIR/files or the bucket of FILES_URL.");
+const { dataDir, databaseUrl, filesUrl } = settings();
+if (databaseUrl) refuse("DATABASE_URL is set: back PostgreSQL up with pg_dump, and copy DATA_DIR/files or the bucket of FILES_URL.");
 refuseWithoutDatabase(dataDir);
 if (existsSync(target)) refuse(`${target} exists already.`);
 
@@ -41,7 +39,7 @@ try {
   fsyncSync(written);
   closeSync(written);
   renameSync(archive, resolve(target));
-  console.log(`Wrote ${target}: the database and ${isInBucket ? "no files, which are in the bucket" : `${count} files`}.`);
+  console.log(`Wrote ${target}: the database and ${filesUrl ? "no files, which are in the bucket" : `${count} files`}.`);
   if (!members.includes("jwt-secret")) console.log("It holds no secret: keep JWT_SECRET too.");
   for (const path of lost) console.error(`${join(dataDir, path)} is missing or has another size than its row in the database.`);
   if (lost.length > 0) process.exitCode = 1;
@@ -72,7 +70,7 @@ async function copyFiles(snapshot: string): Promise<Moment> {
   const database = new DatabaseSync(snapshot);
   // The archive holds the database file only; without this the snapshot would need its write-ahead log too.
   database.exec("PRAGMA journal_mode = DELETE");
-  const rows = isInBucket ? [] : database.prepare("SELECT 'files/' || owner_id || '/' || key AS path, size FROM files").all();
+  const rows = filesUrl ? [] : database.prepare("SELECT 'files/' || owner_id || '/' || key AS path, size FROM files").all();
   database.close();
   const lost: string[] = [];
   for (const { path, size } of rows) {

@@ -1,12 +1,15 @@
 import { accessSync, constants } from "node:fs";
 import { join, resolve } from "node:path";
+import { readConfig, type Config } from "../gateway/config.ts";
 
-/** The data directory: DATA_DIR, or `./data` where that is blank or missing, as for the server. */
-export function dataFolder(): string {
-  return resolve(process.env["DATA_DIR"]?.trim() || "./data");
+/** The settings as the server reads them. A mistake ends the program: a misspelt DATABASE_URL would mean the data in `./data`. */
+export function settings(): Pick<Config, "dataDir" | "databaseUrl" | "filesUrl"> {
+  const { config, mistakes } = readConfig(process.env);
+  if (mistakes.length > 0) refuse(mistakes.join("\n"));
+  return { ...config, dataDir: resolve(config.dataDir) };
 }
 
-/** Ends the program with one line. */
+/** Ends the program with what is said, usually one line. */
 export function refuse(reason: string): never {
   console.error(reason);
   process.exit(1);

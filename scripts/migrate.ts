@@ -1,6 +1,6 @@
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
-import { dataFolder, refuse, refuseArguments, refuseOnSignal } from "./dataFolder.ts";
+import { refuse, refuseArguments, refuseOnSignal, settings } from "./dataFolder.ts";
 
 process.umask(0o077);
 refuseArguments("migrate");
@@ -8,7 +8,7 @@ refuseOnSignal(() => undefined, "The migration was interrupted: repeat it.");
 
 /** Migrates the database that the environment names; a start of the server does the same. */
 try {
-  const { db, close } = await openDatabase({ dataDir: dataFolder(), databaseUrl: process.env["DATABASE_URL"]?.trim() });
+  const { db, close } = await openDatabase(settings());
   try {
     const steps = await migrate(db);
     console.log(steps.length > 0 ? `Applied: ${steps.join(", ")}` : "The database is up to date.");

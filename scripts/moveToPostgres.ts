@@ -3,7 +3,7 @@ import { copyTables } from "../api/db/copyTables.ts";
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
 import { openFiles } from "../api/files/store.ts";
-import { dataFolder, refuse, refuseArguments, refuseOnSignal, refuseWithoutDatabase } from "./dataFolder.ts";
+import { refuse, refuseArguments, refuseOnSignal, refuseWithoutDatabase, settings } from "./dataFolder.ts";
 
 /**
  * Copies a stopped, embedded installation (DATA_DIR) into an empty PostgreSQL (DATABASE_URL), and its files into FILES_URL
@@ -11,9 +11,7 @@ import { dataFolder, refuse, refuseArguments, refuseOnSignal, refuseWithoutDatab
  */
 process.umask(0o077);
 refuseArguments("move-to-postgres");
-const dataDir = dataFolder();
-const databaseUrl = process.env["DATABASE_URL"]?.trim();
-const filesUrl = process.env["FILES_URL"]?.trim();
+const { dataDir, databaseUrl, filesUrl } = settings();
 
 if (!databaseUrl) refuse("DATABASE_URL is not set: name the PostgreSQL to move to.");
 refuseWithoutDatabase(dataDir);

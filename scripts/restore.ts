@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
 import { makeFolder, restoringFolder } from "../api/db/lock.ts";
-import { dataFolder, lostList, refuse, refuseOnSignal } from "./dataFolder.ts";
+import { lostList, refuse, refuseOnSignal, settings } from "./dataFolder.ts";
 
 /**
  * Restores a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked into a folder in it,
@@ -12,12 +12,11 @@ import { dataFolder, lostList, refuse, refuseOnSignal } from "./dataFolder.ts";
  */
 process.umask(0o077);
 const [archive] = process.argv.slice(2);
-const dataDir = dataFolder();
-const isInBucket = Boolean(process.env["FILES_URL"]?.trim());
 const shortestSecret = 32;
 
 if (!archive || archive.startsWith("-")) refuse("Name the backup: npm run restore -- lading-backup.tar.gz");
 if (!existsSync(archive)) refuse(`There is no ${archive}.`);
+const { dataDir, filesUrl } = settings();
 const found = namesIn(dataDir);
 const isNew = found === null;
 const stage = join(dataDir, restoringFolder);
@@ -39,7 +38,7 @@ try {
   }
   rmSync(stage, { recursive: true });
   persist(dataDir);
-  console.log(`Restored ${dataDir}: the database and ${isInBucket ? "no files, which are in the bucket" : `${files} files`}.`);
+  console.log(`Restored ${dataDir}: the database and ${filesUrl ? "no files, which are in the bucket" : `${files} files`}.`);
   for (const path of lost) console.log(`${path} was lost before the backup was taken.`);
 } catch (error) {
   clear();
@@ -81,7 +80,7 @@ function check(): { files: number; lost: string[] } {
   try {
     const verdict = Object.values(database.prepare("PRAGMA integrity_check").get() ?? {})[0];
     if (verdict !== "ok") throw new Error(`its database is damaged: ${String(verdict)}`);
-    if (isInBucket) return { files: 0, lost };
+    if (filesUrl) return { files: 0, lost };
     const rows = database.prepare("SELECT 'files/' || owner_id || '/' || key AS path, size FROM files").all();
     const damaged = rows.filter((row) => !lost.includes(String(row["path"])) && !isWhole(row));
     if (damaged.length > 0) {

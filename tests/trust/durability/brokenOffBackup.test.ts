@@ -68,6 +68,15 @@ test.each([
   expect([code, said.trim(), existsSync(empty)]).toEqual([1, words, false]);
 });
 
+test.each([["migrate"], ["moveToPostgres"], ["backup", join(tmpdir(), "unwritten.tar.gz")], ["restore", process.execPath]])(
+  "%s reads the settings as the server does: a misspelt one is refused, and nothing is done (R-1192)",
+  async (script, ...names) => {
+    const empty = join(folder, "misspelt");
+    const { code, said } = await runScript(script, names, { DATA_DIR: empty, DATABASE_URI: "postgres://127.0.0.1/lading" });
+    expect([code, said.trim(), existsSync(empty)]).toEqual([1, "DATABASE_URI is not a setting; DATABASE_URL is", false]);
+  },
+);
+
 test.each([
   ["moveToPostgres", "The move was interrupted: repeat it."],
   ["migrate", "The migration was interrupted: repeat it."],
