@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { makeFolder } from "../api/db/lock.ts";
-import { lostList, refuse, refuseOnSignal, refuseWithoutDatabase, settings } from "./dataFolder.ts";
+import { lostList, refuse, refuseOnSignal, refuseWithoutDatabase, settings } from "./dataCommand.ts";
 
 /**
  * Writes one moment of the embedded database, its files and the secret into one `.tar.gz`, even while the

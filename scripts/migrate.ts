@@ -1,6 +1,6 @@
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
-import { refuse, refuseArguments, refuseOnSignal, settings } from "./dataFolder.ts";
+import { refuse, refuseArguments, refuseOnSignal, settings } from "./dataCommand.ts";
 
 process.umask(0o077);
 refuseArguments("migrate");

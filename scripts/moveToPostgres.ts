@@ -3,7 +3,7 @@ import { copyTables } from "../api/db/copyTables.ts";
 import { openDatabase } from "../api/db/database.ts";
 import { migrate } from "../api/db/migrate.ts";
 import { openFiles } from "../api/files/store.ts";
-import { refuse, refuseArguments, refuseOnSignal, refuseWithoutDatabase, settings } from "./dataFolder.ts";
+import { refuse, refuseArguments, refuseOnSignal, refuseWithoutDatabase, settings } from "./dataCommand.ts";
 
 /**
  * Copies a stopped, embedded installation (DATA_DIR) into an empty PostgreSQL (DATABASE_URL), and its files into FILES_URL

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
 import { makeFolder, restoringFolder } from "../api/db/lock.ts";
-import { lostList, refuse, refuseOnSignal, settings } from "./dataFolder.ts";
+import { lostList, refuse, refuseOnSignal, settings } from "./dataCommand.ts";
 
 /**
  * Restores a backup (`npm run backup`) into a DATA_DIR that is empty or does not exist. The archive is unpacked into a folder in it,
