@@ -6,7 +6,7 @@ import { openMerges } from "./attachment/merges.ts";
 import { openPdfChecks } from "./attachment/pdfChecks.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
-import { warnOfOpenFolder } from "./db/lock.ts";
+import { warnOfOpenFolder } from "./db/dataDirectory.ts";
 import { migrate } from "./db/migrate.ts";
 import { startIndexer, usualReadLimits, type ReadLimits } from "./documentSearch/index/indexer.ts";
 import { followPapers } from "./papers/followPapers.ts";

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { create } from "tar";
-import { makeFolder } from "../api/db/lock.ts";
+import { makeFolder } from "../api/db/dataDirectory.ts";
 import { lostList, refuse, refuseOnSignal, refuseWithoutDatabase, settings } from "./dataCommand.ts";
 
 /**

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { extract, type ReadEntry } from "tar";
-import { makeFolder, restoringFolder } from "../api/db/lock.ts";
+import { makeFolder, restoringFolder } from "../api/db/dataDirectory.ts";
 import { lostList, refuse, refuseOnSignal, settings } from "./dataCommand.ts";
 
 /**

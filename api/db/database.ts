@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
 import { sqlSpans } from "../telemetry/sqlSpans.ts";
-import { cannotBeWritten, lockDataDirectory } from "./lock.ts";
+import { cannotBeWritten, lockDataDirectory } from "./dataDirectory.ts";
 import { openPostgresDialect } from "./engines/postgresDialect.ts";
 import { NodeSqliteDialect } from "./engines/sqliteDialect.ts";
 import type { Database } from "./tables/tables.ts";

@@ -13,7 +13,7 @@ import type { LimitSettings } from "#domain/http/limits.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { isPostgres } from "../db/engine.ts";
-import { makeDataFolder, StartRefused } from "../db/lock.ts";
+import { makeDataFolder, StartRefused } from "../db/dataDirectory.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import type { Commit } from "../http/idempotency.ts";
 import { bucketDriver, folderDriver, longestFetch, onTheWay, type StorageDriver } from "./storageDriver.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { StartRefused } from "../db/lock.ts";
+import { StartRefused } from "../db/dataDirectory.ts";
 
 const minimumBytes = 32;
 

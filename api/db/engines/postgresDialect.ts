@@ -1,6 +1,6 @@
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type PostgresDialectConfig } from "kysely";
 import type { Pool } from "pg";
-import { StartRefused } from "../lock.ts";
+import { StartRefused } from "../dataDirectory.ts";
 import { endWhenDead, probeLimits, Unreachable } from "./silentConnections.ts";
 
 /** How long a connection, or a free one, is waited for, in milliseconds. */

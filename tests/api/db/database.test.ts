@@ -8,7 +8,7 @@ import { sql, type Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
 import { newId } from "../../../api/db/id.ts";
-import { StartRefused } from "../../../api/db/lock.ts";
+import { StartRefused } from "../../../api/db/dataDirectory.ts";
 import { migrate } from "../../../api/db/migrate.ts";
 import type { Database } from "../../../api/db/tables/tables.ts";
 import { fromMinorUnits, toMinorUnits } from "../../../api/db/minorUnits.ts";
