@@ -1,6 +1,6 @@
 import type { Day } from "./dates.ts";
 
-/** The twelve periods a financial year may follow, by start and end month (R-092). */
+/** The twelve periods a financial year may follow, by start and end month, from April on (R-092). */
 export const periods = [
   "APR-MAR",
   "MAY-APR",
@@ -21,7 +21,6 @@ export type Period = (typeof periods)[number];
 export type FinancialYear = { year: string; period: Period };
 
 const fallback: FinancialYear = { year: "25-26", period: "APR-MAR" };
-const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
 /** The year of a day, with an April start: January to March belong to the year before (R-091). */
 export function currentFinancialYear(today: Date): FinancialYear {
@@ -63,7 +62,7 @@ export function writeFinancialYear(chosen: FinancialYear, today: Date): string {
 /** First and last day: the period starts in its start month of the first year and lasts 12 months. */
 export function financialYearDays({ year, period }: FinancialYear): { from: Day; to: Day } {
   const first = 2000 + Number(year.slice(0, 2));
-  const month = months.indexOf(period.slice(0, 3));
+  const month = startMonth(period);
   const lastDay = new Date(Date.UTC(first + 1, month, 0)).toISOString().slice(0, 10);
   return { from: `${first}-${String(month + 1).padStart(2, "0")}-01`, to: lastDay };
 }
@@ -82,8 +81,12 @@ export function financialYearOf(day: Day): number {
 
 /** Where a period begins before April, its year of today may have begun already: that of JAN-DEC on 1 January. */
 function startYear(today: Date, period: Period = "APR-MAR"): number {
-  const begins = Math.min(3, months.indexOf(period.slice(0, 3)));
-  return today.getMonth() < begins ? today.getFullYear() - 1 : today.getFullYear();
+  return today.getMonth() < Math.min(3, startMonth(period)) ? today.getFullYear() - 1 : today.getFullYear();
+}
+
+/** From 0 for January. */
+function startMonth(period: Period): number {
+  return (periods.indexOf(period) + 3) % 12;
 }
 
 function yearLabel(start: number): string {
