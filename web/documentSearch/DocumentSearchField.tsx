@@ -38,7 +38,7 @@ export function DocumentSearchField({ q, onSearch }: Props) {
     if (event.key === "Escape") type("");
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    document.querySelector<HTMLElement>('[role="grid"] tbody tr[tabindex="0"]')?.focus();
+    document.querySelector<HTMLElement>('[role=grid] tr[tabindex="0"]')?.focus();
   }
   return (
     <TextInput

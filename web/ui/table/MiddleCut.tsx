@@ -7,7 +7,8 @@ const shortest = 5;
 
 /** Letters that may be parted anywhere: those of other scripts join, or have marks. */
 const apart = /^[ -\u02ff\u0370-\u052f\u3040-\ud7a3]*$/;
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Hebrew, Arabic and the other scripts between and after them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff]/;
 
 type Props = {
   text: string;
