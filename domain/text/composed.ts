@@ -1,7 +1,7 @@
 /** Below the first combining mark there is nothing to compose: most texts are that plain. */
 const plain = /^[^\u0300-\u{10ffff}]*$/u;
 /** More marks on a letter than any script has; putting the marks of a long run in order takes quadratic time. */
-const manyMarks = /\p{M}{31}/u;
+const manyMarks = /\p{M}{11}/u;
 
 /**
  * A text whose letters with marks are single characters where there are such: "é" typed on a keyboard, and "é" of two characters from a Mac's
