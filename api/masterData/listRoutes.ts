@@ -7,6 +7,7 @@ import type { ListKind } from "#domain/masterData/kind.ts";
 import { originCountry } from "#domain/masterData/lists/originCountry.ts";
 import { paymentTerm } from "#domain/masterData/lists/paymentTerm.ts";
 import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
+import { folded } from "#domain/text/folded.ts";
 import { itemChanges, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import { maxItems, parseRequest } from "../http/requestSchema.ts";
@@ -89,10 +90,15 @@ function noteOf({ setting }: ListKind, before: string[], after: string[]): Audit
  * Checks each item by the rules of a single add, as if the previous ones were stored. Items of `stored` may stay even if they break a rule.
  */
 function checkedItems(kind: ListKind, items: string[], stored: string[]): string[] {
+  // Each name is folded once: with every item compared to all before it, long lists held up the process.
+  const before = new Set<string>();
   throwIfProblems(
-    items.flatMap((item, index) =>
-      checkListItem(kind, item, items.slice(0, index), stored).map((problem) => ({ ...problem, field: [kind.rest.key, String(index)] })),
-    ),
+    items.flatMap((item, index) => {
+      const text = tidy(kind.field, item);
+      const problems = checkListItem(kind, item, before.has(folded(text)) ? [text] : [], stored);
+      before.add(folded(item));
+      return problems.map((problem) => ({ ...problem, field: [kind.rest.key, String(index)] }));
+    }),
   );
   return items.map((item) => tidy(kind.field, item));
 }
