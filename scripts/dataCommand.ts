@@ -15,7 +15,7 @@ export function refuse(reason: string): never {
   process.exit(1);
 }
 
-/** Refuses a data directory without a database that this user may read; to say that there is none would be false. */
+/** Refuses a data directory whose database is missing or may not be read, and says which. */
 export function refuseWithoutDatabase(dataDir: string): void {
   try {
     accessSync(join(dataDir, "lading.sqlite"), constants.R_OK);
@@ -25,7 +25,7 @@ export function refuseWithoutDatabase(dataDir: string): void {
   }
 }
 
-/** Refuses arguments of a program that takes none: who asks for help does not want it done. */
+/** Refuses any argument of a program that takes none, such as `--help`, before it does anything. */
 export function refuseArguments(name: string): void {
   if (process.argv.length > 2) refuse(`npm run ${name} takes no arguments; docs/configuration.md names its settings.`);
 }

@@ -45,7 +45,7 @@ try {
   refuse(`${archive} cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** What a folder holds; null where there is none. */
+/** The names in a folder; null if the folder does not exist. */
 function namesIn(folder: string): string[] | null {
   try {
     return readdirSync(folder);
