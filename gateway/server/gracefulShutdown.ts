@@ -5,16 +5,20 @@ import type { FastifyInstance } from "fastify";
 /** How long the requests in progress may still take when the process shuts down. */
 const graceMs = 10_000;
 
+/** What is known of an open connection. */
+type Connection = { underWay: number; since: number; read: number };
+
 /**
  * Makes a closing server end kept-alive connections only when they are idle. Node closes idle connections at the moment of the close,
  * and loses a request that a client is just sending; the client cannot know whether it was executed. Here a connection used less than
- * `idleMs` milliseconds ago stays open, and its next response carries `Connection: close` (`closeGracefully`).
+ * `idleMs` milliseconds ago stays open, and its next response carries `Connection: close` (`closeGracefully`). A request that has arrived
+ * counts as use, also one that is not yet read because the process was busy (R-1193).
  */
 export function drainConnections(server: Server, idleMs: number): void {
   // Count requests: the next one may arrive before the last response counts as sent.
-  const connections = new Map<Socket, { underWay: number; since: number }>();
+  const connections = new Map<Socket, Connection>();
   server.on("connection", (socket: Socket) => {
-    connections.set(socket, { underWay: 0, since: performance.now() });
+    connections.set(socket, { underWay: 0, since: performance.now(), read: 0 });
     socket.once("close", () => connections.delete(socket));
   });
   server.on("request", ({ socket }, response) => {
@@ -24,12 +28,17 @@ export function drainConnections(server: Server, idleMs: number): void {
     response.once("close", () => {
       connection.underWay -= 1;
       connection.since = performance.now();
+      connection.read = socket.bytesRead;
     });
   });
-  server.closeIdleConnections = () => {
+  function closeIdle(): void {
     const latest = performance.now() - idleMs;
-    for (const [socket, { underWay, since }] of connections) if (underWay === 0 && since <= latest) socket.destroy();
-  };
+    for (const [socket, { underWay, since, read }] of connections) {
+      if (underWay === 0 && since <= latest && socket.bytesRead === read) socket.destroy();
+    }
+  }
+  // The event loop reads what has arrived between one immediate and the next.
+  server.closeIdleConnections = () => void setImmediate(() => setImmediate(closeIdle));
 }
 
 /** Something was given up that a shutdown had to wait for too long. */
