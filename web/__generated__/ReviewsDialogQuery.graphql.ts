@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e989ac2586c9648d4576d0d30a8cca>>
- * @relayHash 5923978943e473b8a0f8a3ef90d88fb1
+ * @generated SignedSource<<22f618c2a49bc27e32bd43f8814f45f3>>
+ * @relayHash 3d25379c9866ca4a6e07d78a2dccc384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8785a5272d98772825db9537c324a1564f4db42bd671084d286a0100e22226d
+// @relayRequestID 979d5d410c050a7904a5f4371d57b7649ea343b93dd723ed1d389ee5853b7dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttachmentMaker = "LINK" | "OFFICE" | "PARTNER";
@@ -35,6 +35,7 @@ export type ReviewsDialogQuery$data = {
         }>;
         readonly message: string;
         readonly reviewers: ReadonlyArray<{
+          readonly canDecide: boolean;
           readonly name: string;
           readonly state: ReviewerState;
         }>;
@@ -126,7 +127,14 @@ v4 = {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canDecide",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -246,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8785a5272d98772825db9537c324a1564f4db42bd671084d286a0100e22226d",
+    "id": "979d5d410c050a7904a5f4371d57b7649ea343b93dd723ed1d389ee5853b7dd2",
     "metadata": {},
     "name": "ReviewsDialogQuery",
     "operationKind": "query",
@@ -255,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f556a8f75a8df0fc2cb5ef0aecc6744";
+(node as any).hash = "22dfa6de7dd3e57584b072625dc68f99";
 
 export default node;

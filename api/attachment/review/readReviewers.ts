@@ -2,7 +2,7 @@ import { rolesFrom } from "#domain/account/role.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { ReviewerChoice } from "#domain/review/review.ts";
 import { reviewLimits, reviewMessages } from "#domain/review/reviewActs.ts";
-import type { Trx } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { membersOf } from "../../db/members.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
@@ -22,7 +22,7 @@ export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, ask
   const problems: Problem[] = [];
   const reviewers: Reviewer[] = [];
   for (const [index, { kind, id }] of chosen.entries()) {
-    const found = kind === "MEMBER" ? await findMember(trx, ownerId, id) : await findPartner(trx, ownerId, { shipmentId, id });
+    const found = await findReviewer(trx, ownerId, { shipmentId, kind, id });
     if (!found) problems.push(invalid(kind === "MEMBER" ? reviewMessages.memberAway : reviewMessages.partnerAway, "reviewers", `${index}`));
     else if (fourEyes && kind === "MEMBER" && id === askerId) problems.push(invalid(reviewMessages.fourEyes, "reviewers", `${index}`));
     else reviewers.push({ kind, id, ...found });
@@ -31,13 +31,18 @@ export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, ask
   return reviewers;
 }
 
-async function findMember(trx: Trx, ownerId: string, id: string) {
-  const row = await membersOf(trx, ownerId).select("name").where("id", "=", id).where("role", "in", rolesFrom("EDITOR")).executeTakeFirst();
+/** Who can be asked about a file of this shipment, and can decide (R-852); undefined if there is nobody of this id. */
+export async function findReviewer(db: Db, ownerId: string, { shipmentId, kind, id }: ReviewerChoice & { shipmentId: string }) {
+  return kind === "MEMBER" ? await findMember(db, ownerId, id) : await findPartner(db, ownerId, { shipmentId, id });
+}
+
+async function findMember(db: Db, ownerId: string, id: string) {
+  const row = await membersOf(db, ownerId).select("name").where("id", "=", id).where("role", "in", rolesFrom("EDITOR")).executeTakeFirst();
   return row && { name: row.name, officeId: null };
 }
 
-async function findPartner(trx: Trx, ownerId: string, { shipmentId, id }: { shipmentId: string; id: string }) {
-  return await trx
+async function findPartner(db: Db, ownerId: string, { shipmentId, id }: { shipmentId: string; id: string }) {
+  return await db
     .selectFrom("partners")
     .innerJoin("shipmentPartners", (join) =>
       join.onRef("shipmentPartners.ownerId", "=", "partners.ownerId").onRef("shipmentPartners.partnerId", "=", "partners.id"),

@@ -1,12 +1,13 @@
 import type { Db } from "../../db/database.ts";
 import { findAttachment } from "../../shipment/rows/attachmentRows.ts";
+import { findReviewer } from "./readReviewers.ts";
 
 /** How many rounds are read, and separately how many decisions of visitors of links. */
 const most = 20;
 
 /**
  * The newest rounds about a file with their reviewers and decisions, the newest first (R-855). What visitors of links decided takes no place
- * of the others. Throws "not found" for an unknown file.
+ * of the others. Of the open round, `canDecide` says who still can. Throws "not found" for an unknown file.
  */
 export async function readReviews(db: Db, ownerId: string, place: { shipmentId: string; key: string }) {
   const { key } = await findAttachment(db, ownerId, { ...place, type: "" });
@@ -29,7 +30,13 @@ export async function readReviews(db: Db, ownerId: string, place: { shipmentId: 
     .execute();
   const of = <Row extends { reviewId: string }>(rows: Row[], round: string) =>
     rows.filter(({ reviewId }) => reviewId === round).map(({ reviewId: _reviewId, ...row }) => row);
-  return rounds.map(({ id, ...round }) => ({ ...round, reviewers: of(reviewers, id), decisions: of(decisions, id) }));
+  const asked: ((typeof reviewers)[number] & { canDecide: boolean })[] = [];
+  for (const reviewer of reviewers) {
+    const isAsked = reviewer.state === "WAITING" || reviewer.state === "ASKED";
+    const { shipmentId } = place;
+    asked.push({ ...reviewer, canDecide: isAsked && Boolean(await findReviewer(db, ownerId, { shipmentId, ...reviewer })) });
+  }
+  return rounds.map(({ id, ...round }) => ({ ...round, reviewers: of(asked, id), decisions: of(decisions, id) }));
 }
 
 async function readRounds(db: Db, ownerId: string, key: string) {

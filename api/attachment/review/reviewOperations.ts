@@ -115,10 +115,11 @@ const reviewerInRound = z
     state: z
       .enum(["WAITING", "ASKED", "APPROVED", "REJECTED", "ENDED"])
       .describe("Waits for those before, is asked now, has decided, or is asked no more."),
+    canDecide: z.boolean().describe("Whether the reviewer is asked, or waits for it, and still may write or see the shipment."),
   })
   .meta({
     id: "Reviewer",
-    example: { kind: "PARTNER", id: "019a7741", name: "Al Marjan", state: "ASKED" },
+    example: { kind: "PARTNER", id: "019a7741", name: "Al Marjan", state: "ASKED", canDecide: true },
     description: "Somebody who is asked.",
   });
 

@@ -16,6 +16,8 @@ const reviewer = z.object({
   id,
   name: text,
   state: z.enum(["WAITING", "ASKED", "APPROVED", "REJECTED", "ENDED"]),
+  /** A service that does not say it knows nobody who cannot. */
+  canDecide: z.boolean().optional(),
 });
 const review = z.object({
   state: z.enum(["OPEN", "APPROVED", "REJECTED", "WITHDRAWN"]),

@@ -18,6 +18,10 @@ const Reviewer = builder.objectRef<ReviewerData>("Reviewer").implement({
     kind: t.expose("kind", { type: ReviewerKindEnum, description: "A member, or a partner." }),
     name: t.exposeString("name", { description: "The name of that time." }),
     state: t.expose("state", { type: ReviewerStateEnum, description: "What the reviewer has done." }),
+    canDecide: t.boolean({
+      description: "Whether the reviewer is asked, or waits for it, and still may write or see the shipment.",
+      resolve: ({ state, canDecide }) => canDecide ?? (state === "WAITING" || state === "ASKED"),
+    }),
     memberId: t.id({
       nullable: true,
       description: "Global id of the member; null for a partner.",

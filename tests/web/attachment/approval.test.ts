@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { asUser } from "../../support/api/aUser.ts";
 import { aMember } from "../../support/api/members.ts";
+import { attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { chooseFor, openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
@@ -70,4 +71,20 @@ test("without any partner, a draft is submitted, rejected, approved and made fin
   await page.getByRole("button", { name: "Actions for BL.pdf" }).click();
   await page.getByRole("menuitem", { name: "Download with approval record" }).waitFor();
   expect(await page.getByRole("menuitem").filter({ hasText: "…" }).count()).toBe(0);
+});
+
+test("the dialog says of a member who left that they can no longer decide, and what to do (R-1238)", async () => {
+  const api = productApi(site.url);
+  const owner = asUser(api, desk.site.owner.user);
+  const leaver = await aMember(api, owner, { role: "EDITOR", name: "Ravi Patel" });
+  const { id } = await desk.shipmentWith("Letter.pdf");
+  const shipmentId = Buffer.from(id, "base64url").toString().split(":")[1] ?? "";
+  const [file] = await attachmentsOf(owner, shipmentId);
+  const reviewers = [{ kind: "MEMBER", id: leaver.memberId }];
+  await owner.post(`/v1/shipment/attachment/submit?shipmentId=${shipmentId}`, { key: file?.key, reviewers });
+  await owner.delete(`/v1/team/member?memberId=${leaver.memberId}`);
+  await openShipment(site.page, desk.site.owner, id);
+  await chooseFor(site.page, "Letter.pdf", "Approval");
+  const rounds = site.page.getByRole("dialog", { name: "Approval" });
+  await expect.poll(() => rounds.textContent()).toContain("Ravi Patel can no longer decide: ask again, or reopen the document");
 });

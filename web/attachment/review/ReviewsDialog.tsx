@@ -25,6 +25,13 @@ const reviewerStates: Record<Round["reviewers"][number]["state"], string> = {
   ENDED: "is not asked any more",
 };
 
+const cannotDecide = "can no longer decide: ask again, or reopen the document";
+
+/** Whether an open round waits for a reviewer who has left, or does not see the shipment any more (R-1238). */
+function isStuck(round: Round, { state, canDecide }: Round["reviewers"][number]): boolean {
+  return round.state === "OPEN" && state !== "APPROVED" && !canDecide;
+}
+
 /** Who was asked about a file, and what they decided. */
 export function ReviewsDialog({ shipmentId, attachment: { id, name }, onClosed }: Props) {
   const [fetchKey, setFetchKey] = useState(0);
@@ -43,6 +50,7 @@ export function ReviewsDialog({ shipmentId, attachment: { id, name }, onClosed }
               reviewers {
                 name
                 state
+                canDecide
               }
               decisions {
                 outcome
@@ -93,7 +101,7 @@ function RoundCard({ round }: { round: Round }) {
       {round.message !== "" && <Text style={{ whiteSpace: "pre-wrap" }}>{round.message}</Text>}
       {round.reviewers.map((reviewer) => (
         <Text size="sm" key={reviewer.name}>
-          {reviewer.name} {reviewerStates[reviewer.state]}
+          {reviewer.name} {isStuck(round, reviewer) ? cannotDecide : reviewerStates[reviewer.state]}
         </Text>
       ))}
       {round.decisions.map((decision) => (
