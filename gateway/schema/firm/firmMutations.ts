@@ -188,7 +188,7 @@ builder.relayMutationField(
         if (!firm) throw notFound("Firm", "id");
         const body = toBody({ ...inputOf(firm), ...given });
         // A header, not the body: another service may refuse names that it does not know.
-        const ifMatch = version ? headerOf(version) : firm.version;
+        const ifMatch = typeof version === "string" ? headerOf(version) : firm.version;
         const call = { method: "POST" as const, path: "/v1/user/firm/update", query: { firmId: id }, body };
         await context.rest.write({ ...call, ...(ifMatch && { ifMatch }) }, ignoredResponse);
         return { id };

@@ -63,6 +63,17 @@ describe("firms", () => {
     });
   });
 
+  test("are compared with the version that is given, also with one that no firm has (R-705)", async () => {
+    const { ask, rest } = await aGateway();
+    const versions = ["kX3v9Qm2", "", "no version"];
+    for (const version of versions) {
+      const input = { ...firm, id: globalId("Firm", "F1"), version };
+      await ask("mutation ($input: UpdateFirmInput!) { updateFirm(input: $input) { errors { message } } }", { input });
+    }
+    const sent = rest.calls.filter(({ path }) => path === "/v1/user/firm/update");
+    expect(sent.map(({ headers }) => headers["if-match"])).toEqual(['"kX3v9Qm2"', '"unknown"', '"unknown"']);
+  });
+
   test("tell refusals by the input's names", async () => {
     const { ask, rest } = await aGateway();
     rest.say("POST /v1/user/firm/add", {
