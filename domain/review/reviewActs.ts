@@ -46,6 +46,7 @@ export const reviewMessages = {
   shipmentFinal: "Only an owner can delete a shipment with a final document",
   formerFinal: "The version before this one is final, and more partners may see it: only an owner can take this one away",
   fourEyes: "Somebody else has to approve what you submitted",
+  linkMaker: "Somebody other than the maker of the link has to approve what came by it",
   reason: `Please give a reason of ${reasonLength}`,
   reviewers: `At most ${reviewLimits.reviewers} people and partners can be asked`,
   reviewerTwice: "Everybody is asked once",

@@ -72,15 +72,14 @@ function ownPlace({ reviewers }: OpenRound, { kind, id }: Decider): OpenRound["r
 
 async function refuseOwn(trx: Trx, { ownerId, file, outcome, decider }: Decision, { askedBy, askedById }: OpenRound): Promise<void> {
   if (outcome !== "APPROVED" || decider.kind !== "OFFICE") return;
-  const isSubmitter = askedBy === "OFFICE" && askedById === decider.id;
+  if (!(await readReviewSettings(trx, ownerId)).fourEyes) return;
+  if (askedBy === "OFFICE" && askedById === decider.id) throw new Forbidden(reviewMessages.fourEyes);
   // Who has made a link may be its only visitor (R-1081), also once somebody else has submitted the file.
-  if (!isSubmitter && (await linkMaker(trx, ownerId, file)) !== decider.id) return;
-  const { fourEyes } = await readReviewSettings(trx, ownerId);
-  if (fourEyes) throw new Forbidden(reviewMessages.fourEyes);
+  if ((await linkMaker(trx, ownerId, file)) === decider.id) throw new Forbidden(reviewMessages.linkMaker);
 }
 
 /** The member who made the address by which a file came; "" if it came by no link. */
-async function linkMaker(trx: Trx, ownerId: string, { key }: AttachmentRow): Promise<string> {
+export async function linkMaker(trx: Trx, ownerId: string, { key }: AttachmentRow): Promise<string> {
   const files = trx.selectFrom("attachments").select("linkMakerId").where("ownerId", "=", ownerId);
   return (await files.where("key", "=", key).executeTakeFirst())?.linkMakerId ?? "";
 }

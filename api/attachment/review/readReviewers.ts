@@ -8,13 +8,13 @@ import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
 import type { Reviewer } from "./rounds.ts";
 
-type Asked = { shipmentId: string; askerId: string; chosen: readonly ReviewerChoice[] };
+type Asked = { shipmentId: string; askerId: string; linkMakerId: string; chosen: readonly ReviewerChoice[] };
 
 /**
  * The people and partners that a member asks, with their names (R-851): members who may write, and partners that see the shipment now. Under
- * four eyes the asker is none of them. Throws a `ProblemError` that names each one who cannot be asked.
+ * four eyes neither the asker nor who made the link that the file came by is one of them. Throws a `ProblemError` that names each one who cannot be asked.
  */
-export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, askerId, chosen }: Asked): Promise<Reviewer[]> {
+export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, askerId, linkMakerId, chosen }: Asked): Promise<Reviewer[]> {
   if (chosen.length > reviewLimits.reviewers) throw new ProblemError([invalid(reviewMessages.reviewers, "reviewers")]);
   if (new Set(chosen.map(({ kind, id }) => `${kind} ${id}`)).size < chosen.length)
     throw new ProblemError([invalid(reviewMessages.reviewerTwice, "reviewers")]);
@@ -25,6 +25,7 @@ export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, ask
     const found = await findReviewer(trx, ownerId, { shipmentId, kind, id });
     if (!found) problems.push(invalid(kind === "MEMBER" ? reviewMessages.memberAway : reviewMessages.partnerAway, "reviewers", `${index}`));
     else if (fourEyes && kind === "MEMBER" && id === askerId) problems.push(invalid(reviewMessages.fourEyes, "reviewers", `${index}`));
+    else if (fourEyes && id === linkMakerId) problems.push(invalid(reviewMessages.linkMaker, "reviewers", `${index}`));
     else reviewers.push({ kind, id, ...found });
   }
   throwIfProblems(problems);

@@ -145,7 +145,7 @@ test("under four eyes somebody else decides about what came by one's own link (R
   const approve = (user: TestUser) => user.post(`/v1/shipment/attachment/approve?shipmentId=${shipmentId}`, { key: sent?.key });
   expect(await approve(exporter.user)).toMatchObject({
     status: 403,
-    errors: [{ error: "Somebody else has to approve what you submitted" }],
+    errors: [{ error: "Somebody other than the maker of the link has to approve what came by it" }],
   });
   expect((await approve(editor)).status).toBe(200);
 });
@@ -168,7 +168,12 @@ test("neither a new address of the link nor a colleague who submits lets its mak
   pass = await opened(link);
   expect(await save()).toBe("done");
   const later = (await attachmentsOf(exporter.user, shipmentId)).at(-1);
-  const approve = (user: TestUser) => user.post(`/v1/shipment/attachment/approve?shipmentId=${shipmentId}`, { key: later?.key });
+  const path = (name: string) => `/v1/shipment/attachment/${name}?shipmentId=${shipmentId}`;
+  const reviewers = [{ kind: "MEMBER", id: editor.memberId }];
+  expect((await exporter.user.post(path("submit"), { key: later?.key, reviewers })).errors).toMatchObject([
+    { error: "Somebody other than the maker of the link has to approve what came by it" },
+  ]);
+  const approve = (user: TestUser) => user.post(path("approve"), { key: later?.key });
   expect([(await approve(editor)).status, (await approve(exporter.user)).status]).toEqual([403, 200]);
 });
 
