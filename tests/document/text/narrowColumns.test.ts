@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DocumentRequest } from "#domain/documents/document.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
+import { anOriginRequest, aPackRequest } from "../../support/fixtures/customsRequests.ts";
+import { aContainer, aProduct, riceShipment } from "../../support/fixtures/cases.ts";
+import {
+  aContractRequest,
+  aLadingRequest,
+  anAdviceRequest,
+  anInvoiceRequest,
+  aPackingListRequest,
+  aVgmRequest,
+} from "../../support/fixtures/documentRequests.ts";
+import { pdfWordBoxes } from "../../support/files/pdfTools.ts";
+import { drawn, pagesOf } from "../../support/files/renderedPdf.ts";
+
+type Box = ReturnType<typeof pdfWordBoxes>[number];
+
+/** Where the text of a page ends, in millimetres, and what rounding adds. */
+const rightEdge = 200.1;
+
+let documents: DocumentRenderer;
+beforeAll(() => {
+  documents = openDocumentRenderer();
+});
+afterAll(() => documents.close());
+
+const documentsOfGoods: DocumentRequest[] = [
+  { kind: "contract", request: aContractRequest() },
+  { kind: "invoice", request: anInvoiceRequest() },
+  { kind: "packing-list", request: aPackingListRequest() },
+  { kind: "bill-of-lading", request: aLadingRequest() },
+  { kind: "vgm", request: aVgmRequest() },
+  { kind: "customs-pack", request: aPackRequest() },
+  { kind: "origin", request: anOriginRequest() },
+  { kind: "shipment-advice", request: anAdviceRequest() },
+];
+
+test.each(documentsOfGoods)(
+  "no word of a $kind is painted over another or beyond the border, however wide its letters are (R-474)",
+  async (document) => {
+    const pdf = await drawn(documents, document, wideShipment("W".repeat(13)), {});
+    const { length } = await pagesOf(pdf);
+    for (let page = 1; page <= length; page += 1) expect(misplaced(pdfWordBoxes(pdf, page))).toEqual([]);
+  },
+);
+
+test("a word that is only a little wider than its column breaks too (R-474)", async () => {
+  for (let count = 110; count < 122; count += 1) {
+    const lading = { kind: "bill-of-lading", request: aLadingRequest({ clauses: "5".repeat(count) }) } as const;
+    const pdf = await drawn(documents, lading, riceShipment(), {});
+    expect(misplaced(pdfWordBoxes(pdf))).toEqual([]);
+  }
+});
+
+/** A shipment with a wide word wherever a table prints one. */
+function wideShipment(word: string): Shipment {
+  const goods = {
+    marks: word,
+    districtOfOrigin: word,
+    stateOfOrigin: word,
+    originCriterion: word,
+    schemeSerialNo: word,
+    package: { ...aProduct().package, type: `${word} BAG` },
+  };
+  const weighed = { tareWeight: 2200, maxGrossWeight: 30480, vgmMethod: "2", vgmSlipNo: word, vgmWeighbridge: word } as const;
+  const sealed = { containerNumber: word, size: word, lot: word, lineSealNumber: word, rfidSealNumber: word, customsSealNumber: word };
+  return riceShipment({
+    containerDetail: { containers: 2, type: "FCL" },
+    products: [aProduct(goods), aProduct({ ...goods, name: word, description: word, specification: word })],
+    container: [aContainer(1, { ...weighed, ...sealed }), aContainer(2, weighed)],
+  });
+}
+
+/** The words that reach into another one of their line, or over the border. */
+function misplaced(boxes: Box[]): string[] {
+  const reachesInto = (one: Box, other: Box) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  return boxes
+    .filter((box) => box.right > rightEdge || boxes.some((other) => other !== box && reachesInto(box, other)))
+    .map(({ word }) => word);
+}
