@@ -54,6 +54,17 @@ test("a word that is only a little wider than its column breaks too (R-474)", as
   }
 });
 
+test("the terms above rate and amount break in their columns, and run from right to left in such a script (R-474)", async () => {
+  const invoice = { kind: "invoice", request: anInvoiceRequest() } as const;
+  const long = await drawn(documents, invoice, riceShipment({ termsOfShipment: "5".repeat(120) }), {});
+  expect(misplaced(pdfWordBoxes(long))).toEqual([]);
+  const mixed = pdfWordBoxes(await drawn(documents, invoice, riceShipment({ termsOfShipment: "נמל חיפה CIF" }), {}));
+  const hebrew = mixed.filter(({ word }) => /[א-ת]/.test(word)).slice(-2);
+  const latin = mixed.find(({ word, top }) => word === "CIF" && Math.abs(top - (hebrew[0]?.top ?? 0)) < 1);
+  expect(hebrew).toHaveLength(2);
+  for (const { left } of hebrew) expect(left).toBeGreaterThan(latin?.right ?? Infinity);
+});
+
 /** A shipment with a wide word wherever a table prints one. */
 function wideShipment(word: string): Shipment {
   const goods = {
