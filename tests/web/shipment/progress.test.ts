@@ -123,7 +123,7 @@ test("leaving the tab or the page with unsaved edits of the card asks; without e
   expect(await asked.count()).toBe(0);
 });
 
-test("a milestone is late by the reader's calendar, where it is already tomorrow too (R-503)", async () => {
+test("a milestone is late by the reader's calendar, where it is already tomorrow too, and on a page that stays open (R-503)", async () => {
   const { page } = site;
   const planned = new Date().toISOString().slice(0, 10);
   await milestone("Booked").getByRole("button", { name: "Set date" }).click();
@@ -134,6 +134,9 @@ test("a milestone is late by the reader's calendar, where it is already tomorrow
   await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
   await page.reload();
   await expect.poll(() => milestone("Booked").getByText("1 day late").count(), patience).toBe(1);
+  await page.clock.setFixedTime(new Date(Date.now() + 2 * 86_400_000));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => milestone("Booked").getByText("2 days late").count(), patience).toBe(1);
 });
 
 test("a shipment is cancelled with a reason and reopened, and lists are filtered by status (R-507, R-512)", async () => {

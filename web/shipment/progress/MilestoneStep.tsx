@@ -1,7 +1,8 @@
 import { Button, Text } from "@mantine/core";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { lateDaysOf, milestoneNames, type Milestone } from "#domain/shipment/progress/milestone.ts";
-import { localDay, toShortDate } from "#domain/time/dates.ts";
+import { toShortDate } from "#domain/time/dates.ts";
+import { useToday } from "../../days/useToday.ts";
 import styles from "./MilestoneLine.module.css";
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 
 /** One milestone of a line: its dot, its dates, and how late it is. */
 export function MilestoneStep({ milestone, planned, actual, note = "", warning, onSet }: Props) {
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const lateDays = lateDaysOf({ planned: planned ?? "", actual: actual ?? "" }, today);
   const isLate = Boolean(lateDays);
   const nameId = useId();
