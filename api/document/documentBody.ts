@@ -11,7 +11,7 @@ import type { DocumentDefinition, DocumentField, FieldValues } from "#domain/doc
 import { checkContractFields, completeFields, fieldsFromMap, type ContractField } from "#domain/masterData/templates/contractFormat.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { isObject, recordOf } from "#domain/typedObject.ts";
-import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { enteredDay, enteredDayWords } from "#domain/time/dates.ts";
 import { dayPattern } from "../openapi/commonFields.ts";
 import { flag, list, maxItems, parseRequest, storable, text, textByName, whole } from "../http/requestSchema.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";
@@ -116,8 +116,8 @@ function checkValues({ fields }: DocumentDefinition, request: FieldValues): Prob
   return fields.flatMap(({ type, name, label }) => {
     const value = request[name];
     if (type === "clauses" && Array.isArray(value)) return checkClauses(name, value);
-    if (type !== "date" || typeof value !== "string" || value === "" || fromDayMonthYear(value)) return [];
-    return [invalid(`${label} must be a date of the calendar as DD/MM/YYYY`, name)];
+    if (type !== "date" || typeof value !== "string" || value === "" || enteredDay(value)) return [];
+    return [invalid(`${label} must be ${enteredDayWords}`, name)];
   });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { choicesFor, maxPaperNote, paperMessages, paperSetOf, type Paper } from "#domain/documents/papers.ts";
-import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { enteredDay } from "#domain/time/dates.ts";
 import { invalid, type Problem } from "#domain/http/problem.ts";
 import { itemChanges } from "../audit/auditDraft.ts";
 import { auditedResult } from "../audit/auditDraft.ts";
@@ -84,7 +84,7 @@ function checked(papers: Sent) {
   const problems: Problem[] = [];
   const wanted = papers.map(({ type, originals, copies, note, dueOn }, index) => {
     const at = (field: string, message: string) => problems.push(invalid(message, "papers", String(index), field));
-    const day = dueOn.trim() === "" ? "" : fromDayMonthYear(dueOn);
+    const day = dueOn.trim() === "" ? "" : enteredDay(dueOn);
     if (papers.findIndex((one) => one.type === type) < index) at("type", paperMessages.twice);
     if (note.trim().length > maxPaperNote) at("note", paperMessages.noteLong);
     if (day === null) at("dueOn", paperMessages.dueOn);

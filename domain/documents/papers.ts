@@ -65,7 +65,7 @@ export const maxPaperCount = 99;
 export const paperMessages = {
   twice: "A document is named twice",
   noteLong: `The note is longer than ${maxPaperNote} characters`,
-  dueOn: "Please enter the date as DD/MM/YYYY",
+  dueOn: "Please enter the date as DD/MM/YYYY, from 1900 on",
 } as const;
 
 const drafts: Partial<Record<PaperType, AttachmentType>> = {

@@ -64,7 +64,7 @@ export function checkField(field: Field, text: string): Problem[] {
   if (field.format && !textFormats[field.format].pattern.test(tidy(field, text)))
     return [invalid(`${field.label} ${textFormats[field.format].rule}`, field.name)];
   if (field.input === "date" && writtenDay(text) === null)
-    return [invalid(`${field.label} must be a real date written DD/MM/YYYY`, field.name)];
+    return [invalid(`${field.label} must be a real date from 1900 on, written DD/MM/YYYY`, field.name)];
   if (field.options && !field.options.includes(text.trim()))
     return [invalid(`${field.label} must be ${field.options.join(" or ")}`, field.name)];
   if (field.input !== "number") return [];

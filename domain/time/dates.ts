@@ -20,6 +20,20 @@ export function toDayMonthYear(day: Day): string {
   return `${date}/${month}/${year}`;
 }
 
+/** Whether the text is a day that may be stored: an earlier year is one of two figures, "25", in a date field (R-1225). */
+export function isEnteredDay(text: string): boolean {
+  return isDay(text) && text >= "1900";
+}
+
+/** What `enteredDay` reads, for messages. */
+export const enteredDayWords = "a date of the calendar as DD/MM/YYYY, from 1900 on";
+
+/** `12/11/2025` of a body → `2025-11-12`; null if the text is no day that may be stored. */
+export function enteredDay(text: string): Day | null {
+  const day = fromDayMonthYear(text);
+  return day !== null && isEnteredDay(day) ? day : null;
+}
+
 /** `12/11/2025` → `2025-11-12`; null if the text is no real day. */
 export function fromDayMonthYear(text: string): Day | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
@@ -59,10 +73,14 @@ export function dayOf(text: string): Day | null {
 
 /**
  * A day as people and spreadsheet programs write it: what `dayOf` reads, and `12-11-2025`, `12/11/25`, `12.11.2025`, `12-Nov-25` and
- * `12 November 2025`. A year of two figures is of this century. Null for every other text.
+ * `12 November 2025`. A year of two figures is of this century. Null for every other text, and for a year before 1900.
  */
 export function writtenDay(text: string): Day | null {
-  const written = text.trim();
+  const day = anyWrittenDay(text.trim());
+  return day !== null && isEnteredDay(day) ? day : null;
+}
+
+function anyWrittenDay(written: string): Day | null {
   const [, date = "", sign = "", month = "", year = ""] = /^(\d{1,2})([-/. ])(\d{1,2}|[A-Za-z]{3,9})\2(\d{4}|\d{2})$/.exec(written) ?? [];
   if (date === "") return dayOf(written);
   const isFigure = /^\d/.test(month);

@@ -1,5 +1,6 @@
-import { Select, TextInput } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { auditNouns, auditNounWords } from "#domain/audit/auditTrail.ts";
+import { DayInput } from "../days/DayInput.tsx";
 import { endsBeforeItBegins, type ActivityFilter } from "./activityFilter.ts";
 import styles from "./ActivityFilters.module.css";
 
@@ -7,29 +8,18 @@ type Props = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => voi
 
 const nouns = auditNouns.map((noun) => ({ value: noun, label: asTitle(auditNounWords[noun]) }));
 
-/** The server does not know years of more than four digits. */
-const lastDay = "9999-12-31";
-
 /** Filters by day and by noun, above the entries. */
 export function ActivityFilters({ filter, onFilter }: Props) {
   const { from, to, noun } = filter;
   return (
     <section className={styles.filters} aria-label="Which activity">
-      <TextInput
-        type="date"
-        label="From"
-        value={from}
-        max={to || lastDay}
-        onChange={({ currentTarget }) => onFilter({ ...filter, from: currentTarget.value })}
-      />
-      <TextInput
-        type="date"
+      <DayInput label="From" value={from} max={to || undefined} onChange={(day) => onFilter({ ...filter, from: day })} />
+      <DayInput
         label="To"
         value={to}
         min={from}
-        max={lastDay}
         error={endsBeforeItBegins(filter) && "Before the first day"}
-        onChange={({ currentTarget }) => onFilter({ ...filter, to: currentTarget.value })}
+        onChange={(day) => onFilter({ ...filter, to: day })}
       />
       <Select
         label="About"

@@ -1,9 +1,10 @@
-import { Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { graphql, useFragment } from "react-relay";
 import { attachmentTypeNames, attachmentTypes } from "#domain/documents/attachment.ts";
 import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { RequestFields_shipment$key } from "../__generated__/RequestFields_shipment.graphql.ts";
+import { DayInput } from "../days/DayInput.tsx";
 import { PickList } from "../ui/form/PickList.tsx";
 import type { CommentValues } from "./commentValues.ts";
 
@@ -54,7 +55,7 @@ export function RequestFields({ shipment, form, isDisabled }: Props) {
         {...form.getInputProps("request.partnerId")}
         value={form.values.request.partnerId}
       />
-      <TextInput label="By" type="date" max="9999-12-31" disabled={isDisabled} {...form.getInputProps("request.by")} />
+      <DayInput label="By" disabled={isDisabled} {...form.getInputProps("request.by")} />
     </Stack>
   );
 }

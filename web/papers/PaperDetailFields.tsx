@@ -1,6 +1,7 @@
 import { NumberInput, TextInput } from "@mantine/core";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { maxPaperCount, maxPaperNote, paperMessages, type PaperType } from "#domain/documents/papers.ts";
+import { DayInput } from "../days/DayInput.tsx";
 import styles from "./PapersDialog.module.css";
 
 /** What is asked of a paper, as entered: "" for nothing. */
@@ -30,15 +31,7 @@ export function PaperDetailFields({ type, value, isDisabled, onChange }: Props) 
     <fieldset className={styles.details} aria-label={`Details of ${attachmentTypeNames[type]}`}>
       {count("originals", "Originals")}
       {count("copies", "Copies")}
-      <TextInput
-        type="date"
-        label="Due on"
-        size="xs"
-        max="9999-12-31"
-        disabled={isDisabled}
-        value={value.dueOn}
-        onChange={({ currentTarget }) => onChange({ ...value, dueOn: currentTarget.value })}
-      />
+      <DayInput label="Due on" size="xs" disabled={isDisabled} value={value.dueOn} onChange={(day) => onChange({ ...value, dueOn: day })} />
       <TextInput
         className={styles.note}
         label="Note"

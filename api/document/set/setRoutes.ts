@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { invalid, type Problem } from "#domain/http/problem.ts";
-import { fromDayMonthYear } from "#domain/time/dates.ts";
+import { enteredDay, enteredDayWords } from "#domain/time/dates.ts";
 import type { ApiContext } from "../../context.ts";
 import { callerGone } from "../../http/callerGone.ts";
 import { answer } from "../../http/envelope.ts";
@@ -41,7 +41,7 @@ export function setRoutes(app: FastifyInstance, context: ApiContext): void {
 function wrongDates(given: Readonly<Record<string, string>>): Problem[] {
   return ["contractDate", "piDate", "invoiceDate", "today"].flatMap((name) => {
     const text = given[name] ?? "";
-    return text === "" || fromDayMonthYear(text) ? [] : [invalid(`${name} must be a date of the calendar as DD/MM/YYYY`, name)];
+    return text === "" || enteredDay(text) ? [] : [invalid(`${name} must be ${enteredDayWords}`, name)];
   });
 }
 

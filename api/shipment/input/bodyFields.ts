@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryNamed } from "#domain/places/countries.ts";
 import { eachField, type FieldDefinition, type FieldTable } from "#domain/shipment/fields/fieldDefinition.ts";
-import { fromDayMonthYear, type Day } from "#domain/time/dates.ts";
+import { enteredDay, enteredDayWords, type Day } from "#domain/time/dates.ts";
 import { keysOf } from "#domain/typedObject.ts";
 import { figure, text } from "../../http/requestSchema.ts";
 
@@ -25,9 +25,9 @@ const schemas: Record<FieldDefinition["type"], (field: FieldDefinition) => z.Zod
 /** A date as DD/MM/YYYY, read as a day; missing, null and "" become "". */
 function day() {
   return trimmed().transform((value, context): Day | "" => {
-    const read = value && fromDayMonthYear(value);
+    const read = value && enteredDay(value);
     if (read !== null) return read;
-    context.addIssue({ code: "custom", message: "must be a day of the calendar as DD/MM/YYYY", input: value });
+    context.addIssue({ code: "custom", message: `must be ${enteredDayWords}`, input: value });
     return z.NEVER;
   });
 }

@@ -1,6 +1,6 @@
 import { decimalsOf, parseDecimal } from "../../figures/decimal.ts";
 import { invalid, type Problem } from "../../http/problem.ts";
-import { isDay, type Day } from "../../time/dates.ts";
+import { enteredDayWords, isEnteredDay, type Day } from "../../time/dates.ts";
 import { keysOf } from "../../typedObject.ts";
 import type { TransportField } from "./transportField.ts";
 import { transportFields, type TransportTexts } from "./transportFields.ts";
@@ -25,7 +25,7 @@ export function checkTransport(entered: { [Name in keyof TransportTexts]?: strin
 
 /** The problem of a date of the milestone or the card; null if it is a day up to `latest`, or of any time if that is null. */
 export function dateProblem(label: string, text: string, latest: Day | null): string | null {
-  if (!isDay(text)) return `${label} must be a date of the calendar as DD/MM/YYYY`;
+  if (!isEnteredDay(text)) return `${label} must be ${enteredDayWords}`;
   return latest !== null && text > latest ? futureDate : null;
 }
 

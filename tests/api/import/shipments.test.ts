@@ -119,7 +119,7 @@ describe("a table of shipments", () => {
       [],
       [["Firm Address", "Please fill in the following required fields: Firm Address"]],
       [["Qty", "quantity must be a number"]],
-      [["PO Date", "orderDate must be a day of the calendar as DD/MM/YYYY"]],
+      [["PO Date", "orderDate must be a date of the calendar as DD/MM/YYYY, from 1900 on"]],
       [["Shipment", "Please fill in the following required fields: Shipment Name"]],
     ]);
   });

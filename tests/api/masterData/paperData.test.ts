@@ -87,8 +87,9 @@ test.each<[data: object, message: string, field: string[]]>([
   [{ cin: "U51909GJ2011" }, "CIN must be a CIN of 21 characters such as U51909GJ2011PTC064213, or an LLPIN such as AAB-1234", ["cin"]],
   [{ email: "exports.tarangvel.example" }, 'E-mail must be an e-mail address with "@"', ["email"]],
   [{ email: "a b@tarangvel.example" }, 'E-mail must be an e-mail address with "@"', ["email"]],
-  [{ lutDate: "31/04/2025" }, "LUT Date must be a real date written DD/MM/YYYY", ["lutDate"]],
-  [{ lutDate: "April" }, "LUT Date must be a real date written DD/MM/YYYY", ["lutDate"]],
+  [{ lutDate: "31/04/2025" }, "LUT Date must be a real date from 1900 on, written DD/MM/YYYY", ["lutDate"]],
+  [{ lutDate: "02/04/0025" }, "LUT Date must be a real date from 1900 on, written DD/MM/YYYY", ["lutDate"]],
+  [{ lutDate: "April" }, "LUT Date must be a real date from 1900 on, written DD/MM/YYYY", ["lutDate"]],
   [{ lutFinancialYear: "2025" }, "LUT Financial Year must be written like 2025-26", ["lutFinancialYear"]],
   [{ signatoryName: "A".repeat(256) }, "Signatory Name must be at most 255 characters long", ["signatoryName"]],
 ])("a firm with %j is refused (R-438)", async (data, message, field) => {

@@ -85,12 +85,14 @@ test("a set that names a type twice or unknown, a long note or no date is refuse
   const refused = await choose(shipmentId, [
     { type: "COO", note: "n".repeat(201) },
     { type: "COO", dueOn: "31/02/2026" },
+    { type: "PACKING_LIST", dueOn: "28/02/0026" },
   ]);
   expect(refused).toMatchObject({ status: 422 });
   expect(refused.errors.map(({ field }) => field)).toEqual([
     ["papers", "0", "note"],
     ["papers", "1", "type"],
     ["papers", "1", "dueOn"],
+    ["papers", "2", "dueOn"],
   ]);
   expect((await choose(shipmentId, [{ type: "MERGED_DOCS" }])).status).toBe(400);
   expect((await choose(shipmentId, [{ type: "COO", copies: 1e9 }])).status).toBe(400);

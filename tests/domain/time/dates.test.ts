@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromPrintedDay, toDayMonthYear, toShortDate, toShortDay, writtenDay } from "#domain/time/dates.ts";
+import { enteredDay, fromPrintedDay, toDayMonthYear, toShortDate, toShortDay, writtenDay } from "#domain/time/dates.ts";
 
 test("a short date has two figures for the day and three letters for the month, in the reader's time zone", () => {
   const days = ["2025-09-03T00:00:00", "2026-01-31T23:59:59"];
@@ -43,9 +43,24 @@ test("all months are read by their names, and Sept (R-992)", () => {
   expect(writtenDay("5 Sept 2026")).toBe("2026-09-05");
 });
 
-test.each(["31-Feb-25", "12-Foo-25", "12-N-25", "1.2.25", "12-11/2025", "Nov-25", "12-Nov", "12-Nov-025", "", "x"])(
-  "'%s' is no day (R-992)",
-  (text) => {
-    expect(writtenDay(text)).toBeNull();
-  },
-);
+test.each([
+  "31-Feb-25",
+  "12-Foo-25",
+  "12-N-25",
+  "1.2.25",
+  "12-11-0025",
+  "0025-11-12",
+  "12-11/2025",
+  "Nov-25",
+  "12-Nov",
+  "12-Nov-025",
+  "",
+  "x",
+])("'%s' is no day (R-992)", (text) => {
+  expect(writtenDay(text)).toBeNull();
+});
+
+test("a day that is entered is of 1900 or later (R-1225)", () => {
+  expect(["01/01/1900", "12/11/2025", "31/12/9999"].map(enteredDay)).toEqual(["1900-01-01", "2025-11-12", "9999-12-31"]);
+  expect(["31/12/1899", "12/11/0025", "12/11/0000", "31/02/2025", ""].map(enteredDay)).toEqual([null, null, null, null, null]);
+});

@@ -1,6 +1,7 @@
-import { Select, Stack, TextInput } from "@mantine/core";
+import { Select, Stack } from "@mantine/core";
 import { useState } from "react";
 import { financialYearChoices, financialYearDays } from "#domain/time/financialYear.ts";
+import { DayInput } from "../../days/DayInput.tsx";
 import { documentDates, type DocumentDate, type DocumentsPlace } from "../documentsAddress.ts";
 
 type Range = Pick<DocumentsPlace, "from" | "to" | "dated">;
@@ -46,23 +47,20 @@ export function DateRange({ range, onChange }: Props) {
         clearButtonProps={{ "aria-label": "Any financial year" }}
         onChange={(year) => handleChange(year === null ? { from: null, to: null } : daysOf(year))}
       />
-      <TextInput
+      <DayInput
         size="xs"
-        type="date"
         label={words[dated].from}
         value={from ?? ""}
-        max={to ?? "9999-12-31"}
-        onChange={({ currentTarget }) => handleChange({ from: currentTarget.value || null })}
+        max={to ?? undefined}
+        onChange={(day) => handleChange({ from: day || null })}
       />
-      <TextInput
+      <DayInput
         size="xs"
-        type="date"
         label={words[dated].until}
         value={to ?? ""}
         min={from ?? ""}
-        max="9999-12-31"
         error={from !== null && to !== null && to < from && "Before the first day"}
-        onChange={({ currentTarget }) => handleChange({ to: currentTarget.value || null })}
+        onChange={(day) => handleChange({ to: day || null })}
       />
     </Stack>
   );

@@ -64,6 +64,7 @@ describe("the transport card", () => {
     ["freightTerm", "FREE"],
     ["blType", "PAPER"],
     ["etd", "30/02/2026"],
+    ["etd", "12/11/0025"],
     ["blDate", "22/11/2025"],
     ["onBoardDate", "22/11/2025"],
     ["shippingBillDate", "01/01/2027"],
