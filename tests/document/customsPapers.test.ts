@@ -103,3 +103,16 @@ test("the signature of a declaration of origin and of a shipment advice is never
       expect(pages.find((page) => page.includes("Authorised Signatory"))).toMatch(/PRODUCT 10.*Total gross weight/s);
   }
 });
+
+test("the place, the date and the signature of a customs declaration are on the page of its last words (R-1152)", async () => {
+  const words = "We declare that all particulars are true.";
+  for (let lines = 6; lines < 26; lines += 1) {
+    const otherInformation = Array.from({ length: lines }, (_, n) => `Line ${n + 1}`).join("\n");
+    const given = { dataSheet: false, rodtepDeclaration: false, authorityLetter: false, otherInformation, valueText: words };
+    const request = aPackRequest({ ...given, letterhead: false });
+    const found = await pagesOf(await drawn(documents, { kind: "customs-pack", request }, riceShipment()));
+    const [signed = "", ...others] = found.filter((page) => page.includes("Authorised Signatory"));
+    expect(others).toEqual([]);
+    expect(signed).toMatch(/are true\. Rajkot, 13\/11\/2025 For Tarangvel.*Authorised Signatory/);
+  }
+});
