@@ -54,6 +54,13 @@ test("a word that is only a little wider than its column breaks too (R-474)", as
   }
 });
 
+test.each([
+  ["customs pack", { kind: "customs-pack", request: aPackRequest({ dataSheet: false, place: "W".repeat(120) }) }],
+  ["declaration of origin", { kind: "origin", request: anOriginRequest({ dataSheet: false, place: "W".repeat(120) }) }],
+] satisfies [string, DocumentRequest][])("a long place of signing breaks in a %s (R-474)", async (_paper, document) => {
+  expect(misplaced(pdfWordBoxes(await drawn(documents, document, riceShipment(), {})))).toEqual([]);
+});
+
 test("the terms above rate and amount break in their columns, and run from right to left in such a script (R-474)", async () => {
   const invoice = { kind: "invoice", request: anInvoiceRequest() } as const;
   const long = await drawn(documents, invoice, riceShipment({ termsOfShipment: "5".repeat(120) }), {});
