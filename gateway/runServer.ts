@@ -4,7 +4,7 @@ import { readConfig, type Config } from "./config.ts";
 import type { MetricsAddress, MetricsServer } from "./telemetry/metrics.ts";
 import type { Running } from "./startServer.ts";
 import { ShutdownLate } from "./server/gracefulShutdown.ts";
-import { readyMessage, startCluster, type RunningCluster } from "./server/cluster.ts";
+import { readyMessage, startCluster, type Cluster } from "./server/cluster.ts";
 
 /** Less than service managers wait before they kill. Requests have 10 s; what they leave behind, such as a merge that nobody waits for, the rest. */
 const longestShutdownMs = 13_000;
@@ -18,14 +18,18 @@ export async function runServer(): Promise<void> {
   if (mistakes.length > 0) return exitWithErrors(mistakes);
   if (cluster.isPrimary) for (const line of warnings) console.warn(line);
   try {
-    const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config) : await startOne(config);
-    // Before anybody learns that it runs.
-    stop = () => {
-      stop = () => undefined;
-      // Like a crash, which loses nothing that was acknowledged.
-      setTimeout(() => endWith(new ShutdownLate()), longestShutdownMs).unref();
-      void running.close().then(() => process.exit(0), endWith);
+    const drainOnStop = ({ close }: Pick<Running, "close">): void => {
+      stop = () => {
+        stop = () => undefined;
+        // Like a crash, which loses nothing that was acknowledged.
+        setTimeout(() => endWith(new ShutdownLate()), longestShutdownMs).unref();
+        void close().then(() => process.exit(0), endWith);
+      };
     };
+    const running = config.workers > 1 && cluster.isPrimary ? await startSeveral(config, drainOnStop) : await startOne(config);
+    if (running === null) return;
+    // Before anybody learns that it runs.
+    drainOnStop(running);
     // A single process cannot restart in place: it shuts down, and its supervisor starts it again.
     if (config.workers === 1) process.once("SIGHUP", () => stop());
     const place = config.publicUrl ? `${config.publicUrl} (listening at ${running.url})` : running.url;
@@ -77,28 +81,28 @@ async function withMetrics<T extends Running>(running: T, serve: () => Promise<M
   }
 }
 
-/** Runs several processes behind one port. SIGHUP restarts them one by one. */
-async function startSeveral(config: Config): Promise<Running> {
-  const starting = startAllWorkers(config);
-  restartOnSignal(starting);
-  const workers = await starting;
+/**
+ * Runs several processes behind one port. SIGHUP restarts them one by one. `onBegin` gets them before all are up, because the
+ * first already serves (R-1213). Null if they were closed meanwhile.
+ */
+async function startSeveral(config: Config, onBegin: (workers: Cluster) => void): Promise<Running | null> {
+  const { reserveAddress } = await import("./server/listenAddress.ts");
+  const { port, url, release } = await reserveAddress(config);
+  await release();
+  const workers = startCluster({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
+  onBegin(workers);
+  restartOnSignal(workers);
+  if (!(await workers.started)) return null;
   const { host, metricsPort } = config;
   return metricsPort === null ? workers : await withMetrics(workers, () => serveAllMetrics({ host, port: metricsPort }));
 }
 
-async function startAllWorkers(config: Config): Promise<RunningCluster> {
-  const { reserveAddress } = await import("./server/listenAddress.ts");
-  const { port, url, release } = await reserveAddress(config);
-  await release();
-  return await startCluster({ count: config.workers, port, url, onLoss: (line) => console.error(line) });
-}
-
 /** Registers before the workers are up: an unhandled SIGHUP would kill the process. */
-function restartOnSignal(starting: Promise<RunningCluster>): void {
-  let renewing: Promise<unknown> = Promise.resolve();
+function restartOnSignal({ started, rollingRestart }: Cluster): void {
+  let renewing: Promise<unknown> = started.catch(() => undefined);
   process.on("SIGHUP", () => {
     renewing = renewing
-      .then(async () => await (await starting).rollingRestart())
+      .then(rollingRestart)
       .then(() => console.log("All workers are renewed."))
       .catch((error: unknown) => console.error(`The workers were not all renewed: ${String(error)}`));
   });

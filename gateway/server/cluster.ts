@@ -16,23 +16,30 @@ export type ClusterOptions = {
   onLoss: (line: string) => void;
 };
 
-/** Several processes behind one port. `rollingRestart` replaces them one by one; one of them always listens. */
-export type RunningCluster = { url: string; close(): Promise<void>; rollingRestart(): Promise<void> };
-
 /**
- * Starts `count` processes of this program behind one port and keeps that many running. They share only the database and the files.
- * Rejects when a worker ends before it is ready; the worker has logged why.
+ * Several processes behind one port. `rollingRestart` replaces them one by one; one of them always listens. `close` may be called while they
+ * start: those that serve already finish their requests.
  */
-export async function startCluster({ count, port, url, onLoss }: ClusterOptions): Promise<RunningCluster> {
+export type Cluster = {
+  url: string;
+  /** Resolves once all accept requests: false if the cluster was closed before. Rejects when one ends before; it has logged why. */
+  started: Promise<boolean>;
+  close(): Promise<void>;
+  rollingRestart(): Promise<void>;
+};
+
+/** Starts `count` processes of this program behind one port and keeps that many running. They share only the database and the files. */
+export function startCluster({ count, port, url, onLoss }: ClusterOptions): Cluster {
   // Workers accept connections themselves. A connection handed to a worker that is just being stopped would be lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const current = new Set<Worker>();
   let isClosing = false;
 
-  async function add(): Promise<Worker> {
+  async function add(): Promise<void> {
+    if (isClosing) return;
     const worker = cluster.fork({ PORT: String(port) });
     await new Promise<void>((resolve, reject) => {
-      worker.once("exit", (code) => reject(new Error(`A worker ended with ${code} before it was ready.`)));
+      worker.once("exit", (code) => (isClosing ? resolve() : reject(new Error(`A worker ended with ${code} before it was ready.`))));
       worker.on("message", (message) => message === readyMessage && resolve());
     });
     current.add(worker);
@@ -41,7 +48,6 @@ export async function startCluster({ count, port, url, onLoss }: ClusterOptions)
       onLoss(`A worker ended with ${signal ?? code}; another takes its place.`);
       void replace();
     });
-    return worker;
   }
 
   async function replace(): Promise<void> {
@@ -63,17 +69,22 @@ export async function startCluster({ count, port, url, onLoss }: ClusterOptions)
 
   async function close(): Promise<void> {
     isClosing = true;
-    await Promise.all([...current].map(end));
+    await Promise.all(Object.values(cluster.workers ?? {}).map(async (worker) => worker && (await end(worker))));
   }
 
-  try {
-    for (let started = 0; started < count; started += 1) await add();
-  } catch (error) {
-    await close();
-    throw error;
+  async function start(): Promise<boolean> {
+    try {
+      for (let started = 0; started < count; started += 1) await add();
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return !isClosing;
   }
+
   return {
     url,
+    started: start(),
     close,
     async rollingRestart() {
       const before = [...current];
