@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
-import { filesOrigin, readFilesUrl } from "#domain/http/filesUrl.ts";
+import { filesOrigin, filesUrlRule, readFilesUrl } from "#domain/http/filesUrl.ts";
 import { readLimits, type LimitSettings } from "#domain/http/limits.ts";
 import { readSender, readSmtpUrl, type MailSettings } from "#domain/mail/smtpUrl.ts";
 import { findMisspelt } from "./misspelt.ts";
@@ -76,18 +76,10 @@ export function readConfig(environment: Environment): { config: Config; mistakes
 
   const port = check("PORT", "a port number from 0 to 65535", (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535);
   const epApiUrl = check("EP_API_URL", "an http(s) address such as https://example.com/ep/api", isServiceUrl);
-  const filesUrl = checkSecret(
-    "FILES_URL",
-    "be an address such as s3://bucket?region=eu-central-1",
-    (value) => readFilesUrl(value) !== null,
-  );
+  const filesUrl = checkSecret("FILES_URL", filesUrlRule, (value) => readFilesUrl(value) !== null);
   const publicUrl = check("PUBLIC_URL", "an origin such as https://lading.example.com", isOrigin);
   const fileOrigin = check("FILE_ORIGIN", "an origin such as https://files.example.com", isOrigin);
-  const workers = check(
-    "WORKERS",
-    "a number from 1 to 64",
-    (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64,
-  );
+  const workers = check("WORKERS", "a number from 1 to 64", isWorkers);
   const taskMegabytes = check(
     "TASK_MEMORY_MB",
     "a number from 256 to 65536",
@@ -96,7 +88,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
   const metricsPort = check("METRICS_PORT", "a port number from 0 to 65535, another than PORT", (value) => {
     return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 && (Number(value) === 0 || Number(value) !== Number(port || "4000"));
   });
-  if (Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
+  if (isWorkers(workers) && Number(workers) > 1 && text("DATABASE_URL") === "" && epApiUrl === "") {
     mistakes.push("WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process");
   }
   const amount = (name: string, usual: number) =>
@@ -201,6 +193,10 @@ function isProxy(value: string): boolean {
   const [address = "", bits = "1", ...more] = value.split("/");
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+}
+
+function isWorkers(value: string): boolean {
+  return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 64;
 }
 
 /** The origin that browsers fetch files from; empty when it is Lading itself. */

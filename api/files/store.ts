@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { AttachmentType, FirmImageType } from "#domain/documents/attachment.ts";
-import { readFilesUrl } from "#domain/http/filesUrl.ts";
+import { filesUrlRule, readFilesUrl } from "#domain/http/filesUrl.ts";
 import type { LimitSettings } from "#domain/http/limits.ts";
 import type { Audited } from "../audit/auditDraft.ts";
 import type { Db, Trx } from "../db/database.ts";
@@ -86,7 +86,7 @@ export async function openFiles({ dataDir, filesUrl, isOwn, logger }: FilesOptio
 async function openDriver(dataDir: string, filesUrl: string | undefined): Promise<StorageDriver> {
   if (filesUrl) {
     const place = readFilesUrl(filesUrl);
-    if (place === null) throw new StartRefused("FILES_URL must be an address such as s3://bucket?region=eu-central-1.");
+    if (place === null) throw new StartRefused(`FILES_URL must ${filesUrlRule}.`);
     return await bucketDriver(place);
   }
   const root = resolve(dataDir, "files");

@@ -8,6 +8,10 @@ export type FilesPlace = {
   isPathStyle: boolean;
 };
 
+/** What is said of another one. It does not repeat it. */
+export const filesUrlRule =
+  "be an address such as s3://bucket?region=eu-central-1, without keys: those are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY";
+
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /** The query's parameters. */
@@ -19,7 +23,7 @@ const rules = new Map([
 
 /**
  * Reads `s3://BUCKET?region=…&endpoint=https://…&pathStyle=true`; all of the query is optional. Null for anything else,
- * a user name or password in it included: keys come by the usual AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ * a user name or password in it or its endpoint included: keys come by the usual AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
  */
 export function readFilesUrl(text: string): FilesPlace | null {
   if (!URL.canParse(text)) return null;
@@ -43,6 +47,7 @@ export function filesOrigin({ bucket, region, endpoint, isPathStyle }: FilesPlac
   return store.origin;
 }
 
+/** Without a user, a password, a query and a fragment, which the SDK would leave out. */
 function isHttp(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text);
 }

@@ -28,12 +28,19 @@ test.each(["https://example.com/ep/api?key=hunter2", "https://example.com/ep/api
   },
 );
 
-test.each(["s3://files?pathStyle=yes", "s3://files?region=", "s3://files?Region=eu", "s3://files?toString=1", "s3://files:9000"])(
-  "refuses %s as a store",
-  (given) => {
-    expect(readConfig({ FILES_URL: given }).mistakes).toEqual(["FILES_URL must be an address such as s3://bucket?region=eu-central-1"]);
-  },
-);
+test.each([
+  "s3://files?pathStyle=yes",
+  "s3://files?region=",
+  "s3://files?Region=eu",
+  "s3://files?toString=1",
+  "s3://files:9000",
+  "s3://files?endpoint=https://key:hunter2@store.example.com",
+  "s3://files?endpoint=https://store.example.com%23keys",
+])("refuses %s as a store, and says where keys belong", (given) => {
+  expect(readConfig({ FILES_URL: given }).mistakes).toEqual([
+    "FILES_URL must be an address such as s3://bucket?region=eu-central-1, without keys: those are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
+  ]);
+});
 
 test.each([
   ["https://lading.example.com/", "https://lading.example.com"],

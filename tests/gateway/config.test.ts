@@ -101,7 +101,7 @@ describe("the configuration", () => {
     expect(mistakes).toEqual([
       'PORT must be a port number from 0 to 65535, not "70000"',
       'EP_API_URL must be an http(s) address such as https://example.com/ep/api, not "files.example.com"',
-      "FILES_URL must be an address such as s3://bucket?region=eu-central-1",
+      "FILES_URL must be an address such as s3://bucket?region=eu-central-1, without keys: those are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
       'PUBLIC_URL must be an origin such as https://lading.example.com, not "https://lading.example.com/app"',
       'HOST must be a host name or network address, not "no host"',
       "DATABASE_URL must be a postgres:// address",
@@ -133,7 +133,8 @@ describe("the configuration", () => {
       expect(readConfig({ METRICS_PORT: port }).mistakes).toEqual([
         `METRICS_PORT must be a port number from 0 to 65535, another than PORT, not "${port}"`,
       ]);
-    expect(readConfig({ WORKERS: "0" }).mistakes).toEqual(['WORKERS must be a number from 1 to 64, not "0"']);
+    for (const count of ["0", "1.5", "65"])
+      expect(readConfig({ WORKERS: count }).mistakes).toEqual([`WORKERS must be a number from 1 to 64, not "${count}"`]);
   });
 
   test.each([
