@@ -103,7 +103,11 @@ export function readConfig(environment: Environment): { config: Config; mistakes
       ) || "127.0.0.1",
     dataDir: text("DATA_DIR", "./data"),
     webDir: text("WEB_DIR", join(import.meta.dirname, "../dist/web")),
-    databaseUrl: checkSecret("DATABASE_URL", "be a postgres:// address", isPostgresUrl),
+    databaseUrl: checkSecret(
+      "DATABASE_URL",
+      "be an address such as postgres://user:password@host/database, special characters of the password percent-encoded",
+      isPostgresUrl,
+    ),
     filesUrl,
     epApiUrl,
     jwtSecret: checkSecret("JWT_SECRET", `have at least ${minimumSecret} characters`, (value) => value.length >= minimumSecret),

@@ -87,7 +87,7 @@ describe("the configuration", () => {
     const { mistakes } = readConfig({
       PORT: "70000",
       HOST: "no host",
-      DATABASE_URL: "mysql://x",
+      DATABASE_URL: "postgres://lading:pass/word@db/lading",
       FILES_URL: "s3://key:password@files",
       EP_API_URL: "files.example.com",
       JWT_SECRET: "short",
@@ -104,7 +104,7 @@ describe("the configuration", () => {
       "FILES_URL must be an address such as s3://bucket?region=eu-central-1, without keys: those are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
       'PUBLIC_URL must be an origin such as https://lading.example.com, not "https://lading.example.com/app"',
       'HOST must be a host name or network address, not "no host"',
-      "DATABASE_URL must be a postgres:// address",
+      "DATABASE_URL must be an address such as postgres://user:password@host/database, special characters of the password percent-encoded",
       "JWT_SECRET must have at least 32 characters",
       'TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between, not "10.0.0.0/33"',
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
