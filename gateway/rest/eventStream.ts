@@ -7,7 +7,7 @@ import { id, instant } from "./shapes/parsing/fields.ts";
 import { readEnvelope } from "./envelope.ts";
 import { readJson } from "./readJson.ts";
 import { fault } from "../errors/errors.ts";
-import { isConnectionError } from "./transport.ts";
+import { unreachable } from "./transport.ts";
 
 const shipmentEvent = z.object({
   type: z.enum(shipmentEventTypes),
@@ -131,7 +131,7 @@ async function readText(body: Dispatcher.ResponseData["body"]): Promise<string> 
 function asFault(error: unknown, { signal }: EventCall, limit: Limit): unknown {
   if (signal.aborted) return signal.reason;
   if (limit.signal.aborted) return fault("UPSTREAM_TIMEOUT", "The service did not answer in time");
-  return isConnectionError(error) ? fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached") : error;
+  return unreachable(error);
 }
 
 function endOf({ data }: EventSourceMessage): Error {

@@ -107,7 +107,7 @@ export function exchange(connections: Agent, call: Exchange): Promise<RawAnswer>
         },
         onResponseError(_controller, error) {
           end();
-          reject(isConnectionError(error) ? fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached") : error);
+          reject(unreachable(error));
         },
       },
     );
@@ -156,8 +156,11 @@ function streamOf(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): Reada
   return Readable.from(watched(), { objectMode: false });
 }
 
-/** Whether connecting failed or the connection broke. */
-export function isConnectionError(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /^(UND_ERR|E[A-Z]+$|HPE_)/.test(code);
+/** Codes of an exchange that found no service or lost it: of names, connections, certificates and HTTP. */
+const connectionCodes = /^(UND_ERR|E[A-Z]+$|EAI_|HPE_|ERR_SSL|ERR_TLS)|CERT/;
+
+/** The fault of a connection that failed or broke, with that as its cause for the log; every other error as it is. */
+export function unreachable<Thrown>(error: Thrown): Thrown | Error {
+  const isOfConnection = error instanceof Error && "code" in error && connectionCodes.test(String(error.code));
+  return isOfConnection ? Object.assign(fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached"), { cause: error }) : error;
 }

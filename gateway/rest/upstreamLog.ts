@@ -32,11 +32,20 @@ export function createUpstreamLog(logger: UpstreamLogger = {}): UpstreamLog {
   return {
     fault(error, { operation, route, status, ms }) {
       const kind = codeOf(error);
-      if (kinds.has(kind)) logger.warn?.({ kind, ...(operation && { operation }), route, status, ms }, "the service failed");
+      const reason = reasonOf(error);
+      if (kinds.has(kind))
+        logger.warn?.({ kind, ...(reason && { reason }), ...(operation && { operation }), route, status, ms }, "the service failed");
     },
     lost(route, fields) {
       const fresh = fields.filter((field) => isNew(`${route} ${field}`));
       if (fresh.length > 0) logger.warn?.({ route, fields: fresh }, "fields of an answer could not be read");
     },
   };
+}
+
+/** What to mend: why no connection came about, or what of the response is wrong. Other words may be the service's own. */
+function reasonOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (codeOf(error) === "BAD_UPSTREAM_RESPONSE") return error.message;
+  return error.cause instanceof Error && "code" in error.cause ? String(error.cause.code) : null;
 }

@@ -1,4 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { createServer as createPlain } from "node:http";
+import { createServer as createSecure } from "node:https";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { mailCertificate } from "../../support/servers/mailCertificate.ts";
 import { aGateway, globalId } from "../../support/gateway/aGateway.ts";
 
 const info = "GET /v1/user/info";
@@ -42,6 +46,40 @@ describe("a fault of the service", () => {
     rest.say(info, { data: { ...rest.info, name: { first: "Asha" }, buyers: "secret", goods: [null] } });
     for (let tries = 0; tries < 2; tries += 1) expect((await ask("{ viewer { name email } }")).errors).toEqual([]);
     expect(warned).toEqual([{ route: info, fields: ["name", "buyers", "goods[]"] }]);
+  });
+});
+
+/** The address of a server, which ends with the test. */
+async function addressOf(server: ReturnType<typeof createPlain>): Promise<string> {
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  // A server that listens on a port has an address of this form.
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe("what is to be mended of a service is in the log's line", () => {
+  test.each<[string, () => Promise<string>, string]>([
+    [
+      "has a certificate that is not trusted",
+      async () => `https://${await addressOf(createSecure(mailCertificate))}`,
+      "DEPTH_ZERO_SELF_SIGNED_CERT",
+    ],
+    ["speaks no TLS", async () => `https://${await addressOf(createPlain())}`, "ERR_SSL_WRONG_VERSION_NUMBER"],
+    ["is not there", async () => "http://127.0.0.1:1", "ECONNREFUSED"],
+  ])("for one that %s, which cannot be reached", async (_what, start, reason) => {
+    const { ask, warned, logged } = await aGateway({ rest: { url: await start() } });
+    for (const operation of [hello, write])
+      expect((await ask(operation)).errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    expect([warned, logged]).toMatchObject([[{ kind: "UPSTREAM_UNAVAILABLE", reason }, { reason }], []]);
+  });
+
+  test("for a response that is none of its contract", async () => {
+    const { ask, rest, warned } = await aGateway();
+    rest.say(info, (response) => void response.writeHead(301, { location: "/v2" }).end());
+    await ask(hello);
+    rest.say(info, { data: { firms: [] } });
+    await ask(hello);
+    expect(warned).toMatchObject([{ reason: "The service answered with a redirect" }, { reason: "The service's answer is incomplete" }]);
   });
 });
 
