@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "#domain/typedObject.ts";
 import { attachmentTypes } from "#domain/documents/attachment.ts";
 import type { Decimal } from "#domain/figures/decimal.ts";
 import { buyerMoreFields } from "#domain/masterData/buyer.ts";
@@ -71,7 +72,7 @@ function shapesOf<Fields extends FieldTable>(fields: Fields): FieldValues<Fields
   return mapFields(fields, { text: () => text, figure: () => figure });
 }
 
-const product = z.object({
+const wholeProduct = z.object({
   productId: optionalId,
   unitId: optionalId,
   quantity: figure,
@@ -82,6 +83,13 @@ const product = z.object({
   unit: lineUnit,
   package: part(packages),
 });
+
+/** A line that cannot be read stays as a blank one: totals without it would be wrong (R-1214). A null is no line. */
+const product = z.preprocess((sent, context) => {
+  if (sent === null || isObject(sent)) return sent;
+  context.addIssue({ code: "custom", message: "no line", params: { instead: {} } });
+  return z.NEVER;
+}, wholeProduct);
 
 const charges = z.object({ ...eachField(chargeFields, () => charge), gst: charge });
 

@@ -10,7 +10,7 @@ import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
+import { notClearable, partialUpdate, refuseLosses } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { versionPattern, type Firm as FirmData } from "../../rest/shapes/people/userInfo.ts";
 import { findFirm, Firm, FirmEdge } from "./firm.ts";
@@ -184,8 +184,11 @@ builder.relayMutationField(
     resolve: (_root, { input: { id: globalId, version, ...given } }, context) =>
       outcome(async () => {
         const id = targetId("Firm", globalId, "Firm");
-        const firm = findFirm(await loadUserInfo(context), id);
+        const info = await loadUserInfo(context);
+        const firm = findFirm(info, id);
         if (!firm) throw notFound("Firm", "id");
+        // A lost part is named without its firm.
+        refuseLosses(info, (field) => field.startsWith("firms[]."));
         const body = toBody({ ...inputOf(firm), ...given });
         // A header, not the body: another service may refuse names that it does not know.
         const ifMatch = typeof version === "string" ? headerOf(version) : firm.version;

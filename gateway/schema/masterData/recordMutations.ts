@@ -11,7 +11,7 @@ import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { notFound } from "../../errors/errors.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
+import { notClearable, partialUpdate, unreadable } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type Outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { figureOf, findRecord, idOf, recordsOf, type RecordNoun, type RecordType } from "./record.ts";
 import { defineDeletion } from "../viewer/deletion.ts";
@@ -127,10 +127,16 @@ function fieldInputs(t: InputFields, kind: RecordKind, isUpdate = false) {
   );
 }
 
-/** Converts a stored record to the input that would create it again. */
+/** Converts a stored record to the input that would create it again. Throws `Refused` for a figure that cannot be read (R-1214). */
 function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
-  const read = (value: FlatRecord[string]) => (value === undefined || value === null ? null : String(value));
-  return Object.fromEntries(kind.fields.map(({ name, input }) => [name, input === "number" ? figureOf(record[name]) : read(record[name])]));
+  return Object.fromEntries(
+    kind.fields.map(({ name, input }) => {
+      const value = record[name] ?? null;
+      const figure = input === "number" ? figureOf(value) : null;
+      if (input === "number" && figure === null && value !== null && value !== "") throw unreadable(name);
+      return [name, input === "number" ? figure : value === null ? null : String(value)];
+    }),
+  );
 }
 
 /** The body of a record's add and update (R-378, R-379): texts unchanged, figures as numbers. Leaves out optional figures of zero, and blank optional data, which older services do not know. */

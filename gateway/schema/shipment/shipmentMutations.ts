@@ -11,7 +11,7 @@ import { toCursor } from "../../builder/connections.ts";
 import { loadUserInfo, type Context } from "../../builder/context.ts";
 import { encodeId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
-import { partialUpdate } from "../../builder/partialUpdate.ts";
+import { partialUpdate, refuseLosses } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { shipmentBody, shipmentFieldOf, type ShipmentInput, type UnitFigures } from "./shipmentBody.ts";
 import { shipmentCursor } from "./list/shipmentPositions.ts";
@@ -60,7 +60,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { id, version, ...given } }, context) =>
       outcome(async () => {
         const shipmentId = targetId("Shipment", id, "Shipment");
-        const saved = await loadShipment(shipmentId, context);
+        const saved = await loadWhole(shipmentId, context);
         const info = await loadUserInfo(context);
         const body = shipmentBody(changedShipment(saved, given), (unitId) => savedUnit(saved, unitId) ?? ownUnit(info, unitId));
         // A header, not the body: with the version in the body, a repeated request would differ from the first.
@@ -89,7 +89,7 @@ builder.relayMutationField(
     description: "Creates a shipment with everything of another one except its attachments, document numbers and dates.",
     resolve: (_root, { input: { id, name } }, context) =>
       outcome(
-        async () => add({ ...inputOf(await loadShipment(targetId("Shipment", id, "Shipment"), context)), name }, context),
+        async () => add({ ...inputOf(await loadWhole(targetId("Shipment", id, "Shipment"), context)), name }, context),
         (path) => copyFieldOf(shipmentFieldOf(path)),
       ),
   },
@@ -148,6 +148,19 @@ function edgeField(t: OutcomeFields) {
       return { node, cursor: isOurs ? shipmentCursor(node, "createdAt") : toCursor(0) };
     },
   });
+}
+
+/** Fields that the service computes or copies itself. */
+const notWritten = [
+  /^(attachments|progress|transport|warnings|status|cancelReason|createdAt|updatedAt|version|differsFromMasterData|total\w+|amountBeforeGST)\b/,
+  /^(firm|consignee|broker|address|bankDetails)\b|\.(name|hsnCode|address|country)$|\.package\.(total|type|netWeight|grossWeight)$/,
+];
+
+/** Loads a shipment of which all that an update or a copy writes was read. */
+async function loadWhole(shipmentId: string, context: Context): Promise<FullShipment> {
+  const saved = await loadShipment(shipmentId, context);
+  refuseLosses(saved, (field) => !notWritten.some((pattern) => pattern.test(field)));
+  return saved;
 }
 
 async function add(input: ShipmentInput, context: Context): Promise<{ shipmentId: string }> {

@@ -4,6 +4,15 @@ import { parseUsual } from "./compiledShape.ts";
 /** The parsed value, and the names of fields that could not be parsed, without their values. `[]` stands for a list's entry. */
 export type TolerantResult<T> = { data: T; lost: string[] };
 
+/** What was dropped, by its name: a value, or only nulls of a list, which say nothing. */
+type Losses = Map<string, "value" | "null">;
+const losses = new WeakMap<object, Losses>();
+
+/** The names of the values that could not be parsed of a response's data. */
+export function lostOf(data: object): string[] {
+  return [...(losses.get(data) ?? [])].flatMap(([name, what]) => (what === "value" ? [name] : []));
+}
+
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
@@ -23,20 +32,23 @@ export function parseTolerantly<T extends z.ZodType>(shape: T, value: unknown): 
   const whole = shape.safeParse(value);
   if (whole.success) return { data: whole.data, lost: [] };
   const root = { value: structuredClone(value) };
-  const lost = new Set<string>();
+  const lost: Losses = new Map();
   let issues = whole.error.issues;
   for (let round = 0; round < maxRounds; round += 1) {
     for (const issue of issues) if (!repair(root, issue, lost)) return { fault: nameOf(whole.error.issues[0]?.path ?? []) };
     root.value = withoutUnreadable(root.value);
     const read = shape.safeParse(root.value);
-    if (read.success) return { data: read.data, lost: [...lost] };
+    if (read.success) {
+      if (typeof read.data === "object" && read.data !== null) losses.set(read.data, lost);
+      return { data: read.data, lost: [...lost.keys()] };
+    }
     issues = read.error.issues;
   }
   return { fault: nameOf(issues[0]?.path ?? []) };
 }
 
 /** Changes the part that an issue is about so that the shape may accept it; false when that is the whole value. */
-function repair(root: { value: unknown }, issue: Issue, lost: Set<string>): boolean {
+function repair(root: { value: unknown }, issue: Issue, lost: Losses): boolean {
   let path: Path = ["value", ...issue.path];
   const given = at(root, path);
   const converted = convert(given, issue);
@@ -47,8 +59,10 @@ function repair(root: { value: unknown }, issue: Issue, lost: Set<string>): bool
   // Null was rejected already, so the parent goes instead.
   while (path.length > 1 && isMissing(at(root, path)) && !isEntry(root, path)) path = path.slice(0, -1);
   if (path.length <= 1) return false;
-  lost.add(nameOf(path.slice(1)));
-  put(root, path, isMissing(at(root, path)) ? unreadable : replacement(issue));
+  const name = nameOf(path.slice(1));
+  const isNull = isMissing(at(root, path));
+  if (!isNull || !lost.has(name)) lost.set(name, isNull ? "null" : "value");
+  put(root, path, replacement(issue) ?? (isNull ? unreadable : null));
   return true;
 }
 
@@ -69,7 +83,7 @@ export function isExact(value: number): boolean {
 
 /** A shape may name its own replacement for a dropped value, where null has another meaning. */
 function replacement(issue: Issue): unknown {
-  return (issue.code === "custom" && issue.params?.["instead"]) || null;
+  return issue.code === "custom" ? issue.params?.["instead"] : undefined;
 }
 
 function at(root: object, path: Path): unknown {

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { aGateway, globalId } from "../../../support/gateway/aGateway.ts";
+import { riceShipment } from "../../../support/fixtures/cases.ts";
+
+const id = globalId("Shipment", "S1");
+const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { shipment { id } errors { message field } } }";
+const copy = "mutation ($input: DuplicateShipmentInput!) { duplicateShipment(input: $input) { shipment { id } errors { message field } } }";
+
+const refusal = (what: string) => `The service sends ${what} in a form that cannot be read. Nothing was saved, because that would be lost`;
+
+test.each<[string, object]>([
+  ["notes", { notes: { en: "Handle with care" } }],
+  ["charges.freight", { charges: { ...riceShipment().charges, freight: "2,000" } }],
+  ["products[]", { products: [...riceShipment().products, "1121 STEAM"] }],
+  ["container[]", { container: ["MSKU1234565"] }],
+])("a shipment whose %s cannot be read is neither changed nor copied: that would be lost (R-1214)", async (part, sent) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  rest.say("GET /v1/shipment", { data: { ...riceShipment({ shipmentId: "S1" }), ...sent } });
+  const message = refusal(part);
+  const changed = await ask(update, { input: { id, vessel: "MV Kaveri" } });
+  expect(changed.at("updateShipment")).toEqual({ shipment: null, errors: [{ message, field: null }] });
+  const copied = await ask(copy, { input: { id, name: "Copy" } });
+  expect(copied.at("duplicateShipment")).toEqual({ shipment: null, errors: [{ message, field: null }] });
+  expect(rest.made().filter((call) => /update|add/.test(call))).toEqual([]);
+});
+
+test("what the service computes or copies itself may be unreadable, and nulls in lists are nothing: an update does not write them (R-1214)", async () => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  const { consignee, ...rice } = riceShipment({ shipmentId: "S1" });
+  rest.say("GET /v1/shipment", {
+    data: {
+      ...rice,
+      consignee: { ...consignee, country: ["Kenya"] },
+      totalQuantity: "75 MT",
+      createdAt: "soon",
+      products: [null, ...rice.products],
+    },
+  });
+  const { at } = await ask(update, { input: { id, vessel: "MV Kaveri" } });
+  expect(at("updateShipment")).toEqual({ shipment: { id }, errors: [] });
+});
+
+test("a product line that cannot be read leaves no total of the others (R-1214)", async () => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  const { totalAmount: _amount, amountBeforeGST: _before, totalQuantity: _net, totalGrossQuantity: _gross, ...rice } = riceShipment();
+  const query = `{ node(id: "${id}") { ... on Shipment { totalAmount totalNetWeight totalGrossWeight products { amount } } } }`;
+  rest.say("GET /v1/shipment", { data: { ...rice, shipmentId: "S1" } });
+  expect((await ask(query)).at("node.totalAmount")).toBe("66000.00");
+  rest.say("GET /v1/shipment", { data: { ...rice, shipmentId: "S1", products: [...rice.products, "1121 STEAM"] } });
+  const { errors, at } = await ask(query);
+  const products = [{ amount: "54250.00" }, { amount: "28562.50" }, { amount: null }];
+  expect([errors, at("node")]).toEqual([[], { totalAmount: null, totalNetWeight: null, totalGrossWeight: null, products }]);
+});
+
+test("a firm and a record of master data with something that cannot be read are not changed either (R-1214)", async () => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  const [firm] = rest.info.firms;
+  const [unit] = rest.info.units;
+  rest.say("GET /v1/user/info", {
+    data: { ...rest.info, firms: [{ ...firm, bankDetails: ["KCB"] }], units: [{ ...unit, weight: "1,000" }] },
+  });
+  const changed = await ask("mutation ($input: UpdateFirmInput!) { updateFirm(input: $input) { errors { message } } }", {
+    input: { id: globalId("Firm", "F1"), pan: "AAXCT4821K" },
+  });
+  expect(changed.at("updateFirm.errors")).toEqual([{ message: refusal("firms[].bankDetails[]") }]);
+  const unitChanged = await ask(
+    "mutation ($input: UpdatePackagingUnitInput!) { updatePackagingUnit(input: $input) { errors { message } } }",
+    {
+      input: { id: globalId("PackagingUnit", "U1"), packageType: "BOX" },
+    },
+  );
+  expect(unitChanged.at("updatePackagingUnit.errors")).toEqual([{ message: refusal("weight") }]);
+  expect(rest.made().filter((call) => call.includes("update"))).toEqual([]);
+});
