@@ -48,7 +48,7 @@ export function isCutOff({ status, text }: RawAnswer): boolean {
  */
 function readErrors({ status, headers }: RawAnswer, body: unknown): UserError[] {
   if (!isObject(body)) return [];
-  const listed = Array.isArray(body["errors"]) ? body["errors"] : [];
+  const listed = listOfErrors(body["errors"]);
   const retryAfter = status === 429 ? readSeconds(headers["retry-after"]) : null;
   const timed = retryAfter === null ? {} : { retryAfter };
   if (listed.length > 0) return listed.flatMap((error) => toUserErrors(error, status)).map((error) => ({ ...error, ...timed }));
@@ -57,6 +57,13 @@ function readErrors({ status, headers }: RawAnswer, body: unknown): UserError[] 
   // 404 needs no words.
   const isSaid = loose !== undefined || status === 404;
   return isSaid ? toUserErrors(loose ?? "Not found", status).map((error) => ({ ...error, ...timed })) : [];
+}
+
+/** A single error in place of a list is one too: a refused write is never taken for done (R-1215). */
+function listOfErrors(errors: unknown): unknown[] {
+  if (Array.isArray(errors)) return errors;
+  const isTold = typeof errors === "string" ? errors.trim() !== "" : isObject(errors) && Object.keys(errors).length > 0;
+  return isTold ? [errors] : [];
 }
 
 /** Returns one error per blamed field: the embedded service names all missing fields in one sentence. */

@@ -98,6 +98,22 @@ describe("a refusal without words", () => {
   });
 });
 
+test.each<[string, object[] | string | object, string]>([
+  ["a text", "No such list", "No such list"],
+  ["an object", { message: "No such list", code: "INVALID" }, "No such list"],
+  ["an object of fields", { item: ["is taken"] }, "Failed to create buyer"],
+])("a refusal that is %s in place of a list is one too, and no success (R-1215)", async (_what, errors, message) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  rest.say("POST /v1/user/buyer/add", (response) => void response.end(JSON.stringify({ data: { buyerId: "B9" }, errors })));
+  expect((await ask(write)).at("createBuyer")).toEqual({ buyer: null, errors: [{ message, code: "INVALID" }] });
+});
+
+test.each(["", null, {}, false])("errors of %j are none", async (errors) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  rest.say(info, (response) => void response.end(JSON.stringify({ data: rest.info, errors })));
+  expect(await ask(hello)).toMatchObject({ data: { viewer: { name: rest.info.name } }, errors: [] });
+});
+
 describe("a single record", () => {
   const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
   const ids = [globalId("Shipment", "S1"), globalId("Buyer", "B1")];
