@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { GraphQLError } from "graphql";
 import { isObject } from "#domain/typedObject.ts";
 import type { z } from "zod";
@@ -19,6 +20,7 @@ export type OnLost = (fields: string[]) => void;
 export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T, onLost: OnLost = () => {}): z.output<T> {
   if (answer.status === 401) throw fault("UNAUTHENTICATED", "Please log in again", 401);
   if (answer.status >= 300 && answer.status < 400) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered with a redirect");
+  if (answer.status < 300) refuseEncoding(answer);
   const body = answer.text.trim() === "" ? {} : readJson(answer.text);
   if (answer.status >= 500) throw serverFault(answer, body);
   const errors = readErrors(answer, body);
@@ -29,6 +31,13 @@ export function readEnvelope<T extends z.ZodType>(answer: RawAnswer, shape: T, o
   if ("fault" in read) throw fault("BAD_UPSTREAM_RESPONSE", `The service's answer is incomplete${read.fault && ` at ${read.fault}`}`);
   if (read.lost.length > 0) onLost(read.lost);
   return read.data;
+}
+
+/** Compressed bodies and texts in another encoding would be read wrongly, and written back so (R-1216). */
+function refuseEncoding({ headers, bytes }: RawAnswer): void {
+  const encoding = String(headers["content-encoding"] ?? "identity");
+  if (encoding !== "identity") throw fault("BAD_UPSTREAM_RESPONSE", "The service answered with a compressed body");
+  if (bytes && !isUtf8(bytes)) throw fault("BAD_UPSTREAM_RESPONSE", "The service's answer is not in UTF-8");
 }
 
 function unreadable({ status }: RawAnswer): GraphQLError {

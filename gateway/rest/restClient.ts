@@ -114,6 +114,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
   function headers(contentType?: string): Record<string, string> {
     return {
       accept: "application/json",
+      "accept-encoding": "identity",
       "x-request-id": caller.requestId,
       "x-forwarded-for": caller.address,
       ...caller.traceContext,

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { createServer as createPlain } from "node:http";
 import { createServer as createSecure } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -106,6 +107,23 @@ test.each<[string, object[] | string | object, string]>([
   const { ask, rest } = await aGateway({ isForeign: true });
   rest.say("POST /v1/user/buyer/add", (response) => void response.end(JSON.stringify({ data: { buyerId: "B9" }, errors })));
   expect((await ask(write)).at("createBuyer")).toEqual({ buyer: null, errors: [{ message, code: "INVALID" }] });
+});
+
+test.each<[string, Record<string, string>, (json: string) => Buffer, string]>([
+  ["in Latin-1", {}, (json) => Buffer.from(json, "latin1"), "The service's answer is not in UTF-8"],
+  ["compressed", { "content-encoding": "gzip" }, (json) => gzipSync(json), "The service answered with a compressed body"],
+])("an answer that is %s is not taken for a text, and the error says so (R-1216)", async (_what, headers, encode, message) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  const body = encode(JSON.stringify({ data: { ...rest.info, name: "Zoë" }, errors: [] }));
+  rest.say(info, (response) => void response.writeHead(200, headers).end(body));
+  expect((await ask(hello)).errors).toMatchObject([{ message, extensions: { code: "BAD_UPSTREAM_RESPONSE" } }]);
+  expect(rest.calls[0]?.headers["accept-encoding"]).toBe("identity");
+});
+
+test("an answer may begin with a byte order mark (R-1216)", async () => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  rest.say(info, (response) => void response.end(`\uFEFF${JSON.stringify({ data: rest.info, errors: [] })}`));
+  expect(await ask(hello)).toMatchObject({ data: { viewer: { name: rest.info.name } }, errors: [] });
 });
 
 test.each(["", null, {}, false])("errors of %j are none", async (errors) => {

@@ -108,7 +108,7 @@ function toId(value: unknown): string | null {
 }
 
 function toFigure(value: unknown): Decimal | null {
-  if (typeof value !== "string" && typeof value !== "number") return null;
+  if (typeof value === "number" ? !isExact(value) : typeof value !== "string") return null;
   try {
     return trimZeros(String(value));
   } catch {

@@ -52,6 +52,15 @@ test("a product line that cannot be read leaves no total of the others (R-1214)"
   expect([errors, at("node")]).toEqual([[], { totalAmount: null, totalNetWeight: null, totalGrossWeight: null, products }]);
 });
 
+test("a figure that JSON has rounded is none (R-1216)", async () => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  const sent = JSON.stringify({ data: { ...riceShipment({ shipmentId: "S1" }), totalAmount: "!" }, errors: [] });
+  rest.say("GET /v1/shipment", (response) => void response.end(sent.replace('"!"', "9007199254740993")));
+  const { data } = await ask(`{ node(id: "${id}") { ... on Shipment { totalAmount } } }`);
+  // It is computed from the lines.
+  expect(data).toEqual({ node: { totalAmount: "66000.00" } });
+});
+
 test("a firm and a record of master data with something that cannot be read are not changed either (R-1214)", async () => {
   const { ask, rest } = await aGateway({ isForeign: true });
   const [firm] = rest.info.firms;
