@@ -37,8 +37,12 @@ export function drainConnections(server: Server, idleMs: number): void {
       if (underWay === 0 && since <= latest && socket.bytesRead === read) socket.destroy();
     }
   }
-  // The event loop reads what has arrived between one immediate and the next.
-  server.closeIdleConnections = () => void setImmediate(() => setImmediate(closeIdle));
+  server.closeIdleConnections = () => void arrived().then(closeIdle);
+}
+
+/** Resolves when what has arrived by now is accepted and read: the event loop does so between one immediate and the next. */
+function arrived(): Promise<void> {
+  return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 }
 
 /** Something was given up that a shutdown had to wait for too long. */
@@ -49,8 +53,8 @@ export class ShutdownLate extends Error {
 }
 
 /**
- * Closes a listener with `drainConnections`: finishes its requests within 10 s, then ends the connections that are left. Returns whether there
- * were any.
+ * Closes a listener with `drainConnections`: accepts the connections that have come (R-1217), finishes its requests within 10 s, then ends
+ * the connections that are left. Returns whether there were any.
  */
 export async function closeGracefully(app: FastifyInstance): Promise<boolean> {
   let isLate = false;
@@ -58,6 +62,7 @@ export async function closeGracefully(app: FastifyInstance): Promise<boolean> {
     isLate = true;
     app.server.closeAllConnections();
   }, graceMs);
+  await arrived();
   // Kept-alive connections become idle one by one after their last response.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
