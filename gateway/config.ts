@@ -234,6 +234,9 @@ function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
+/** A user and password that end early, at a "/", "?" or "#", leave an "@" behind the host: another server would be asked. */
 function isPostgresUrl(value: string): boolean {
-  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash } = new URL(value);
+  return /^postgres(ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes("@");
 }

@@ -64,3 +64,11 @@ test("takes names and addresses to listen on, and refuses those with a port", ()
   for (const host of ["localhost:4000", "[::1]", "127.0.0.1:80", "fe80::1%eth0", ":::"])
     expect(readConfig({ HOST: host }).mistakes).toEqual([`HOST must be a host name or network address, not "${host}"`]);
 });
+
+test.each(["12/34", "12?34", "12#34", "pass/word"])("refuses the password %s of a database unless it is percent-encoded", (password) => {
+  const mistake =
+    "DATABASE_URL must be an address such as postgres://user:password@host/database, special characters of the password percent-encoded";
+  expect(readConfig({ DATABASE_URL: `postgres://lading:${password}@db/lading` }).mistakes).toEqual([mistake]);
+  const databaseUrl = `postgres://lading:${encodeURIComponent(password)}@db/lading?sslmode=require`;
+  expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ mistakes: [], config: { databaseUrl } });
+});
