@@ -13,7 +13,7 @@ const shipmentEvent = z.object({
   type: z.enum(shipmentEventTypes),
   firmId: id,
   shipmentId: id,
-  key: z.string().nullish(),
+  key: id.nullish(),
   milestone: z.enum(milestones).nullish(),
   at: instant,
 });

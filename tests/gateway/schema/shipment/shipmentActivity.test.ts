@@ -16,3 +16,13 @@ test("shipmentActivity tells decisions, comments and opened links with their shi
     expect(await nextOf(reader)).toMatchObject({ data: { shipmentActivity: { activity, ...common } } });
   }
 });
+
+test("an event of a service that writes its ids as numbers is told too (R-910)", async () => {
+  const fake = await aGateway();
+  const upstreamOf = streams(fake);
+  const reader = await subscribe(fake, "subscription { shipmentActivity { activity shipmentId } }");
+  const upstream = await upstreamOf();
+  upstream.tell("attachment.approved", { firmId: 1, shipmentId: 17, key: 1_004 });
+  const shipmentActivity = { activity: "ATTACHMENT_APPROVED", shipmentId: globalId("Shipment", "17") };
+  expect(await nextOf(reader)).toMatchObject({ data: { shipmentActivity } });
+});
