@@ -7,7 +7,7 @@ function modules(web: readonly string[], mantine: readonly string[] = [], others
 /**
  * Groups of modules, one file each with its imports: what the public pages and the app share, what the app needs to start,
  * Relay, who is signed in, icons, what the forms before and after signing in need, the dashboard's frame with the parts that
- * most of its pages use, what all that shows files shares, what long lists share, what asks before unsaved work is lost, and what the stats page's loader and its other parts share. Other modules load with their importers. `npm run bench -- bundles` measures them.
+ * most of its pages use, what all that shows files shares, what long lists share, what asks before unsaved work is lost, the address of a search for documents, and what the stats page's loader and its other parts share. Other modules load with their importers. `npm run bench -- bundles` measures them.
  */
 export const manualChunks = [
   { name: "prerendered", test: /(?:storage\.ts|startApp\.ts|base\.css|wght\.css|preload-helper\.js)$/, priority: 8 },
@@ -29,7 +29,7 @@ export const manualChunks = [
     test: modules(
       [
         "shell/(?:Shell|SignedInLayout)",
-        "days/ShortDate",
+        "days/(?:DayInput|ShortDate)",
         "relay/DialogBoundary",
         "ui/\\w+/(?:ConfirmDialog|DataTable|Dialog|EmptyState|ErrorBoundary|FormActions|PageHeader|PickList|RowMenu|Section|useDialogTask)",
       ],
@@ -50,6 +50,7 @@ export const manualChunks = [
   { name: "virtual", test: /@tanstack\/virtual-core/, priority: 3 },
   { name: "longList", test: /(?:@tanstack\/react-virtual\/.*|ui\/table\/usePrinting\.ts)$/, priority: 2 },
   { name: "unsaved", test: modules(["unsaved/(?:UnsavedDialog|UnsavedEdits|useUnsavedGuard)", "viewer/logOut"]), priority: 1 },
+  { name: "documentsAddress", test: modules(["documentSearch/(?:documentsAddress|useDocumentsPlace)"]), priority: 1 },
   { name: "firmsOrder", test: modules(["firm/firmsOrder"]), priority: 2 },
   {
     name: "statsSheet",
