@@ -140,14 +140,14 @@ test("on paper Document sets has all of its columns and rows (R-1253)", async ()
   await heads.last().waitFor();
   const all = Number(await box.getByRole("table").getAttribute("aria-rowcount"));
   const rows = box.getByRole("row");
-  expect(await rows.count()).toBeLessThan(all);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
   await print(page);
   expect(await rows.count()).toBe(all);
   const ends = await heads.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
   expect(ends.length).toBeGreaterThan(6);
   expect(Math.max(...ends)).toBeLessThanOrEqual(718);
   await endPrint(page);
-  expect(await rows.count()).toBeLessThan(all);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 
 /** Whether all of an element is within the part of a box that shows. */
