@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";
 import { expect, test, vi } from "vitest";
+import { paperTypes } from "#domain/documents/papers.ts";
 import { endPrint, print } from "../../support/browser/printedPage.ts";
 import { connect } from "../../../demo/client.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
@@ -132,7 +133,12 @@ test("the head of Document sets stays in sight, and who comes back finds the row
 });
 
 test("on paper Document sets has all of its columns and rows (R-1253)", async () => {
-  const { page } = site;
+  const { page, owner } = site;
+  for (let lot = 1; lot <= 16; lot += 1) await aStoredShipment(owner, { name: `Printed lot ${lot}` });
+  const choose =
+    "mutation ($id: ID!, $papers: [PaperInput!]) { setPapers(input: { shipmentId: $id, papers: $papers }) { errors { message } } }";
+  const papers = paperTypes.slice(0, 7).map((type) => ({ type }));
+  await owner.client.send(choose, { id: await aStoredShipment(owner, { name: "Printed lot 17" }), papers });
   await page.setViewportSize({ width: 718, height: 300 });
   await page.goto("/dashboard/documents/matrix");
   const box = page.getByRole("region", { name: "Documents by shipment" });
