@@ -129,17 +129,16 @@ test("a document that an S3 store does not give is read once it does, however lo
   const { shipmentId } = await aShipment({ user, ...exporter });
   const content = aPdfOf(Buffer.from("BT /F 9 Tf 9 9 Td (turmeric) Tj ET"), 1);
   const asked = () => bucket.methods.filter((method) => method === "GET").length;
-  const look = async (name: string) => {
+  // The next minute, and something that makes the reader look. It may come before the former try has failed.
+  const look = async () => {
     now += 61_000;
-    await user.post("/v1/user/broker/add", { name });
+    await user.post("/v1/user/broker/add", { name: `Broker ${now}` });
   };
   bucket.behave("InvalidAccessKeyId", "GET");
   await attach(api, user, shipmentId, { name: "one.pdf", content });
-  for (let minute = 1; minute <= 7; minute += 1) {
-    await vi.waitFor(() => expect(asked()).toBe(minute), 10_000);
-    await look(`Broker ${minute}`);
+  for (let attempt = 1; attempt <= 7; attempt += 1) {
+    await vi.waitFor(() => look().then(() => expect(asked()).toBeGreaterThanOrEqual(attempt)), 10_000);
   }
   bucket.behave("right", "GET");
-  await look("Broker 8");
-  await expect.poll(() => findNames(user, { q: "turmeric" })).toEqual(["one.pdf"]);
+  await expect.poll(() => look().then(() => findNames(user, { q: "turmeric" }))).toEqual(["one.pdf"]);
 });
