@@ -1,6 +1,6 @@
 /**
  * Copies what a visitor did in the prerendered form to the app's form, which has the same controls in the same order: values, focus with
- * selection, and finally the pressed button.
+ * selection, and finally the pressed button. Before that it removes the prerendered page, in which the form would look for its fields.
  */
 export function transferFormState(from: HTMLElement, to: HTMLElement, pressed: HTMLElement | null): void {
   const [old, fresh] = [controlsOf(from), controlsOf(to)];
@@ -18,7 +18,9 @@ export function transferFormState(from: HTMLElement, to: HTMLElement, pressed: H
   if (focused instanceof HTMLInputElement && next instanceof HTMLInputElement && focused.selectionStart !== null) {
     next.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? "none");
   }
-  counterpart(pressed)?.click();
+  const button = counterpart(pressed);
+  from.remove();
+  button?.click();
 }
 
 function controlsOf(page: HTMLElement): HTMLElement[] {

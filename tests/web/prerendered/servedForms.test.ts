@@ -65,6 +65,18 @@ test("a press before the app is there counts once it is, and not while a button 
   await page.getByText(email).waitFor();
 });
 
+test("a press before the app is there leads to the first blank field (R-026)", async () => {
+  const { page } = site;
+  const bringApp = await holdBackFile(page, app);
+  await page.goto("/signup");
+  await page.getByLabel("Email", { exact: true }).fill("early@tarangvel.example");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  bringApp();
+  await page.getByRole("alert").filter({ hasText: "Required" }).waitFor();
+  const name = page.getByLabel("Full Name", { exact: true });
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test("who presses while the app cannot be had is told, keeps what is typed, and may try again (R-023)", async () => {
   const { page } = site;
   const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
