@@ -5,27 +5,31 @@ import { reviewLimits, reviewMessages } from "#domain/review/reviewActs.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { membersOf } from "../../db/members.ts";
 import { ProblemError, throwIfProblems } from "../../http/httpErrors.ts";
+import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
+import { linkMaker } from "./decide.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
 import type { Reviewer } from "./rounds.ts";
 
-type Asked = { shipmentId: string; askerId: string; linkMakerId: string; chosen: readonly ReviewerChoice[] };
+type Asked = { shipmentId: string; file: AttachmentRow; askerId: string; chosen: readonly ReviewerChoice[] };
 
 /**
  * The people and partners that a member asks, with their names (R-851): members who may write, and partners that see the shipment now. Under
- * four eyes neither the asker nor who made the link that the file came by is one of them. Throws a `ProblemError` that names each one who cannot be asked.
+ * four eyes neither the asker nor who made the link that the file came by is one of them. Throws a `ProblemError` that names each one who
+ * cannot be asked.
  */
-export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, askerId, linkMakerId, chosen }: Asked): Promise<Reviewer[]> {
+export async function readReviewers(trx: Trx, ownerId: string, { shipmentId, file, askerId, chosen }: Asked): Promise<Reviewer[]> {
   if (chosen.length > reviewLimits.reviewers) throw new ProblemError([invalid(reviewMessages.reviewers, "reviewers")]);
   if (new Set(chosen.map(({ kind, id }) => `${kind} ${id}`)).size < chosen.length)
     throw new ProblemError([invalid(reviewMessages.reviewerTwice, "reviewers")]);
   const { fourEyes } = await readReviewSettings(trx, ownerId);
+  const linkMakerId = fourEyes ? await linkMaker(trx, ownerId, file) : "";
   const problems: Problem[] = [];
   const reviewers: Reviewer[] = [];
   for (const [index, { kind, id }] of chosen.entries()) {
     const found = await findReviewer(trx, ownerId, { shipmentId, kind, id });
     if (!found) problems.push(invalid(kind === "MEMBER" ? reviewMessages.memberAway : reviewMessages.partnerAway, "reviewers", `${index}`));
     else if (fourEyes && kind === "MEMBER" && id === askerId) problems.push(invalid(reviewMessages.fourEyes, "reviewers", `${index}`));
-    else if (fourEyes && id === linkMakerId) problems.push(invalid(reviewMessages.linkMaker, "reviewers", `${index}`));
+    else if (id === linkMakerId) problems.push(invalid(reviewMessages.linkMaker, "reviewers", `${index}`));
     else reviewers.push({ kind, id, ...found });
   }
   throwIfProblems(problems);

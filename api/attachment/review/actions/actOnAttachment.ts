@@ -13,7 +13,6 @@ import { narrowFormer } from "../../audience/narrowFormer.ts";
 import { copiesOf } from "./billCopies.ts";
 import { moveFile } from "./moveFile.ts";
 import { publishReview } from "./publishReview.ts";
-import { linkMaker } from "../decide.ts";
 import { readReviewers } from "../readReviewers.ts";
 import { refusedByState, refuseSuperseded } from "../refusals.ts";
 import { tellAsked } from "../reviewNews.ts";
@@ -91,8 +90,7 @@ async function refuse(trx: Trx, { ownerId, act, member }: ReviewOrder, file: Att
 /** Asks the reviewers, or without any each member who may write. */
 async function ask(trx: Trx, context: ApiContext, order: ReviewOrder, file: AttachmentRow): Promise<void> {
   const { ownerId, shipmentId, key, message, member, reviewers: chosen } = order;
-  const linkMakerId = await linkMaker(trx, ownerId, file);
-  const reviewers = await readReviewers(trx, ownerId, { shipmentId, askerId: member.id, linkMakerId, chosen });
+  const reviewers = await readReviewers(trx, ownerId, { shipmentId, file, askerId: member.id, chosen });
   const asked = await openRound(trx, ownerId, { ...roundOf(order), key, reviewers });
   const whom = chosen.length === 0 ? null : asked;
   await tellAsked(trx, context, { ownerId, file, who: member.name, askerId: member.id, message, reviewers: whom });
