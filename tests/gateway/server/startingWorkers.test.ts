@@ -23,7 +23,7 @@ async function connection(port: number): Promise<Socket | null> {
   );
 }
 
-test("processes that are told to stop while others of them start finish what they have accepted (R-1213)", async () => {
+test("a shutdown while some processes start lets those that serve finish what they have accepted (R-1213)", async () => {
   const port = await aFreePort();
   let answer = "";
   const { code, said } = await startRefused({ ...several, PORT: String(port) }, async (pid) => {

@@ -52,7 +52,7 @@ test("a product line that cannot be read leaves no total of the others (R-1214)"
   expect([errors, at("node")]).toEqual([[], { totalAmount: null, totalNetWeight: null, totalGrossWeight: null, products }]);
 });
 
-test("a figure that JSON has rounded is none (R-1216)", async () => {
+test("a figure that JSON has rounded counts as one that cannot be read (R-1216)", async () => {
   const { ask, rest } = await aGateway({ isForeign: true });
   const sent = JSON.stringify({ data: { ...riceShipment({ shipmentId: "S1" }), totalAmount: "!" }, errors: [] });
   rest.say("GET /v1/shipment", (response) => void response.end(sent.replace('"!"', "9007199254740993")));
