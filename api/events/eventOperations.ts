@@ -11,6 +11,10 @@ export const eventOperation: OperationSpec = {
     firmId: z.string().optional().describe("Only events of this firm's shipments, and none of partners."),
     shipmentId: z.string().optional().describe("Only events of this shipment, and none of partners."),
     after: z.string().optional().describe("The id of the last event received; `Last-Event-ID` takes precedence."),
+    lastSeconds: z
+      .string()
+      .optional()
+      .describe("Without such an id: the events of the last so many seconds come first, up to 60, as what was read meanwhile may lack them."),
   },
   headers: {
     "Last-Event-ID": z
@@ -28,7 +32,7 @@ export const eventOperation: OperationSpec = {
     }),
   },
   refusals: {
-    400: "`Last-Event-ID` is not the id of an event.",
+    400: "`Last-Event-ID` is not the id of an event, or `lastSeconds` no whole number up to 60.",
     404: "The firm or the shipment does not exist.",
     410: "The events after this id have expired: read the data again, then listen from now on.",
     429: "The user has 50 streams open; `Retry-After` tells when to try again.",

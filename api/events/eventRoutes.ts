@@ -2,17 +2,20 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { callerGone } from "../http/callerGone.ts";
-import { queryText } from "../http/query.ts";
+import { queryText, queryWhole } from "../http/query.ts";
 import { Overloaded, malformed, notFound, ProblemError } from "../http/httpErrors.ts";
 import { shipmentNotFound } from "../shipment/save/touchShipment.ts";
 import { eventOperation } from "./eventOperations.ts";
 import { eventStream, type EventFilter } from "./eventStream.ts";
 import { holdPlace, streamHeaders } from "./openStream.ts";
-import { isKept, lastPosition } from "./outbox.ts";
+import { isKept, lastPosition, positionBefore } from "./outbox.ts";
+
+/** A page that loads has this long to open its stream. */
+const maxLastSeconds = 60;
 
 /**
  * `GET /v1/events` (ours): events of the owner's shipments as server-sent events, sent after the commit. A query may name a `firmId` or a
- * `shipmentId`. `Last-Event-ID`, or `after` in the query, resumes after an event of the last 7 days.
+ * `shipmentId`. `Last-Event-ID`, or `after` in the query, resumes after an event of the last 7 days; `lastSeconds` begins in the past (R-1254).
  */
 export function eventRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get("/v1/events", { config: { spec: eventOperation } }, async (request, reply) => {
@@ -37,10 +40,13 @@ async function refuseUnknown({ db }: ApiContext, ownerId: string, { firmId, ship
   if (shipmentId !== "" && !(await find("shipments", shipmentId))) throw shipmentNotFound();
 }
 
-/** The start position: after the caller's last event, or after the latest event. */
-async function startOf({ db }: ApiContext, request: FastifyRequest): Promise<number> {
+/** The start position: after the caller's last event, before the events of the last seconds, or after the latest event. */
+async function startOf({ db, clock }: ApiContext, request: FastifyRequest): Promise<number> {
   const { ownerId, headers } = request;
+  const seconds = queryWhole(request, "lastSeconds", 0);
+  if (seconds > maxLastSeconds) throw malformed(`lastSeconds must be at most ${maxLastSeconds}`, "lastSeconds");
   const seen = headers["last-event-id"]?.toString() || queryText(request, "after");
+  if (seen === "" && seconds > 0) return await positionBefore(db, ownerId, new Date(clock().getTime() - seconds * 1000).toISOString());
   if (seen === "") return await lastPosition(db, ownerId);
   if (!/^\d{1,15}$/.test(seen)) throw malformed("after, or Last-Event-ID, must be the id of an event", "after");
   if (await isKept(db, ownerId, Number(seen))) return Number(seen);

@@ -55,6 +55,19 @@ export async function lastPosition(db: Db, ownerId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
+/** The position of the owner's newest event before an instant; 0 if none is stored. Later events have later positions. */
+export async function positionBefore(db: Db, ownerId: string, instant: string): Promise<number> {
+  const row = await db
+    .selectFrom("events")
+    .select("position")
+    .where("ownerId", "=", ownerId)
+    .where("createdAt", "<", instant)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position ?? 0;
+}
+
 /** Whether all events after a position are still stored. */
 export async function isKept(db: Db, ownerId: string, after: number): Promise<boolean> {
   const last = await lastPosition(db, ownerId);

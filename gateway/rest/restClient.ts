@@ -66,7 +66,7 @@ export type Rest = {
     call: { path: string; query: Query; fields: Record<string, string>; file: Upload },
     shape: T,
   ): Promise<z.output<T>>;
-  /** Subscribes to the user's events, of one firm or shipment or of all. `after` is the id of the event to resume after. */
+  /** Subscribes to the user's events, of one firm or shipment or of all. `after` is the id of the event to resume after; `lastSeconds` begins in the past. */
   events(query: Query): Promise<AsyncGenerator<ServiceEvent, void, void>>;
   /** Subscribes to changes of what exporters share with the user's office. */
   sharedEvents(): Promise<AsyncGenerator<SharedEvent, void, void>>;

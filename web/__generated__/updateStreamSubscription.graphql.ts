@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128a068d74eebbdfa8e1201e2e436401>>
- * @relayHash ab2d8a5617c2527d9486d609cc7505b4
+ * @generated SignedSource<<5592e3e17629a365521e93a7185d30e6>>
+ * @relayHash f255c6b19f583d2982f8665c912242a1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1d0bf85f110ac6d7d17d7d117dbcb5ba5e6468fa5af2c3dc48d40cb8d5cae9
+// @relayRequestID 620dc8988199a92c2c7af52c228306ea762e307bf805e4a962b0ab5be8964b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShipmentChangeKind = "CREATED" | "DELETED" | "UPDATED";
 export type updateStreamSubscription$variables = {
   after?: string | null | undefined;
+  lastSeconds?: number | null | undefined;
 };
 export type updateStreamSubscription$data = {
   readonly shipmentChanged: {
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "lastSeconds"
   }
 ],
 v1 = [
@@ -45,6 +51,11 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "lastSeconds",
+    "variableName": "lastSeconds"
   }
 ],
 v2 = {
@@ -172,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d1d0bf85f110ac6d7d17d7d117dbcb5ba5e6468fa5af2c3dc48d40cb8d5cae9",
+    "id": "620dc8988199a92c2c7af52c228306ea762e307bf805e4a962b0ab5be8964b2f",
     "metadata": {},
     "name": "updateStreamSubscription",
     "operationKind": "subscription",
@@ -181,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "9964500bd7c57e9dee9d3786aae21883";
+(node as any).hash = "141277ae55cd8a35e0973a1e281117aa";
 
 export default node;

@@ -4,8 +4,8 @@ import { followSubscription } from "./followSubscription.ts";
 import { emitUpdate } from "./shipmentUpdates.ts";
 
 const { params } = getRequest(graphql`
-  subscription updateStreamSubscription($after: String) {
-    shipmentChanged(after: $after) {
+  subscription updateStreamSubscription($after: String, $lastSeconds: Int) {
+    shipmentChanged(after: $after, lastSeconds: $lastSeconds) {
       change
       shipmentId
       firmId
@@ -19,14 +19,14 @@ const { params } = getRequest(graphql`
 `);
 
 /**
- * Follows changes of the user's shipments by one subscription, until `signal` aborts or the session ends. After a break it resumes from the
- * last cursor.
+ * Follows changes of the user's shipments by one subscription, until `signal` aborts or the session ends. It begins with what happened since
+ * the page began to load (R-1254); after a break it resumes from the last cursor.
  */
 export function followUpdates(signal: AbortSignal): void {
   let cursor: string | null = null;
   const followed = {
     params,
-    variables: () => ({ after: cursor }),
+    variables: () => ({ after: cursor, lastSeconds: secondsSinceLoad() }),
     onOpen(hasBroken: boolean) {
       // Without a cursor the events of a break are lost.
       if (hasBroken && cursor === null) emitUpdate("missed");
@@ -42,4 +42,9 @@ export function followUpdates(signal: AbortSignal): void {
     },
   };
   followSubscription<updateStreamSubscription$data>(followed, signal);
+}
+
+/** The page's age, and one second more as servers' clocks differ; at most 60. A page that is older has loaded its data later. */
+function secondsSinceLoad(): number {
+  return Math.min(Math.ceil(performance.now() / 1000) + 1, 60);
 }

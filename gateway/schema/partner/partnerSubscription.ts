@@ -3,7 +3,7 @@ import { encodeId } from "../../builder/globalIds.ts";
 import { only, renewed } from "../../builder/serviceEvents.ts";
 import { Refused } from "../../errors/errors.ts";
 import type { PartnerServiceEvent, ServiceEvent } from "../../rest/eventStream.ts";
-import { optionalCall } from "../../rest/optionalCall.ts";
+import { listen, pastArgs } from "../shipment/shipmentSubscriptions.ts";
 import { loadPartner, Partner } from "./partner.ts";
 
 const PartnerChangeKindEnum = builder.enumType("PartnerChangeKind", {
@@ -41,9 +41,8 @@ builder.subscriptionField("partnerChanged", (t) =>
   t.field({
     type: PartnerChange,
     description: "Partners of the user's office that join or are revoked.",
-    args: { after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }) },
-    subscribe: async (_root, { after }, { rest }) =>
-      only(await optionalCall(() => rest.events({ after: after ?? undefined })), isOfPartner),
+    args: pastArgs(t.arg),
+    subscribe: async (_root, args, context) => only(await listen(args, context), isOfPartner),
     resolve: renewed<PartnerServiceEvent>,
   }),
 );

@@ -87,7 +87,7 @@ builder.subscriptionField("attachmentAdded", (t) =>
     description: "Files that are stored on shipments.",
     args: {
       shipmentId: t.arg.id({ description: "Global id of a shipment; if omitted, the files of all shipments." }),
-      after: t.arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
+      ...pastArgs(t.arg),
     },
     subscribe: async (_root, args, context) => only(await listen(args, context), isAddition),
     resolve: renewed<ShipmentServiceEvent>,
@@ -99,7 +99,18 @@ export function eventArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>
   return {
     firmId: arg.id({ description: "Global id of a firm: only its shipments, including those that move to another firm." }),
     shipmentId: arg.id({ description: "Global id of a shipment: only that one." }),
+    ...pastArgs(arg),
+  };
+}
+
+/** The arguments for events that happened before the subscription. */
+export function pastArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
+  return {
     after: arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
+    lastSeconds: arg.int({
+      description:
+        "Without `after`: the events of the last so many seconds are sent first, up to 60, as what was queried meanwhile may lack them.",
+    }),
   };
 }
 
@@ -119,14 +130,18 @@ export function commonFields<Shape extends ShipmentServiceEvent>(t: EventFields<
   };
 }
 
-type Args = { firmId?: string | null | undefined; shipmentId?: string | null | undefined; after?: string | null | undefined };
+type Args = { [name in "firmId" | "shipmentId" | "after"]?: string | null | undefined } & { lastSeconds?: number | null | undefined };
 
 /** Opens the service's events before the subscription responds, so that a rejection becomes the response. */
-export async function listen({ firmId, shipmentId, after }: Args, { rest }: Context): Promise<AsyncGenerator<ServiceEvent, void, void>> {
+export async function listen(
+  { firmId, shipmentId, after, lastSeconds }: Args,
+  { rest }: Context,
+): Promise<AsyncGenerator<ServiceEvent, void, void>> {
   const query = {
     firmId: firmId ? targetId("Firm", firmId, "Firm", "firmId") : undefined,
     shipmentId: shipmentId ? targetId("Shipment", shipmentId, "Shipment", "shipmentId") : undefined,
     after: after ?? undefined,
+    lastSeconds: lastSeconds ?? undefined,
   };
   return await optionalCall(() => rest.events(query));
 }

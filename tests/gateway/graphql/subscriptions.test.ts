@@ -47,10 +47,10 @@ describe("shipmentChanged", () => {
     const gateway = await aGateway();
     const upstreamOf = streams(gateway);
     const query =
-      'subscription ($firm: ID, $shipment: ID) { shipmentChanged(firmId: $firm, shipmentId: $shipment, after: "41") { cursor } }';
+      'subscription ($firm: ID, $shipment: ID) { shipmentChanged(firmId: $firm, shipmentId: $shipment, after: "41", lastSeconds: 3) { cursor } }';
     await subscribe(gateway, query, { firm: globalId("Firm", "F1"), shipment: globalId("Shipment", "S1") });
     await upstreamOf();
-    expect(gateway.rest.calls[0]?.query).toEqual({ firmId: "F1", shipmentId: "S1", after: "41" });
+    expect(gateway.rest.calls[0]?.query).toEqual({ firmId: "F1", shipmentId: "S1", after: "41", lastSeconds: "3" });
   });
 
   test("says nothing of attachments and of what it does not know", async () => {

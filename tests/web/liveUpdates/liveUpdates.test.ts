@@ -119,6 +119,24 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   await detail.getByRole("heading", { level: 1, name: "Fourth name" }).waitFor();
 });
 
+test("what others save after a page has loaded and before its stream opens shows once it is open (R-1254)", async () => {
+  const { page } = site;
+  const id = await aShipment("First name");
+  const { promise: held, resolve: open } = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (isStream(route.request())) await held;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(isStream);
+  await openShipment(page, owner, id);
+  await page.getByRole("heading", { level: 1, name: "First name" }).waitFor();
+  await asked;
+  await rename(id, "Second name");
+  open();
+  await page.getByRole("heading", { level: 1, name: "Second name" }).waitFor();
+  expect(await page.getByText("First name").count()).toBe(0);
+});
+
 test("the news of what one does oneself load nothing again: attachments, documents, a new shipment and a deleted one", async () => {
   const { page } = site;
   const id = await aShipment("Name 0");
