@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { secondTries } from "./tests/support/tools/flakyReporter.ts";
+import { stalledRuns } from "./tests/support/tools/stallReporter.ts";
 
 /** Where `npm test` reads the outcome. */
 const report = process.env["TEST_REPORT"];
@@ -34,7 +35,7 @@ const oneGraphql = { resolve: { conditions: ["module-sync", "node", "import"] } 
 /** Node tests run against sources; end-to-end tests drive the built product in Chromium. */
 export default defineConfig({
   test: {
-    reporters: report ? ["default", secondTries, ["json", { outputFile: report }]] : ["default", secondTries],
+    reporters: report ? ["default", secondTries, stalledRuns, ["json", { outputFile: report }]] : ["default", secondTries],
     projects: [
       { test: { name: "pure", include: ["tests/{domain,web/pure}/**/*.test.ts"], maxWorkers, isolate, expect: waiting } },
       {
