@@ -130,6 +130,10 @@ test("a session that ends in mid-form keeps the draft through the real sign-in, 
   const { page } = site;
   const writer = await anOwner(site.url);
   await signedIn(page, writer.user);
+  // A stream of events would find out first, while the form is still being filled in.
+  await page.route("**/graphql", (route) =>
+    route.request().headers()["accept"]?.includes("event-stream") ? route.abort() : route.fallback(),
+  );
   await page.goto(`/dashboard/firm/${writer.id("F1")}`);
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   const form = await opened();
