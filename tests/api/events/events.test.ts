@@ -208,38 +208,6 @@ describe("coming back", () => {
   });
 });
 
-describe("the last seconds", () => {
-  const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-
-  test("come first, and nothing older; an event's id goes before them (R-1254)", async () => {
-    const seen = await listen();
-    const old = await aShipment(exporter);
-    later(10);
-    const recent = await aShipment(exporter);
-    later(3);
-    const idsOf = (events: ReceivedEvent[]) => events.map(({ data }) => data["shipmentId"]);
-    expect(idsOf(await told(await listen({ query: "?lastSeconds=4" }), 1))).toEqual([recent.shipmentId]);
-    expect(idsOf(await told(await listen({ query: "?lastSeconds=14" }), 2))).toEqual([old.shipmentId, recent.shipmentId]);
-    const [first] = await told(seen, 1);
-    expect(idsOf(await told(await listen({ query: "?lastSeconds=60", lastEventId: first?.id ?? "" }), 1))).toEqual([recent.shipmentId]);
-    const none = await listen({ query: "?lastSeconds=2" });
-    const next = await aShipment(exporter);
-    expect(idsOf(await told(none, 1))).toEqual([next.shipmentId]);
-  });
-
-  test("of an owner without events begin with the next one", async () => {
-    const owner = await anExporter(api);
-    const reader = await listen({ token: owner.user.jwt, query: "?lastSeconds=60" });
-    const { shipmentId } = await aShipment(owner);
-    expect((await reader.next())?.data["shipmentId"]).toBe(shipmentId);
-  });
-
-  test.each(["61", "-1", "1.5", "x", ""])("of %j are refused", async (seconds) => {
-    const reader = await listen({ query: `?lastSeconds=${seconds}` });
-    expect([reader.status, JSON.parse(await reader.text())]).toMatchObject([400, { errors: [{ field: ["lastSeconds"] }] }]);
-  });
-});
-
 describe("a stream ends", () => {
   test("with a change of the password, before anything more is told", async () => {
     const owner = await anExporter(api);

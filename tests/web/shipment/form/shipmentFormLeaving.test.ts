@@ -131,9 +131,10 @@ test("a session that ends in mid-form keeps the draft through the real sign-in, 
   const writer = await anOwner(site.url);
   await signedIn(page, writer.user);
   // A stream of events would find out first, while the form is still being filled in.
-  await page.route("**/graphql", (route) =>
-    route.request().headers()["accept"]?.includes("event-stream") ? route.abort() : route.fallback(),
-  );
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().headers()["accept"]?.includes("event-stream")) return await route.fallback();
+    await route.fulfill({ json: { errors: [{ message: "Unsupported", extensions: { code: "UPSTREAM_UNSUPPORTED" } }] } });
+  });
   await page.goto(`/dashboard/firm/${writer.id("F1")}`);
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   const form = await opened();
