@@ -82,7 +82,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   `);
   useHeldDialog(isSending || isTrying);
   const deliveries = node?.deliveries?.nodes ?? [];
-  const isWaiting = deliveries.some(({ status, attemptCount }) => status === "PENDING" && attemptCount === 0);
+  const isWaiting = deliveries.some(({ status, responseStatus, error }) => status === "PENDING" && responseStatus === null && error === null);
   // A reload that a second one overtakes would never be shown on a slow line.
   useReloadWhile(isWaiting && !isLoading, reload);
   async function handle(act: Promise<object | null>) {
@@ -125,7 +125,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   );
 }
 
-/** Reloads a second after the last time while a delivery waits for its first attempt. */
+/** Reloads a second after the last time while a delivery waits for the outcome of its first attempt. */
 function useReloadWhile(isWaiting: boolean, reload: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;

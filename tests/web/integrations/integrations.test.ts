@@ -65,7 +65,13 @@ test("Profile makes keys and webhooks for machines, shows their secrets once, te
   await deliveries.getByText("Nothing was sent yet.").waitFor();
   await deliveries.getByRole("button", { name: "Send test" }).click();
   await deliveries.getByText("1 attempt · HTTP 204").waitFor();
+  const { promise: asked, resolve: hold } = Promise.withResolvers<() => void>();
+  receiver.answers((response) => hold(() => response.writeHead(204).end()));
   await deliveries.getByRole("button", { name: "Send again" }).click();
+  const answer = await asked;
+  // An attempt that is under way is looked at again until it has an outcome.
+  await deliveries.getByText(/1 attempt$/).waitFor();
+  answer();
   await expect.poll(() => deliveries.getByText("1 attempt · HTTP 204").count(), patience).toBe(2);
   expect(receiver.received.map((message) => isSigned(message, secret))).toEqual([true, true]);
   await deliveries.getByRole("button", { name: "Close" }).click();
