@@ -14,7 +14,9 @@ export const eventOperation: OperationSpec = {
     lastSeconds: z
       .string()
       .optional()
-      .describe("Without such an id: the events of the last so many seconds come first, up to 60, as what was read meanwhile may lack them."),
+      .describe(
+        "Without such an id: the events of the last so many seconds come first, up to 60, as what was read meanwhile may lack them.",
+      ),
   },
   headers: {
     "Last-Event-ID": z

@@ -82,7 +82,9 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
   `);
   useHeldDialog(isSending || isTrying);
   const deliveries = node?.deliveries?.nodes ?? [];
-  const isWaiting = deliveries.some(({ status, responseStatus, error }) => status === "PENDING" && responseStatus === null && error === null);
+  const isWaiting = deliveries.some(
+    ({ status, responseStatus, error }) => status === "PENDING" && responseStatus === null && error === null,
+  );
   // A reload that a second one overtakes would never be shown on a slow line.
   useReloadWhile(isWaiting && !isLoading, reload);
   async function handle(act: Promise<object | null>) {

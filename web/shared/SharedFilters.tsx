@@ -1,11 +1,11 @@
 /* oxlint-disable relay/unused-fields -- exporterNames reads the fields of the exporters. */
 import { Group, Select } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import { keysOf } from "#domain/typedObject.ts";
 import type { SharedFilters_viewer$key } from "../__generated__/SharedFilters_viewer.graphql.ts";
 import { FindField } from "../shipment/list/FindField.tsx";
 import { statusNames } from "../shipment/list/shipmentListAddress.ts";
+import { usePlace } from "../ui/page/usePlace.ts";
 import { exporterNames } from "./exporterNames.ts";
 import { readSharedPlace, sharedSearch, type SharedPlace } from "./sharedAddress.ts";
 
@@ -16,6 +16,8 @@ const sorts = [
   { value: "oldest", label: "Oldest first" },
 ];
 const statuses = keysOf(statusNames).map((value) => ({ value, label: statusNames[value] }));
+
+const address = { read: readSharedPlace, write: sharedSearch };
 
 /** Narrows and sorts what is shared: by words, one exporter or one status; part of the address (R-831). */
 export function SharedFilters({ viewer }: Props) {
@@ -31,11 +33,9 @@ export function SharedFilters({ viewer }: Props) {
     `,
     viewer,
   );
-  const navigate = useNavigate();
-  const place = readSharedPlace(new URLSearchParams(useLocation().search));
+  const [place, goTo] = usePlace(address);
   const choices = Array.from(exporterNames(sharedExporters ?? []), ([value, label]) => ({ value, label }));
-  const go = (change: Partial<SharedPlace>, options?: { replace: boolean }) =>
-    void navigate({ search: sharedSearch({ ...place, ...change, after: null }) }, options);
+  const go = (change: Partial<SharedPlace>, options?: { replace: boolean }) => void goTo({ ...change, after: null }, options);
   return (
     <Group gap="md" align="end">
       <FindField find={place.find} placeholder="Number, goods, port or container" onFind={(find) => go({ find }, { replace: true })} />

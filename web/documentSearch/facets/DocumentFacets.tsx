@@ -79,13 +79,13 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
   const [current, go] = useDocumentsPlace();
   // A tick shows at once; the documents follow.
   const [place, showPlace] = useOptimistic(current);
-  function choose(next: DocumentsPlace) {
+  function choose(next: (from: DocumentsPlace) => DocumentsPlace) {
     startTransition(async () => {
       showPlace(next);
       await go(next);
     });
   }
-  const chooseMonth = (month: string) => choose({ ...place, month: month || null, from: null, to: null });
+  const chooseMonth = (month: string) => choose((from) => ({ ...from, month: month || null, from: null, to: null }));
   if (!facets) return null;
   const group = (filter: ListFilter) => {
     const chosen: readonly string[] = place[filter];
@@ -100,7 +100,7 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
             size="xs"
             label={label}
             checked={chosen.includes(value)}
-            onChange={({ currentTarget }) => choose(withValue(place, { filter, value, isWanted: currentTarget.checked }))}
+            onChange={({ currentTarget: { checked } }) => choose((from) => withValue(from, { filter, value, isWanted: checked }))}
           />
         )}
       </FacetGroup>
@@ -121,7 +121,7 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
           <Radio size="xs" name="month" label={label} checked={value === (place.month ?? "")} onChange={() => chooseMonth(value)} />
         )}
       </FacetGroup>
-      <DateRange range={place} onChange={(range) => choose({ ...place, ...range, month: null })} />
+      <DateRange range={place} onChange={(range) => choose((from) => ({ ...from, ...range, month: null }))} />
       {(hasPartners || place.audiences.length > 0) && group("audiences")}
       {(facets.states.some(({ value }) => value !== "APPROVED") || place.states.length > 0) && group("states")}
       {group("textStates")}
@@ -130,7 +130,7 @@ export function DocumentFacets({ documents, hasPartners }: Props) {
         size="xs"
         label="Older versions too"
         checked={place.hasOldVersions}
-        onChange={({ currentTarget }) => choose({ ...place, hasOldVersions: currentTarget.checked })}
+        onChange={({ currentTarget: { checked } }) => choose((from) => ({ ...from, hasOldVersions: checked }))}
       />
     </Stack>
   );

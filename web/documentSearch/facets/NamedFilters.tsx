@@ -44,7 +44,7 @@ export function NamedFilters({ shipment }: Props) {
     place[filter].map((value) => {
       const known = names[filter][value];
       const isDeleted = known === undefined && deletedNames[filter] !== "";
-      const remove = () => void go(withValue(place, { filter, value, isWanted: false }));
+      const remove = () => void go((newest) => withValue(newest, { filter, value, isWanted: false }));
       return { key: `${filter} ${value}`, label: known ?? (deletedNames[filter] || value), isDeleted, remove };
     }),
   );

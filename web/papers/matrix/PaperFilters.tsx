@@ -2,16 +2,18 @@ import { Button, Group, Select } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { paperTypes } from "#domain/documents/papers.ts";
 import { financialYearChoices } from "#domain/time/financialYear.ts";
 import type { PaperFilters_papers$key } from "../../__generated__/PaperFilters_papers.graphql.ts";
 import { useUserInfo } from "../../session/session.ts";
-import { papersSearch, readPapersPlace, type PapersPlace } from "./papersAddress.ts";
+import { usePlace } from "../../ui/page/usePlace.ts";
+import { papersSearch, readPapersPlace } from "./papersAddress.ts";
 import { usePapersFile } from "./usePapersFile.ts";
 
 type Props = { papers: PaperFilters_papers$key };
+
+const address = { read: readPapersPlace, write: papersSearch };
 
 /** Shows only one firm's shipments, those of a financial year, or those that lack a document, with how many lack each; saves them as a file. */
 export function PaperFilters({ papers }: Props) {
@@ -26,12 +28,10 @@ export function PaperFilters({ papers }: Props) {
     `,
     papers,
   );
-  const navigate = useNavigate();
   const [years] = useState(() => financialYearChoices(new Date()));
-  const place = readPapersPlace(new URLSearchParams(useLocation().search));
+  const [place, go] = usePlace(address);
   const [save, isSaving] = usePapersFile();
   const firms = useUserInfo()?.firms ?? [];
-  const go = (change: Partial<PapersPlace>) => void navigate({ search: papersSearch({ ...place, ...change }) });
   const lacking = paperTypes.flatMap((type) => {
     const count = counts?.find((one) => one.type === type)?.missing ?? 0;
     return count > 0 || place.missing === type ? [{ value: type, label: `${attachmentTypeNames[type]} (${count})` }] : [];
@@ -45,7 +45,7 @@ export function PaperFilters({ papers }: Props) {
         value={place.missing}
         clearable
         clearButtonProps={{ "aria-label": "Missing or not" }}
-        onChange={(chosen) => go({ missing: chosen === "ANY" ? chosen : (paperTypes.find((type) => type === chosen) ?? null) })}
+        onChange={(chosen) => void go({ missing: chosen === "ANY" ? chosen : (paperTypes.find((type) => type === chosen) ?? null) })}
         w={{ base: "100%", xs: 290 }}
       />
       <Select
@@ -55,7 +55,7 @@ export function PaperFilters({ papers }: Props) {
         value={place.firm}
         clearable
         clearButtonProps={{ "aria-label": "All firms" }}
-        onChange={(firm) => go({ firm })}
+        onChange={(firm) => void go({ firm })}
         w={{ base: "100%", xs: 290 }}
       />
       <Select
@@ -65,7 +65,7 @@ export function PaperFilters({ papers }: Props) {
         value={place.year}
         clearable
         clearButtonProps={{ "aria-label": "All years" }}
-        onChange={(year) => go({ year })}
+        onChange={(year) => void go({ year })}
         flex={{ base: 1, xs: "0 1 160px" }}
       />
       <Button

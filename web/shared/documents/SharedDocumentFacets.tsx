@@ -48,7 +48,7 @@ export function SharedDocumentFacets({ documents, viewer }: Props) {
   const [current, go] = useSharedDocumentsPlace();
   // A tick shows at once; the documents follow.
   const [place, showPlace] = useOptimistic(current);
-  function choose(next: SharedDocumentsPlace) {
+  function choose(next: (from: SharedDocumentsPlace) => SharedDocumentsPlace) {
     startTransition(async () => {
       showPlace(next);
       await go(next);
@@ -66,7 +66,10 @@ export function SharedDocumentFacets({ documents, viewer }: Props) {
             label={label}
             checked={place.types.some((type) => type === value)}
             onChange={({ currentTarget: { checked } }) =>
-              choose({ ...place, types: attachmentTypes.filter((type) => (type === value ? checked : place.types.includes(type))) })
+              choose((from) => ({
+                ...from,
+                types: attachmentTypes.filter((type) => (type === value ? checked : from.types.includes(type))),
+              }))
             }
           />
         )}
@@ -84,7 +87,7 @@ export function SharedDocumentFacets({ documents, viewer }: Props) {
               name="exporter"
               label={label}
               checked={value === (place.exporter ?? "")}
-              onChange={() => choose({ ...place, exporter: value || null })}
+              onChange={() => choose((from) => ({ ...from, exporter: value || null }))}
             />
           )}
         </FacetGroup>

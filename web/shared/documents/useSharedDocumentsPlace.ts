@@ -1,14 +1,9 @@
-import { useLocation, useNavigate } from "react-router";
-import { readSharedDocumentsPlace, sharedDocumentsSearch, type SharedDocumentsPlace } from "./sharedDocumentsAddress.ts";
+import { usePlace } from "../../ui/page/usePlace.ts";
+import { readSharedDocumentsPlace, sharedDocumentsSearch } from "./sharedDocumentsAddress.ts";
 
-/** Changes the search. With `replace` the browser's Back skips the present one. */
-type GoToPlace = (change: Partial<SharedDocumentsPlace>, options?: { replace: boolean }) => Promise<void>;
+const address = { read: readSharedDocumentsPlace, write: sharedDocumentsSearch };
 
 /** The search in the address, and the function that changes it. Another search closes the preview. */
-export function useSharedDocumentsPlace(): [place: SharedDocumentsPlace, go: GoToPlace] {
-  const navigate = useNavigate();
-  const place = readSharedDocumentsPlace(new URLSearchParams(useLocation().search));
-  const go: GoToPlace = async (change, { replace } = { replace: false }) =>
-    await navigate({ search: sharedDocumentsSearch({ ...place, ...change }) }, { replace, preventScrollReset: true });
-  return [place, go];
+export function useSharedDocumentsPlace() {
+  return usePlace(address);
 }

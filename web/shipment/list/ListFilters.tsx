@@ -1,6 +1,6 @@
 import { Group, Select } from "@mantine/core";
-import { useLocation, useNavigate } from "react-router";
 import { keysOf } from "#domain/typedObject.ts";
+import { usePlace } from "../../ui/page/usePlace.ts";
 import { FindField } from "./FindField.tsx";
 import { listSearch, listSorts, readListPlace, statusNames, type ListPlace, type ListSort } from "./shipmentListAddress.ts";
 
@@ -17,12 +17,12 @@ const sortNames: Record<ListSort, string> = {
 };
 const sorts = listSorts.map((value) => ({ value, label: sortNames[value] }));
 
+const address = { read: readListPlace, write: listSearch };
+
 /** Filters and sorts the list: words, status and order, all part of the address. */
 export function ListFilters() {
-  const navigate = useNavigate();
-  const place = readListPlace(new URLSearchParams(useLocation().search));
-  const go = (change: Partial<ListPlace>, options?: { replace: boolean }) =>
-    void navigate({ search: listSearch({ ...place, ...change, after: null }) }, options);
+  const [place, goTo] = usePlace(address);
+  const go = (change: Partial<ListPlace>, options?: { replace: boolean }) => void goTo({ ...change, after: null }, options);
   return (
     <Group gap="md" align="end">
       <FindField
