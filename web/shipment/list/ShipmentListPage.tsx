@@ -14,6 +14,7 @@ import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
 import { usePageTitle } from "../../htmlHead/pageTitle.ts";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { newestSearch } from "../../ui/page/usePlace.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { TableSkeleton } from "../../ui/table/TableSkeleton.tsx";
 import { showError } from "../../ui/feedback/toast.ts";
@@ -198,12 +199,12 @@ function useReload(): () => void {
 function useFirstPageOfNewYear(): void {
   const loaded = useLoaderData<LoadedList>().year;
   const { year, period } = useFinancialYear();
-  const { search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const isOther = year !== loaded.year || period !== loaded.period;
   useEffect(() => {
     if (!isOther) return;
-    const place = readListPlace(new URLSearchParams(search));
+    const place = readListPlace(newestSearch(location));
     void navigate({ search: listSearch({ ...place, after: null }) }, { replace: true });
-  }, [isOther, search, navigate]);
+  }, [isOther, location, navigate]);
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, type Location } from "react-router";
 
 /** How the address of a page says what it shows. */
 type Address<Place> = { read: (search: URLSearchParams) => Place; write: (place: Place) => string };
@@ -15,14 +15,18 @@ type GoToPlace<Place> = (change: PlaceChange<Place>, options?: { replace: boolea
  */
 export function usePlace<Place extends object>({ read, write }: Address<Place>): [place: Place, go: GoToPlace<Place>] {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const go: GoToPlace<Place> = async (change, options) => {
-    const isHere = window.location.pathname === pathname;
-    const newest = read(new URLSearchParams(isHere ? window.location.search : search));
+    const newest = read(newestSearch(location));
     await navigate(
       { search: write({ ...newest, ...(typeof change === "function" ? change(newest) : change) }) },
       { ...options, preventScrollReset: true },
     );
   };
-  return [read(new URLSearchParams(search)), go];
+  return [read(new URLSearchParams(location.search)), go];
+}
+
+/** The query of the newest address of the page that is shown at this location. */
+export function newestSearch({ pathname, search }: Location): URLSearchParams {
+  return new URLSearchParams(window.location.pathname === pathname ? window.location.search : search);
 }
