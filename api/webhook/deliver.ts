@@ -41,7 +41,8 @@ export async function claim(
 }
 
 /**
- * Sends a claimed message and records the outcome; returns whether it arrived. If `stop` aborts it, it is claimed again after its lease.
+ * Sends a claimed message and records the outcome; returns whether it arrived. If `stop` aborts it before an answer, it is claimed again
+ * after its lease.
  */
 export async function deliver(context: ApiContext, delivery: Delivery, stop: AbortSignal): Promise<boolean> {
   const { ownerId, webhookId, messageId, body } = delivery;
@@ -58,7 +59,7 @@ export async function deliver(context: ApiContext, delivery: Delivery, stop: Abo
     if (sent.responseStatus !== null) span.setAttribute("http.response.status_code", sent.responseStatus);
     return sent;
   });
-  if (!stop.aborted) await recordOutcome(context, delivery, outcome);
+  if (!stop.aborted || outcome.responseStatus !== null) await recordOutcome(context, delivery, outcome);
   return outcome.error === null;
 }
 

@@ -11,10 +11,13 @@ const mostAtOnce = 200;
 const mostPerOwner = 4;
 /** Maximum consecutive messages to one webhook before others are served. */
 const inARow = 20;
+/** How long a stop waits for the answers to messages that are being sent: broken off, they would be sent twice. */
+const graceMilliseconds = 5_000;
 
 /**
  * Sends the due deliveries: on each wake-up, and periodically for retries. Owners take turns with at most 4 concurrent messages each, so
- * that a slow receiver delays only its owner. Returns a function that stops it; it aborts running attempts, which are repeated later.
+ * that a slow receiver delays only its owner. Returns a function that stops it; attempts without an answer by then are aborted, and repeated
+ * later (R-1239).
  */
 export function startDispatcher(
   context: ApiContext,
@@ -22,6 +25,7 @@ export function startDispatcher(
 ): () => Promise<void> {
   const busy = new Map<string, { ownerId: string; done: Promise<void> }>();
   const stop = new AbortController();
+  const abandon = new AbortController();
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   /** Whether an owner waits for a place. */
@@ -71,7 +75,7 @@ export function startDispatcher(
       for (let count = 0; count < (isCrowded ? 1 : inARow) && !stop.signal.aborted; count += 1) {
         const next = await findNext(context, due);
         const taken = next && (await claim(context, next));
-        if (!taken || !(await deliver(context, taken, stop.signal))) return;
+        if (!taken || !(await deliver(context, taken, abandon.signal))) return;
       }
     } catch (error) {
       logger.error({ err: error }, "a webhook could not be served");
@@ -86,8 +90,10 @@ export function startDispatcher(
     stop.abort();
     clearInterval(timer);
     unsubscribe();
+    const grace = setTimeout(() => abandon.abort(), graceMilliseconds);
     await looking;
     await Promise.all(busy.values().map(({ done: served }) => served));
+    clearTimeout(grace);
   };
 }
 

@@ -123,20 +123,6 @@ describe("a try that fails", () => {
 });
 
 describe("the service", () => {
-  test("that ended in the middle of a try makes it again a minute later", async () => {
-    setup.receiver.answers(() => undefined);
-    const webhook = await aWebhook();
-    await aShipment(setup.exporter);
-    await expect.poll(() => setup.receiver.received.length, patience).toBe(1);
-    await setup.api.restart();
-    succeeds();
-    expect((await log(webhook))[0]).toMatchObject({ status: "PENDING", attempts: 1 });
-    await itIs(setup.now.getTime() + minute);
-    await newest(webhook, { status: "DELIVERED", attempts: 2 });
-    const [first, second] = setup.receiver.received.map(({ headers }) => headers["webhook-id"]);
-    expect(second).toBe(first);
-  });
-
   test("sends what was committed before it ended", async () => {
     fails();
     const webhook = await aWebhook();
