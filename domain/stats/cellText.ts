@@ -4,7 +4,7 @@ import { parseDecimal, type Decimal } from "../figures/decimal.ts";
 export type CellFigure = { figure: Decimal; unit: string };
 
 /** Digits alone, or thousands as in the West or in lakhs and crores: 82,500 and 82,50,000. Then a unit. */
-const measure = /^(-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?)(?:\s+([^\d\s+][^+]*))?$/;
+const measure = /^(-?(?:\d+|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\.\d+)?)(?:\s+([^\d\s+][^+]*))?$/;
 
 /**
  * The figure that a cell shows: "75,000.00 KG" → { figure: "75000", unit: "KG" }, "82,50,000.00" → { figure: "8250000",

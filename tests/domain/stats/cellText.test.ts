@@ -12,12 +12,24 @@ test.each([
   expect(readFigure(cell)).toEqual(figure);
 });
 
-test.each(["", "In bulk", "10 MT + 5 KG", "12/11/2025", "TV/EXP/042", "1,2,3", "1,0000", "5 6", "12e3", "1.2.3", "9".repeat(16)])(
-  "%j shows none",
-  (cell) => {
-    expect(readFigure(cell)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "In bulk",
+  "10 MT + 5 KG",
+  "12/11/2025",
+  "TV/EXP/042",
+  "1,2,3",
+  "1,0000",
+  "5 6",
+  "12e3",
+  "1.2.3",
+  "0,125",
+  "-0,125 KG",
+  "1.234,56",
+  "9".repeat(16),
+])("%j shows none (R-1240)", (cell) => {
+  expect(readFigure(cell)).toBeNull();
+});
 
 test.each([
   "=1+1",

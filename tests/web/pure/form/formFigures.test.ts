@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { groupEntered } from "#domain/figures/groupEntered.ts";
-import { isNoFigure } from "#domain/figures/enteredFigure.ts";
+import { figureOf, isNoFigure, settledFigure } from "#domain/figures/enteredFigure.ts";
 import { blankContainer, blankLine, blankValues, refusedFigures } from "../../../../web/shipment/form/values/formValues.ts";
 import { missingBySection } from "../../../../web/shipment/form/rail/missingBySection.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("a text that is no figure is told from one that is, a 0 and nothing (R-772, R-1030)", () => {
   for (const text of ["1387,75", "1e5", "fifty", "1.2.3", "1 00", "1 234,50", "₹", "12 ₹ 5"])
@@ -25,6 +27,30 @@ test("a text that is no figure is told from one that is, a 0 and nothing (R-772,
   ])
     expect([text, isNoFigure(text)]).toEqual([text, false]);
 });
+
+test.each(["0,125", "-0,5", "0 125", "00,125", "$0,125"])("%j is no thousands, and never 125 (R-1240)", (text) => {
+  expect([isNoFigure(text), figureOf(text)]).toEqual([true, "0"]);
+});
+
+test.each(["de-DE", "fr-FR", "pt-BR", "pl", "ru-RU", "vi"])("%s writes a decimal comma: 12,345 may be 12.345 (R-1240)", (language) => {
+  vi.stubGlobal("navigator", { language });
+  for (const text of ["12,345", "-1,250", "€ 1,250"]) expect([text, isNoFigure(text), figureOf(text)]).toEqual([text, true, "0"]);
+  expect(["12,345.5", "1,234,567", "1,00,000", "12 345", "12.345"].map(settledFigure)).toEqual([
+    "12345.5",
+    "1234567",
+    "100000",
+    "12345",
+    "12.345",
+  ]);
+});
+
+test.each(["en-IN", "en-US", "hi-IN", "de-CH", "ja"])(
+  "%s writes a decimal point: 12,345 is a thousand times 12.345 (R-1240)",
+  (language) => {
+    vi.stubGlobal("navigator", { language });
+    expect(["12,345", "-1,250", "€ 1,250"].map(settledFigure)).toEqual(["12345", "-1250", "1250"]);
+  },
+);
 
 test("every figure of a form that is none is found with its path; texts are not (R-1030)", () => {
   const values = {
