@@ -22,6 +22,8 @@ export type Product = {
 };
 
 const root = join(import.meta.dirname, "../../..");
+/** It ends with the test process, also where that is killed and runs no hook. */
+const program = [`--import=${pathToFileURL(join(root, "tests/support/tools/endWithParent.ts")).href}`, "gateway/main.ts"];
 /** With the compile cache from its first file on, a start takes less processor time. */
 const usual = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/lading") };
 /** Processes that a test has ended. The output of any other that ends is printed: the tests after it say only that nobody answers. */
@@ -65,7 +67,7 @@ export async function startRefused(
   environment: Record<string, string>,
   meanwhile: (pid: number) => Promise<void> = async () => undefined,
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...usual, ...process.env, ...environment } });
+  const child = spawn(process.execPath, program, { cwd: root, env: { ...usual, ...process.env, ...environment } });
   const output = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await meanwhile(child.pid ?? NaN);
@@ -73,7 +75,7 @@ export async function startRefused(
 }
 
 function run(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string; output: () => string }> {
-  const child = spawn(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...usual, ...process.env, ...environment } });
+  const child = spawn(process.execPath, program, { cwd: root, env: { ...usual, ...process.env, ...environment } });
   const output = collect(child);
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The product ended with ${code}: ${output()}`)));
