@@ -90,3 +90,23 @@ test("a pasted decimal comma is refused with a message: the browser's field woul
   await paste("1,250.50");
   expect(await weight.inputValue()).toBe("1250.50");
 });
+
+test("a typed comma is grouping or is refused with words: 12,5 kg never become 125 (R-1241)", async () => {
+  const { page } = site;
+  await open("packaging-details");
+  await fill(page, { "Order Unit": "mt", "Packing Unit": "kg", Weight: "1000", "Package Type": "bag" });
+  const weight = page.getByLabel("Net Weight", { exact: true });
+  await weight.pressSequentially("12,5");
+  expect(await weight.inputValue()).toBe("12,5");
+  const sent = operationsSent(page);
+  await page.getByRole("button", { name: "Add Packaging Details", exact: true }).click();
+  await page.getByRole("alert").filter({ hasText: "‘12,5’ is not understood: write 1234.50" }).waitFor();
+  await page.getByText("Net Weight must be a number").first().waitFor();
+  await weight.fill("");
+  await weight.pressSequentially("1,250.5");
+  await weight.press("Tab");
+  expect(await weight.inputValue()).toBe("1250.5");
+  await page.getByRole("button", { name: "Add Packaging Details", exact: true }).click();
+  await page.getByText("Packaging details added successfully").waitFor();
+  expect(sent.map(({ input }) => input)).toMatchObject([{ netWeight: "1250.5" }]);
+});

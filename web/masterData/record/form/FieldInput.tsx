@@ -1,15 +1,13 @@
 import { Text, Textarea, TextInput } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
-import type { ClipboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Field } from "#domain/masterData/kind.ts";
-import { unitCaption } from "#domain/masterData/packagingUnit.ts";
 import { unprintableText } from "#domain/text/printableScripts.ts";
 import { DateInput } from "../../../days/DateInput.tsx";
-import { isNoFigure, notUnderstood } from "#domain/figures/enteredFigure.ts";
-import { showError } from "../../../ui/feedback/toast.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../../ui/loading/PromptSuspense.tsx";
 import { PickList } from "../../../ui/form/PickList.tsx";
+import { FigureInput } from "./FigureInput.tsx";
 
 /** Prefetched by panels: it must not replace a field that is typed into. */
 export const PortInput = lazyPart(async () => (await import("./PortInput.tsx")).PortInput);
@@ -57,21 +55,7 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
     case "longText":
       return <Textarea {...shared} rows={field.maxLength > 10_000 ? 10 : 4} resize="vertical" />;
     case "number":
-      return (
-        <TextInput
-          {...shared}
-          type="number"
-          inputMode="decimal"
-          min={field.minimum}
-          step={field.step}
-          // Otherwise the wheel would change a figure while scrolling past.
-          onWheel={(event) => event.currentTarget.blur()}
-          onPaste={refuseDecimalComma}
-          rightSection={unit !== undefined && <Text size="xs">{unitCaption(unit)}</Text>}
-          rightSectionWidth={60}
-          rightSectionPointerEvents="none"
-        />
-      );
+      return <FigureInput {...shared} field={field} input={input} unit={unit} />;
     case "choice":
       return <PickList {...shared} choices={(field.options ?? []).map((option) => ({ value: option, label: option }))} isClearable />;
     case "country":
@@ -85,14 +69,6 @@ export function FieldInput({ field, input, unit, countries, onCountry, isFirst =
         />
       );
   }
-}
-
-/** The browser's own number field drops a pasted comma: "12,5" kg would silently become 125. */
-function refuseDecimalComma(event: ClipboardEvent): void {
-  const text = event.clipboardData.getData("text");
-  if (!text.includes(",") || !isNoFigure(text)) return;
-  event.preventDefault();
-  showError(notUnderstood(text), "Validation Error");
 }
 
 /** The hint, and that documents cannot print the text as it is typed. */
