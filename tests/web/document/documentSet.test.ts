@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { localDay } from "#domain/time/dates.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import {
@@ -19,7 +20,7 @@ let shipmentId: string;
 /** Generates the invoice of another shipment, so that the firm has a last number. */
 async function invoiceElsewhere(invoiceNo: string): Promise<void> {
   const document = "mutation ($input: GenerateInvoiceInput!) { generateInvoice(input: $input) { errors { message } } }";
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay(new Date());
   const input = { shipmentId: await aStoredShipment(site.owner), invoiceNo, invoiceDate: today };
   expect(await site.owner.client.send(document, { input })).toEqual({ generateInvoice: { errors: [] } });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { localDay } from "#domain/time/dates.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment, sentInput, toast } from "../../support/browser/journeys/shipmentPage.ts";
@@ -125,7 +126,7 @@ test("leaving the tab or the page with unsaved edits of the card asks; without e
 
 test("a milestone is late by the reader's calendar, where it is already tomorrow too, and on a page that stays open (R-503)", async () => {
   const { page } = site;
-  const planned = new Date().toISOString().slice(0, 10);
+  const planned = localDay(new Date());
   await milestone("Booked").getByRole("button", { name: "Set date" }).click();
   const dialog = page.getByRole("dialog", { name: "Set date: Booked" });
   await dialog.getByLabel("Planned").fill(planned);
