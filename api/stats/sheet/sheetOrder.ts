@@ -1,5 +1,6 @@
 import { writtenDay } from "#domain/time/dates.ts";
 import { parseDecimal } from "#domain/figures/decimal.ts";
+import { readFigure } from "#domain/stats/cellText.ts";
 import { isSystemColumn, type SystemColumnId } from "#domain/stats/systemColumns.ts";
 import type { Db } from "../../db/database.ts";
 import { matchesOf } from "./sheetMatch.ts";
@@ -52,10 +53,11 @@ async function entryKeys(db: Db, ownerId: string, columnId: string): Promise<Map
   return new Map(rows.map((row) => [row.shipmentId, entryKey(cellsOf(row)[columnId] ?? "")]));
 }
 
-/** The sort key of a user's cell: figures and dates, as people write them, sort by value. */
+/** The sort key of a user's cell: figures and dates, as people write them, sort by value. 12,5 is a text, as in sums (R-1240). */
 export function entryKey(cell: string): OrderKey {
   const text = cell.trim();
-  const figure = parseDecimal(text.replaceAll(",", ""));
+  const grouped = readFigure(text);
+  const figure = grouped?.unit === "" ? grouped.figure : parseDecimal(text);
   if (figure !== null) return Number(figure);
   return writtenDay(text) ?? text.toLowerCase();
 }

@@ -62,6 +62,9 @@ describe("an order", () => {
       sheet.cells(texts.map((value, index) => ({ shipmentId: rows[index]?.shipmentId, columnId: column, value })));
     await fill(["1,000", "20", "x"]);
     expect(await by(column)).toEqual(["A", "b", "c"]);
+    // A decimal comma is no figure in a sheet, so never 125.
+    await fill(["12,5", "130", "x"]);
+    expect(await by(column)).toEqual(["A", "b", "c"]);
     await fill(["02/01/2026", "2025-12-31", ""]);
     expect(await by(column)).toEqual(["A", "b", "c"]);
     expect(await by(column, "desc")).toEqual(["b", "A", "c"]);
