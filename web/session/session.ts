@@ -84,11 +84,17 @@ export function endSession(why: SessionEnd): void {
   events.emit({ kind: "ended", why });
 }
 
-/** Stores a copy of user info in REST's shape; null removes it. */
+/**
+ * Stores a copy of user info in REST's shape (R-032); null removes it. The same copy is not written again: a large office's takes the browser
+ * longer to write than to compare (R-1226).
+ */
 export function setUserInfo(info: UserInfo | null): void {
   userInfoToken = token;
   if (info === null || token === null) forget("userInfo");
-  else store("userInfo", serializeUserInfo(info, token));
+  else {
+    const copy = serializeUserInfo(info, token);
+    if (readStored("userInfo") !== copy) store("userInfo", copy);
+  }
   userInfo.set(info);
 }
 

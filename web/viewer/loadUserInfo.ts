@@ -1,11 +1,21 @@
-import { createOperationDescriptor, fetchQuery, getRequest, type Disposable, type Environment } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type Disposable,
+  type Environment,
+  type ReaderFragment,
+  type SingularReaderSelector,
+  type Snapshot,
+} from "relay-runtime";
 import type { UserInfo } from "#domain/account/userInfo.ts";
-import type { viewerUserInfoQuery, viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
+import type { viewerUserInfoQuery } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
 import { RequestError } from "../relay/RequestError.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { currentToken, currentUserInfo, setStoredCopyShown, onSession, ownUserInfo, setUserInfo } from "../session/session.ts";
-import { userInfoOf, viewerUserInfo } from "./viewerUserInfo.ts";
+import { readUserInfo } from "./readUserInfo.ts";
+import { viewerUserInfo } from "./viewerUserInfo.ts";
 
 const loadFailed = "Failed to load user information";
 
@@ -49,23 +59,36 @@ async function load(): Promise<UserInfo> {
 }
 
 async function fetchUserInfo(environment: Environment): Promise<UserInfo> {
-  const data = await fetchQuery<viewerUserInfoQuery>(environment, viewerUserInfo, {}, { fetchPolicy: "network-only" }).toPromise();
-  if (!data?.viewer) throw new Error(loadFailed);
-  return userInfoOf(data.viewer);
+  await fetchQuery<viewerUserInfoQuery>(environment, viewerUserInfo, {}, { fetchPolicy: "network-only" }).toPromise();
+  const info = readUserInfo((selector) => dataOf(environment.lookup(selector)));
+  if (info === null) throw new Error(loadFailed);
+  return info;
 }
 
-/** Keeps the viewer in the store, and the user info in step with every mutation. */
+/** Keeps the viewer in the store, and the user info in step with every mutation. Only what changed is read again. */
 function follow(environment: Environment): void {
   unsubscribe();
-  const operation = createOperationDescriptor(getRequest(viewerUserInfo), {});
-  const snapshot = environment.lookup(operation.fragment);
-  const keep = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selector is that of the query.
-    const { viewer } = data as viewerUserInfoQuery$data;
-    if (!isMissingData && viewer) setUserInfo(userInfoOf(viewer));
+  subscriptions = [environment.retain(createOperationDescriptor(getRequest(viewerUserInfo), {}))];
+  const known = new Map<ReaderFragment, Snapshot>();
+  const begin = (selector: SingularReaderSelector): Snapshot => {
+    const snapshot = environment.lookup(selector);
+    const adopt = (next: Snapshot) => {
+      known.set(selector.node, next);
+      keep();
+    };
+    known.set(selector.node, snapshot);
+    subscriptions.push(environment.subscribe(snapshot, adopt));
+    return snapshot;
   };
-  subscriptions = [environment.retain(operation), environment.subscribe(snapshot, keep)];
-  keep(snapshot);
+  const keep = () => {
+    const info = readUserInfo((selector) => dataOf(known.get(selector.node) ?? begin(selector)));
+    if (info !== null) setUserInfo(info);
+  };
+  keep();
+}
+
+function dataOf({ data, isMissingData }: Snapshot): unknown {
+  return isMissingData ? null : data;
 }
 
 function unsubscribe(): void {

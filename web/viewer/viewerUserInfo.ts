@@ -1,7 +1,4 @@
 import { graphql } from "relay-runtime";
-import type { UserInfo } from "#domain/account/userInfo.ts";
-import { toDayMonthYear } from "#domain/time/dates.ts";
-import type { viewerUserInfoQuery$data } from "../__generated__/viewerUserInfoQuery.graphql.ts";
 
 /** All fields of user info (R-346). One REST call upstream; afterwards every form finds its choices in the store. */
 export const viewerUserInfo = graphql`
@@ -70,63 +67,24 @@ export const viewerUserInfo = graphql`
       originCountries
       destinationCountries
       buyers {
-        nodes {
-          id
-          name
-          address
-          country
-          contactPerson
-          phone
-          email
-          taxNumber
-          bankName
-          bankAddress
-          bankSwiftCode
-        }
+        ...viewerUserInfo_buyers
       }
       brokers {
-        nodes {
-          id
-          name
-          country
-        }
+        ...viewerUserInfo_brokers
       }
       loadingPorts {
-        nodes {
-          id
-          name
-          country
-        }
+        ...viewerUserInfo_loadingPorts
       }
       dischargePorts {
-        nodes {
-          id
-          name
-          country
-        }
+        ...viewerUserInfo_dischargePorts
       }
       paymentTerms
       shipmentTerms
       packagingUnits {
-        nodes {
-          id
-          orderUnit
-          packingUnit
-          weight
-          packageType
-          netWeight
-          grossWeight
-        }
+        ...viewerUserInfo_packagingUnits
       }
       goods {
-        nodes {
-          id
-          name
-          hsnCode
-          specification
-          sqcUnit
-          stateOfOrigin
-        }
+        ...viewerUserInfo_goods
       }
       currencies
       declarations
@@ -152,71 +110,78 @@ export const viewerUserInfo = graphql`
   }
 `;
 
-type Viewer = NonNullable<viewerUserInfoQuery$data["viewer"]>;
-
-/** The viewer in REST's shape, as stored under `userInfo` (R-032), with global ids. */
-export function userInfoOf(viewer: Viewer): UserInfo {
-  return {
-    userId: viewer.id,
-    name: viewer.name,
-    email: viewer.email,
-    // If the server returns neither, the user sees what an exporter sees.
-    type: viewer.type ?? "EXPORTER",
-    status: viewer.status ?? "ONBOARDING_COMPLETED",
-    ...(viewer.role !== "OWNER" && { role: viewer.role }),
-    ...(viewer.isPartner && { isPartner: true }),
-    firms: viewer.firms.nodes.map(firmOf),
-    originCountry: [...viewer.originCountries],
-    destinationCountry: [...viewer.destinationCountries],
-    buyers: viewer.buyers.nodes.map(({ id, ...buyer }) => ({ buyerId: id, ...buyer })),
-    brokers: viewer.brokers.nodes.map(({ id, ...broker }) => ({ brokerId: id, ...broker })),
-    loadingPorts: viewer.loadingPorts.nodes.map(({ id, ...port }) => ({ portId: id, ...port })),
-    dischargePorts: viewer.dischargePorts.nodes.map(({ id, ...port }) => ({ portId: id, ...port })),
-    paymentTerms: [...viewer.paymentTerms],
-    shipmentTerms: [...viewer.shipmentTerms],
-    units: viewer.packagingUnits.nodes.map(unitOf),
-    goods: viewer.goods.nodes.map(({ id, ...goods }) => ({ goodsId: id, ...goods })),
-    currency: [...viewer.currencies],
-    declaration: [...viewer.declarations],
-    contractFormat: viewer.contractFormats.nodes.map(({ id, name, fields }) => ({
-      contractId: id,
-      name,
-      fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
-    })),
-    documentTemplates: viewer.documentTemplates.nodes.map(({ id, ...template }) => ({ templateId: id, ...template })),
-  };
-}
-
-function firmOf({
-  id,
-  stamp,
-  letterhead,
-  addresses,
-  bankDetails,
-  lutDate,
-  version,
-  ...firm
-}: Viewer["firms"]["nodes"][number]): UserInfo["firms"][number] {
-  return {
-    firmId: id,
-    ...firm,
-    ...(version !== null && { version }),
-    lutDate: lutDate ? toDayMonthYear(lutDate) : "",
-    stampKey: stamp?.key ?? "",
-    letterHeadKey: letterhead?.key ?? "",
-    address: [...addresses],
-    bankDetails: bankDetails.map(({ branch, country, ...bank }) => ({ ...bank, ...(branch && { branch }), ...(country && { country }) })),
-  };
-}
-
-/** REST's weights are numbers; this copy is for display, calculations use the exact figures. */
-function unitOf(unit: Viewer["packagingUnits"]["nodes"][number]): UserInfo["units"][number] {
-  const { id, weight, netWeight, grossWeight, ...texts } = unit;
-  return {
-    unitId: id,
-    ...texts,
-    weight: Number(weight),
-    ...(netWeight !== null && netWeight !== undefined && { netWeight: Number(netWeight) }),
-    ...(grossWeight !== null && grossWeight !== undefined && { grossWeight: Number(grossWeight) }),
-  };
-}
+/**
+ * The lists that may be long. Each is read by itself: of one query, Relay would read thousands of records again whenever a screen adds
+ * anything to the viewer.
+ */
+export const userInfoLists = {
+  buyers: graphql`
+    fragment viewerUserInfo_buyers on BuyerConnection {
+      nodes {
+        id
+        name
+        address
+        country
+        contactPerson
+        phone
+        email
+        taxNumber
+        bankName
+        bankAddress
+        bankSwiftCode
+      }
+    }
+  `,
+  brokers: graphql`
+    fragment viewerUserInfo_brokers on BrokerConnection {
+      nodes {
+        id
+        name
+        country
+      }
+    }
+  `,
+  loadingPorts: graphql`
+    fragment viewerUserInfo_loadingPorts on LoadingPortConnection {
+      nodes {
+        id
+        name
+        country
+      }
+    }
+  `,
+  dischargePorts: graphql`
+    fragment viewerUserInfo_dischargePorts on DischargePortConnection {
+      nodes {
+        id
+        name
+        country
+      }
+    }
+  `,
+  packagingUnits: graphql`
+    fragment viewerUserInfo_packagingUnits on PackagingUnitConnection {
+      nodes {
+        id
+        orderUnit
+        packingUnit
+        weight
+        packageType
+        netWeight
+        grossWeight
+      }
+    }
+  `,
+  goods: graphql`
+    fragment viewerUserInfo_goods on GoodsConnection {
+      nodes {
+        id
+        name
+        hsnCode
+        specification
+        sqcUnit
+        stateOfOrigin
+      }
+    }
+  `,
+};

@@ -14,7 +14,13 @@ const kinds = [broker, buyer, dischargePort, documentTemplate, goods, loadingPor
 const fragments: [file: string, fields: readonly { name: string }[]][] = [
   ...kinds.map(({ name, fields }): [string, typeof fields] => [`${name.charAt(0).toUpperCase()}${name.slice(1)}Panel_viewer`, fields]),
   ["firmRow_firm", [...firmDocumentFields, ...bankDocumentFields]],
-  ["viewerUserInfoQuery", [...kinds.flatMap(({ fields }) => fields), ...firmDocumentFields, ...bankDocumentFields]],
+  ["viewerUserInfo_brokers", broker.fields],
+  ["viewerUserInfo_buyers", buyer.fields],
+  ["viewerUserInfo_dischargePorts", dischargePort.fields],
+  ["viewerUserInfo_goods", goods.fields],
+  ["viewerUserInfo_loadingPorts", loadingPort.fields],
+  ["viewerUserInfo_packagingUnits", packagingUnit.fields],
+  ["viewerUserInfoQuery", [...documentTemplate.fields, ...firmDocumentFields, ...bankDocumentFields]],
 ];
 
 // A form reads the fields by their definition: one that the fragment forgets would look blank, and be cleared by the next save.
