@@ -7,29 +7,32 @@ import { isNewestApproved } from "../shipment/rows/newestApproved.ts";
  * approved version, as long as the file is one of the link's shipment. In the order of choosing.
  */
 export function linkDocuments(db: Db | Trx, ownerId: string) {
-  return db
-    .selectFrom("shareLinks")
-    .innerJoin("shareLinkDocuments as chosen", (join) =>
-      join.onRef("chosen.ownerId", "=", "shareLinks.ownerId").onRef("chosen.linkId", "=", "shareLinks.id"),
-    )
-    .leftJoin("documentModels as own", (join) => join.onRef("own.ownerId", "=", "chosen.ownerId").onRef("own.key", "=", "chosen.key"))
-    .innerJoin("attachments", (join) =>
-      join.onRef("attachments.ownerId", "=", "shareLinks.ownerId").onRef("attachments.shipmentId", "=", "shareLinks.shipmentId"),
-    )
-    .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "attachments.ownerId").onRef("files.key", "=", "attachments.key"))
-    .leftJoin("documentModels as shown", (join) =>
-      join.onRef("shown.ownerId", "=", "attachments.ownerId").onRef("shown.key", "=", "attachments.key"),
-    )
-    .where("shareLinks.ownerId", "=", ownerId)
-    .where("attachments.state", "in", letOutStates)
-    .where(({ or, and, eb, ref }) =>
-      or([
-        eb("attachments.key", "=", ref("chosen.key")),
-        and([eb("shown.series", "=", ref("own.series")), eb("shown.version", ">", ref("own.version"))]),
-      ]),
-    )
-    .where(isNewestApproved("shown"))
-    .orderBy("chosen.position");
+  return (
+    db
+      .selectFrom("shareLinks")
+      .innerJoin("shareLinkDocuments as chosen", (join) =>
+        join.onRef("chosen.ownerId", "=", "shareLinks.ownerId").onRef("chosen.linkId", "=", "shareLinks.id"),
+      )
+      .leftJoin("documentModels as own", (join) => join.onRef("own.ownerId", "=", "chosen.ownerId").onRef("own.key", "=", "chosen.key"))
+      // A cross join, since SQLite keeps its order: it began with all files of the office otherwise (R-1227).
+      .crossJoin("attachments")
+      .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "attachments.ownerId").onRef("files.key", "=", "attachments.key"))
+      .leftJoin("documentModels as shown", (join) =>
+        join.onRef("shown.ownerId", "=", "attachments.ownerId").onRef("shown.key", "=", "attachments.key"),
+      )
+      .where("shareLinks.ownerId", "=", ownerId)
+      .whereRef("attachments.ownerId", "=", "shareLinks.ownerId")
+      .whereRef("attachments.shipmentId", "=", "shareLinks.shipmentId")
+      .where("attachments.state", "in", letOutStates)
+      .where(({ or, and, eb, ref }) =>
+        or([
+          eb("attachments.key", "=", ref("chosen.key")),
+          and([eb("shown.series", "=", ref("own.series")), eb("shown.version", ">", ref("own.version"))]),
+        ]),
+      )
+      .where(isNewestApproved("shown"))
+      .orderBy("chosen.position")
+  );
 }
 
 /** Each file once: two versions of a document may be on a link, and both are shown as the newest. */
