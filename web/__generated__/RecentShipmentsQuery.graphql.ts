@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a79324b4b5b5d6aa87f5d4c1cc7f8ca>>
- * @relayHash e18993487f8e07322f6ace23b4d1dbf1
+ * @generated SignedSource<<71963c6d4bd1f15a9f6c7a046655aa3e>>
+ * @relayHash 122aefcda03c393946886825047bd814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8995c390db5976dc2758089c0e85804c0d2491bd5edf59945cca5be04ca9dafc
+// @relayRequestID 2639fd54378f8c9040737bbbe99477379b8f8c3bda69c6a7f00f7ef9d7de8e42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,25 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Attachment",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -168,7 +187,32 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "oldest",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "AttachmentConnection",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": "attachments(first:100)"
+                  },
+                  {
+                    "alias": "newest",
                     "args": [
                       {
                         "kind": "Literal",
@@ -181,25 +225,7 @@ return {
                     "name": "attachments",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attachment",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": "attachments(last:100)"
                   }
@@ -216,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "8995c390db5976dc2758089c0e85804c0d2491bd5edf59945cca5be04ca9dafc",
+    "id": "2639fd54378f8c9040737bbbe99477379b8f8c3bda69c6a7f00f7ef9d7de8e42",
     "metadata": {},
     "name": "RecentShipmentsQuery",
     "operationKind": "query",

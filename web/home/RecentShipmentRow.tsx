@@ -12,7 +12,7 @@ type Props = { shipment: RecentShipmentRow_shipment$key };
 
 /** One shipment: its name leads to it; its papers are dots. */
 export function RecentShipmentRow({ shipment }: Props) {
-  const { id, firmId, name, status, updatedAt, createdAt, attachments } = useFragment(
+  const { id, firmId, name, status, updatedAt, createdAt, oldest, newest } = useFragment(
     graphql`
       fragment RecentShipmentRow_shipment on Shipment {
         id
@@ -21,7 +21,13 @@ export function RecentShipmentRow({ shipment }: Props) {
         status
         updatedAt
         createdAt
-        attachments(last: 100) {
+        oldest: attachments(first: 100) {
+          totalCount
+          nodes {
+            type
+          }
+        }
+        newest: attachments(last: 100) {
           nodes {
             type
           }
@@ -31,6 +37,7 @@ export function RecentShipmentRow({ shipment }: Props) {
     shipment,
   );
   const changed = updatedAt ?? createdAt;
+  const known = [...oldest.nodes, ...newest.nodes].map(({ type }) => type);
   const path = `/dashboard/firm/${encodeURIComponent(firmId ?? "")}/shipment/${encodeURIComponent(id)}`;
   return (
     <Table.Tr className={styles.row}>
@@ -41,7 +48,7 @@ export function RecentShipmentRow({ shipment }: Props) {
       </td>
       <td>{status ? <StatusBadge status={status} /> : null}</td>
       <td>
-        <PaperDots types={attachments.nodes.map(({ type }) => type)} />
+        <PaperDots types={known} areAll={oldest.totalCount <= known.length} />
       </td>
       <td className={styles.date}>
         <ShortDate at={changed} />

@@ -49,6 +49,7 @@ test("the last of a shipment's many files can be shown to partners and shared by
   await page.getByRole("option", { name: "Last.png (Invoice)" }).waitFor();
   await page.goto("/dashboard");
   await page.getByTitle("Invoice", { exact: true }).waitFor();
+  await page.getByTitle("Packing List", { exact: true }).waitFor();
 
   await page.goto("/dashboard/documents?q=slip");
   await page
