@@ -56,6 +56,9 @@ export type FoundDocument = Attachment & {
   page: number | null;
 };
 
+/** Values of a facet, the most frequent first; months are all there. */
+export const maxFacetValues = 100;
+
 /** How many of the found documents have a value; `name` is for people. */
 export type FacetCount = { value: string; name: string; count: number };
 

@@ -1,7 +1,4 @@
-import type { FacetCount } from "#domain/documents/documentSearch.ts";
-
-/** Maximum values of a facet, the most frequent first. */
-const maxValues = 100;
+import { maxFacetValues, type FacetCount } from "#domain/documents/documentSearch.ts";
 
 /** Documents that have the same values, and how many they are. */
 type Group = { count: number };
@@ -39,7 +36,7 @@ export function countGroups<Of extends Group>(groups: readonly Of[], all: readon
 export function namedCounts<Value extends string>(counts: Map<Value, number>, nameOf: (value: Value) => string): FacetCount[] {
   return Array.from(counts, ([value, count]) => ({ value, name: nameOf(value), count }))
     .toSorted((one, other) => other.count - one.count || compare(one.name, other.name) || compare(one.value, other.value))
-    .slice(0, maxValues);
+    .slice(0, maxFacetValues);
 }
 
 /** By code, the same on both engines. Deleted records have no names, so their ids decide. */

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState, type ReactNode } from "react";
+import { maxFacetValues } from "#domain/documents/documentSearch.ts";
 import styles from "./FacetGroup.module.css";
 
 /** A value that narrows the search, and how many documents have it; without a count for what is no value. */
@@ -23,6 +24,8 @@ export function FacetGroup({ title, values, isChosen, isOneOf, children }: Props
   const [areAll, setAll] = useState(false);
   if (values.length === 0) return null;
   const shown = areAll || values.length <= few + 1 ? values : values.filter(({ value }, index) => index < few || isChosen(value));
+  // Days and months are all there; of the others the service lists no more (R-1229).
+  const most = !isOneOf && values.length === maxFacetValues ? `Show the ${values.length} most frequent` : `Show all ${values.length}`;
   return (
     <fieldset className={styles.group} role={isOneOf ? "radiogroup" : undefined}>
       <legend className={styles.title}>{title}</legend>
@@ -38,7 +41,7 @@ export function FacetGroup({ title, values, isChosen, isOneOf, children }: Props
       ))}
       {values.length > few + 1 && (
         <Button size="compact-xs" variant="subtle" className={styles.more} aria-expanded={areAll} onClick={() => setAll(!areAll)}>
-          {areAll ? "Show fewer" : `Show all ${values.length}`}
+          {areAll ? "Show fewer" : most}
         </Button>
       )}
     </fieldset>
