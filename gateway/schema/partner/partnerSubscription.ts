@@ -1,9 +1,8 @@
 import { builder } from "../../builder/builder.ts";
 import { encodeId } from "../../builder/globalIds.ts";
-import { only, renewed } from "../../builder/serviceEvents.ts";
+import { listen, only, pastArgs, renewed } from "../../builder/serviceEvents.ts";
 import { Refused } from "../../errors/errors.ts";
 import type { PartnerServiceEvent, ServiceEvent } from "../../rest/eventStream.ts";
-import { listen, pastArgs } from "../shipment/shipmentSubscriptions.ts";
 import { loadPartner, Partner } from "./partner.ts";
 
 const PartnerChangeKindEnum = builder.enumType("PartnerChangeKind", {

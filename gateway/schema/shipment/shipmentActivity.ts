@@ -1,8 +1,8 @@
 import { builder } from "../../builder/builder.ts";
-import { only, renewed } from "../../builder/serviceEvents.ts";
+import { listen, only, renewed } from "../../builder/serviceEvents.ts";
 import type { ServiceEvent, ShipmentServiceEvent } from "../../rest/eventStream.ts";
 import { Attachment } from "../attachment/attachment.ts";
-import { addedEdge, commonFields, eventArgs, listen } from "./shipmentSubscriptions.ts";
+import { addedEdge, commonFields, eventArgs } from "./shipmentSubscriptions.ts";
 
 const activities = {
   "attachment.submitted": "ATTACHMENT_SUBMITTED",

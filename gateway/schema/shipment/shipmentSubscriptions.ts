@@ -6,9 +6,7 @@ import type { Context } from "../../builder/context.ts";
 import { ShipmentChangeKindEnum } from "../../builder/enums.ts";
 import { Refused } from "../../errors/errors.ts";
 import { encodeId } from "../../builder/globalIds.ts";
-import { targetId } from "../../builder/nodes.ts";
-import { only, renewed } from "../../builder/serviceEvents.ts";
-import { optionalCall } from "../../rest/optionalCall.ts";
+import { listen, only, pastArgs, renewed } from "../../builder/serviceEvents.ts";
 import type { ServiceEvent, ShipmentServiceEvent } from "../../rest/eventStream.ts";
 import type { Shipment as FullShipment } from "../../rest/shapes/shipment.ts";
 import { Attachment, AttachmentEdge, findAttachmentEdge } from "../attachment/attachment.ts";
@@ -103,17 +101,6 @@ export function eventArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>
   };
 }
 
-/** The arguments for events that happened before the subscription. */
-export function pastArgs(arg: ArgBuilder<(typeof builder)["$inferSchemaTypes"]>) {
-  return {
-    after: arg.string({ description: "The `cursor` of an event of the last 7 days: later events are sent first." }),
-    lastSeconds: arg.int({
-      description:
-        "Without `after`: the events of the last so many seconds are sent first, up to 60, as what was queried meanwhile may lack them.",
-    }),
-  };
-}
-
 /** The fields of every event. */
 export function commonFields<Shape extends ShipmentServiceEvent>(t: EventFields<Shape>) {
   return {
@@ -128,22 +115,6 @@ export function commonFields<Shape extends ShipmentServiceEvent>(t: EventFields<
     at: t.field({ type: "DateTime", description: "When it happened.", resolve: ({ at }) => at }),
     cursor: t.string({ description: "The event's position, for `after`.", resolve: ({ eventId }) => eventId }),
   };
-}
-
-type Args = { [name in "firmId" | "shipmentId" | "after"]?: string | null | undefined } & { lastSeconds?: number | null | undefined };
-
-/** Opens the service's events before the subscription responds, so that a rejection becomes the response. */
-export async function listen(
-  { firmId, shipmentId, after, lastSeconds }: Args,
-  { rest }: Context,
-): Promise<AsyncGenerator<ServiceEvent, void, void>> {
-  const query = {
-    firmId: firmId ? targetId("Firm", firmId, "Firm", "firmId") : undefined,
-    shipmentId: shipmentId ? targetId("Shipment", shipmentId, "Shipment", "shipmentId") : undefined,
-    after: after ?? undefined,
-    lastSeconds: lastSeconds ?? undefined,
-  };
-  return await optionalCall(() => rest.events(query));
 }
 
 function isOfShipment(event: ServiceEvent): event is ShipmentEvent {
