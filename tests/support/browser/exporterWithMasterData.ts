@@ -61,6 +61,14 @@ export async function aStoredShipment(owner: Owner, change: Record<string, unkno
   return createShipment.shipment.id;
 }
 
+/** Changes a stored shipment as somebody at another desk does; throws if it is refused. */
+export async function changeShipment(owner: Owner, id: string, change: Record<string, unknown>): Promise<void> {
+  const document = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
+  const input = { ...aShipmentInput(owner, change), id };
+  const { updateShipment } = await owner.client.send<{ updateShipment: { errors: { message: string }[] } }>(document, { input });
+  if (updateShipment.errors.length > 0) throw new Error(updateShipment.errors.map(({ message }) => message).join(", "));
+}
+
 /** Asks for fields of a stored shipment; null when it is gone. */
 export async function storedShipment<Fields>({ client }: Owner, id: string, fields: string): Promise<Fields | null> {
   const { node } = await client.send<{ node: Fields | null }>(`query ($id: ID!) { node(id: $id) { ... on Shipment { ${fields} } } }`, {

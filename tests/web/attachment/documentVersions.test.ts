@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
-import { aShipmentInput, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { aStoredShipment, changeShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { attachmentRows, openShipment, openTask, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
@@ -13,8 +13,7 @@ test("a document that is out of date says what changed and is made again; its ol
   const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
   const invoice = { invoiceNo: "TV/EXP/7", invoiceDate: "2025-11-12" };
   await site.owner.client.send(generate, { input: { shipmentId, document: { invoice } } });
-  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  await site.owner.client.send(update, { input: { ...aShipmentInput(site.owner, { vessel: "MV VELA" }), id: shipmentId } });
+  await changeShipment(site.owner, shipmentId, { vessel: "MV VELA" });
   await openShipment(page, site.owner, shipmentId);
   await page.getByText("Commercial Invoice TV_EXP_7.pdf is out of date: Vessel changed since").waitFor();
   const table = page.getByRole("table", { name: "Attachments" });
@@ -42,9 +41,7 @@ test("on a phone what a document is out of date in has the row's whole width, an
   const generate = "mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { errors { message } } }";
   const invoice = { invoiceNo: "TV/EXP/8", invoiceDate: "2025-11-12" };
   await site.owner.client.send(generate, { input: { shipmentId, document: { invoice } } });
-  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  const change = { vessel: "MV VELA", finalDestination: "Sharjah" };
-  await site.owner.client.send(update, { input: { ...aShipmentInput(site.owner, change), id: shipmentId } });
+  await changeShipment(site.owner, shipmentId, { vessel: "MV VELA", finalDestination: "Sharjah" });
   await page.setViewportSize({ width: 360, height: 740 });
   await openShipment(page, site.owner, shipmentId);
   const table = page.getByRole("table", { name: "Attachments" });

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
-import { aShipmentInput, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { aStoredShipment, changeShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { prepare } from "../../support/tools/prepare.ts";
@@ -13,8 +13,9 @@ let shipmentId: string;
 
 prepare(async () => {
   shipmentId = await aStoredShipment(site.owner);
-  for (let vessel = 1; vessel <= 31; vessel += 1) await change({ vessel: `MV ${vessel}`, notes: `Note ${vessel}` });
-  await change({
+  for (let vessel = 1; vessel <= 31; vessel += 1)
+    await changeShipment(site.owner, shipmentId, { vessel: `MV ${vessel}`, notes: `Note ${vessel}` });
+  await changeShipment(site.owner, shipmentId, {
     vessel: "MV TARANG",
     notes: "",
     preCarriage: "BY_ROAD",
@@ -23,14 +24,6 @@ prepare(async () => {
     termsOfShipment: "FOB",
   });
 });
-
-async function change(values: Record<string, string>): Promise<void> {
-  const query = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  const { updateShipment } = await site.owner.client.send<{ updateShipment: { errors: object[] } }>(query, {
-    input: { ...aShipmentInput(site.owner, values), id: shipmentId },
-  });
-  expect(updateShipment.errors).toEqual([]);
-}
 
 async function openHistory(page: Page): Promise<void> {
   await openShipment(page, site.owner, shipmentId);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fill, press } from "../../support/browser/gestures/fields.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
-import { aShipmentInput, aStoredShipment, storedShipment } from "../../support/browser/exporterWithMasterData.ts";
+import { aStoredShipment, changeShipment, storedShipment } from "../../support/browser/exporterWithMasterData.ts";
 import {
   attachmentNames,
   aWorkedShipment,
@@ -64,8 +64,7 @@ test("a document of a shipment that changed elsewhere asks first: look at it ane
   await openShipment(page, site.owner, id);
   const dialog = await openTask(page, "Generate Invoice");
   await fill(dialog, { "Invoice Number": "TV/4", "Invoice Date": "2025-11-12", Remarks: "Mine" });
-  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  const elsewhere = (vessel: string) => site.owner.client.send(update, { input: { ...aShipmentInput(site.owner, { vessel }), id } });
+  const elsewhere = (vessel: string) => changeShipment(site.owner, id, { vessel });
   await elsewhere("MV ELSEWHERE");
   const contract = { shipmentId: id, contractNo: "TV/SC/5", contractDate: "2025-10-06" };
   await site.owner.client.send("mutation ($input: GenerateContractInput!) { generateContract(input: $input) { errors { message } } }", {

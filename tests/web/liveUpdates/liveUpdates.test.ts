@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
-import { anOwner, aShipmentInput, type Owner } from "../../support/browser/exporterWithMasterData.ts";
+import { aStoredShipment, anOwner, changeShipment, type Owner } from "../../support/browser/exporterWithMasterData.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 import { anAttachment, chooseFor, openShipment, openTask } from "../../support/browser/journeys/shipmentPage.ts";
 import { patience, openProductPage } from "../../support/browser/productPage.ts";
@@ -13,22 +13,9 @@ beforeEach(async () => {
   await signedIn(site.page, owner.user);
 });
 
-const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { shipment { id } errors { message } } }";
-const create = "mutation ($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } errors { message } } }";
-
-async function aShipment(name: string): Promise<string> {
-  const input = aShipmentInput(owner, { name });
-  const { createShipment } = await owner.client.send<{ createShipment: { shipment: { id: string } } }>(create, { input });
-  return createShipment.shipment.id;
-}
 /** A change made at another desk. */
-async function rename(id: string, name: string): Promise<void> {
-  const { firmId: _, ...input } = aShipmentInput(owner, { name });
-  const answer = await owner.client.send<{ updateShipment: { errors: object[] } }>(update, {
-    input: { ...input, firmId: owner.id("F1"), id },
-  });
-  expect(answer.updateShipment.errors).toEqual([]);
-}
+const rename = (id: string, name: string) => changeShipment(owner, id, { name });
+
 /** Resolves when the page has subscribed; call before opening the page. */
 function listens(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.headers()["content-type"] === "text/event-stream" && isStream(response.request()));
@@ -59,7 +46,7 @@ function isLoad(request: Request, query = "ShipmentPageQuery"): boolean {
 
 test("what is done elsewhere shows at once in list and detail, never under the hands of who fills in the form", async () => {
   const { page: detail } = site;
-  const id = await aShipment("First name");
+  const id = await aStoredShipment(owner, { name: "First name" });
   const list = await detail.context().newPage();
   const ready = [listens(detail), listens(list)];
   await openShipment(detail, owner, id);
@@ -72,7 +59,7 @@ test("what is done elsewhere shows at once in list and detail, never under the h
   await rename(id, "Second name");
   await list.getByText("Second name").waitFor();
   await detail.getByRole("heading", { level: 1, name: "Second name" }).waitFor();
-  await aShipment("Another shipment");
+  await aStoredShipment(owner, { name: "Another shipment" });
   await list.getByText("Another shipment").waitFor();
   await anAttachment(site.url, owner, { shipmentId: id, name: "Bill.pdf", type: "BILL_OF_LADING", content: await aPdf(["Bill"]) });
   await detail.getByRole("heading", { name: "Attachments (1)" }).waitFor();
@@ -121,7 +108,7 @@ test("what is done elsewhere shows at once in list and detail, never under the h
 
 test("what others save after a page has loaded and before its stream opens shows once it is open (R-1254)", async () => {
   const { page } = site;
-  const id = await aShipment("First name");
+  const id = await aStoredShipment(owner, { name: "First name" });
   const { promise: held, resolve: open } = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     if (isStream(route.request())) await held;
@@ -139,7 +126,7 @@ test("what others save after a page has loaded and before its stream opens shows
 
 test("the news of what one does oneself load nothing again: attachments, documents, a new shipment and a deleted one", async () => {
   const { page } = site;
-  const id = await aShipment("Name 0");
+  const id = await aStoredShipment(owner, { name: "Name 0" });
   let ready = listens(page);
   await openShipment(page, owner, id);
   await ready;
@@ -211,7 +198,7 @@ test("the news of what one does oneself load nothing again: attachments, documen
 
 test("a stream that cannot be had is asked for again, what came meanwhile is told, a hidden tab lets go of it, and signing out ends it", async () => {
   const { page } = site;
-  const id = await aShipment("First name");
+  const id = await aStoredShipment(owner, { name: "First name" });
   let asked = 0;
   await page.clock.install();
   await page.route("**/graphql", async (route) => {

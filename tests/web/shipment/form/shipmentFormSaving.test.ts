@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aShipmentInput, aStoredShipment, storedShipment } from "../../../support/browser/exporterWithMasterData.ts";
+import { aStoredShipment, changeShipment, storedShipment } from "../../../support/browser/exporterWithMasterData.ts";
 import { openExporterPage } from "../../../support/browser/exporterPage.ts";
 import { breakOnce, toastWith } from "../../../support/browser/sidePanel.ts";
 import { inputSent, shipmentForm } from "../../../support/browser/journeys/shipmentForm.ts";
@@ -48,9 +48,7 @@ test("a shipment keeps parties that the master data no longer has (R-197)", asyn
 test("of two browsers on one shipment the later save is refused; it can be reloaded, or kept and saved over the other", async () => {
   const { page } = site;
   const id = await aStoredShipment(site.owner, { name: "Contested" });
-  const update = "mutation ($input: UpdateShipmentInput!) { updateShipment(input: $input) { errors { message } } }";
-  const elsewhere = (vessel: string) =>
-    site.owner.client.send(update, { input: { ...aShipmentInput(site.owner, { name: "Contested", vessel }), id } });
+  const elsewhere = (vessel: string) => changeShipment(site.owner, id, { name: "Contested", vessel });
   const form = await site.editForm(id);
   const other = await site.another();
   await signedIn(other.page, site.owner.user);
