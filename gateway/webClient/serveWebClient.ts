@@ -95,8 +95,12 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Whether a browser navigates to a page. A request for a missing file does not. */
+/**
+ * Whether a browser navigates to a page, or a program that names no type follows a link: a mail filter, a chat's preview of a share link, a
+ * monitor (R-1266). A request for a missing file does not.
+ */
 function isNavigation(request: FastifyRequest, path: string | null): boolean {
   if (path === null || path.startsWith("assets/") || (path.split("/").at(-1) ?? "").includes(".")) return false;
-  return path === "" || (request.headers.accept ?? "").includes("text/html");
+  const accepted = request.headers.accept ?? "*/*";
+  return path === "" || accepted === "*/*" || accepted.includes("text/html");
 }

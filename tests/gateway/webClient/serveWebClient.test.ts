@@ -63,6 +63,18 @@ describe("the page", () => {
     },
   );
 
+  test.each(["/login", "/s/abc", "/dashboard"])(
+    "is also what a program gets at %s that names no type, as one that previews links (R-1266)",
+    async (url) => {
+      for (const headers of [{}, { accept: "*/*" }]) {
+        for (const method of ["GET", "HEAD"] as const) {
+          const response = await app.inject({ method, url, headers });
+          expect(response).toMatchObject({ statusCode: 200, headers: { "content-type": "text/html; charset=utf-8" } });
+        }
+      }
+    },
+  );
+
   test("holds the installation's settings, escaped", async () => {
     const { body } = await app.inject({ url: "/dashboard", headers: browser });
     expect(body).toContain('<meta name="lading:product-name" content="Lading &quot;&amp;&quot; &lt;b&gt;">');
@@ -203,10 +215,13 @@ describe("files", () => {
     }
   });
 
-  test("are not the page to a script that asks for data", async () => {
-    const response = await app.inject({ url: "/dashboard", headers: { accept: "application/json" } });
-    expect(response.statusCode).toBe(404);
-  });
+  test.each(["application/json", "image/avif,image/webp,image/*,*/*;q=0.8", "text/css,*/*;q=0.1"])(
+    "are not the page to who asks for %s",
+    async (accept) => {
+      const response = await app.inject({ url: "/dashboard", headers: { accept } });
+      expect(response.statusCode).toBe(404);
+    },
+  );
 });
 
 test("every answer carries the security headers, over TLS for good", async () => {
