@@ -14,15 +14,8 @@ const maxNamesakes = 3;
 export async function namesakesOf(db: Db | Trx, ownerId: string, names: readonly string[]): Promise<Map<string, ShipmentInput[]>> {
   const ids: string[] = [];
   for (let start = 0; start < names.length; start += chunk) {
-    const rows = await db
-      .selectFrom("shipments")
-      .select(["id", "name"])
-      .where("ownerId", "=", ownerId)
-      .where("name", "in", names.slice(start, start + chunk))
-      .orderBy("id", "desc")
-      .limit(chunk * 100)
-      .execute();
-    for (const same of Map.groupBy(rows, ({ name }) => name).values()) ids.push(...same.slice(0, maxNamesakes).map(({ id }) => id));
+    const rows = await newestOf(db, ownerId, names.slice(start, start + chunk)).execute();
+    ids.push(...rows.map(({ id }) => id));
     await nextTurn();
   }
   const inputs: ShipmentInput[] = [];
@@ -31,4 +24,26 @@ export async function namesakesOf(db: Db | Trx, ownerId: string, names: readonly
     await nextTurn();
   }
   return Map.groupBy(inputs, ({ name }) => name);
+}
+
+/** The newest shipments of each name: the index of names finds them, where the order of all ids would read every shipment of the office (R-1231). */
+export function newestOf(db: Db | Trx, ownerId: string, names: readonly string[]) {
+  return db
+    .selectFrom(
+      db
+        .selectFrom("shipments")
+        .select("id")
+        .select(({ fn }) =>
+          fn
+            .agg<number>("row_number")
+            .over((over) => over.partitionBy("name").orderBy("id", "desc"))
+            .as("place"),
+        )
+        .where("ownerId", "=", ownerId)
+        .where("name", "in", names)
+        .as("namesakes"),
+    )
+    .select("id")
+    .where("place", "<=", maxNamesakes)
+    .orderBy("place");
 }
