@@ -47,6 +47,7 @@ import * as linkMakers from "./migrations/sharing/0077-link-makers.ts";
 import * as creditDates from "./migrations/shipment/0076-credit-dates.ts";
 import * as documentFacets from "./migrations/document/0070-document-facets.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
+import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";
 import * as postgresNumberIndex from "./migrations/document/0078-postgres-number-index.ts";
 import * as wordsForPartners from "./migrations/document/0072-words-for-partners.ts";
 import * as shipmentNames from "./migrations/shipment/0065-shipment-names.ts";
@@ -104,6 +105,7 @@ const migrations = {
   "0076-credit-dates": creditDates,
   "0077-link-makers": linkMakers,
   "0078-postgres-number-index": postgresNumberIndex,
+  "0079-audit-nouns": auditNouns,
 };
 
 /**
