@@ -50,6 +50,7 @@ import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
 import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";
 import * as postgresNumberIndex from "./migrations/document/0078-postgres-number-index.ts";
 import * as wordsForPartners from "./migrations/document/0072-words-for-partners.ts";
+import * as searchIndexes from "./migrations/shipment/0080-search-indexes.ts";
 import * as shipmentNames from "./migrations/shipment/0065-shipment-names.ts";
 
 /**
@@ -106,6 +107,7 @@ const migrations = {
   "0077-link-makers": linkMakers,
   "0078-postgres-number-index": postgresNumberIndex,
   "0079-audit-nouns": auditNouns,
+  "0080-search-indexes": searchIndexes,
 };
 
 /**

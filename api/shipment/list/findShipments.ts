@@ -16,14 +16,19 @@ type Search = { find: string; sortBy: ListOrder };
  * The owner's shipments, newest first, that contain each word of `find` in their name, a document number, or a container number. Document
  * numbers are those of invoice, PI and contract. Returns their positions in the order `sortBy`.
  */
-export async function findShipments(db: Db, ownerId: string, selection: Selection, { find, sortBy }: Search): Promise<Position[]> {
+export async function findShipments(db: Db, ownerId: string, selection: Selection, search: Search): Promise<Position[]> {
+  return await searchedShipments(db, ownerId, selection, search).execute();
+}
+
+/** The query of `findShipments`. */
+export function searchedShipments(db: Db, ownerId: string, selection: Selection, { find, sortBy }: Search) {
   const recent = shipmentsOf(db, ownerId, selection)
     .select(["id", "createdAt", ...texts, orderKey(db, sortBy).as("at")])
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(searchReach)
     .as("recent");
-  return await db
+  return db
     .selectFrom(recent)
     .select(["recent.id", "recent.at"])
     .where(({ and, or, exists, selectFrom }) =>
@@ -43,8 +48,7 @@ export async function findShipments(db: Db, ownerId: string, selection: Selectio
       ),
     )
     .orderBy("recent.createdAt", "desc")
-    .orderBy("recent.id", "desc")
-    .execute();
+    .orderBy("recent.id", "desc");
 }
 
 /** Whether a text contains a word of `searchWords`, in any case. */
