@@ -46,6 +46,7 @@ import * as partShipments from "./migrations/sharing/0075-part-shipments.ts";
 import * as linkMakers from "./migrations/sharing/0077-link-makers.ts";
 import * as creditDates from "./migrations/shipment/0076-credit-dates.ts";
 import * as documentFacets from "./migrations/document/0070-document-facets.ts";
+import * as countedDocuments from "./migrations/document/0081-counted-documents.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
 import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";
 import * as postgresNumberIndex from "./migrations/document/0078-postgres-number-index.ts";
@@ -108,6 +109,7 @@ const migrations = {
   "0078-postgres-number-index": postgresNumberIndex,
   "0079-audit-nouns": auditNouns,
   "0080-search-indexes": searchIndexes,
+  "0081-counted-documents": countedDocuments,
 };
 
 /**

@@ -19,21 +19,19 @@ import { choicesOf, searchedEntries, selectedEntries, type FacetFilters, type Se
 type Group = {
   kind: AttachmentType;
   firmId: string;
-  buyerId: string;
   state: ReadState;
   origin: DocumentOrigin;
   review: AttachmentState;
   audience: string;
   count: number;
 };
-const groupColumns = ["kind", "firmId", "buyerId", "state", "origin", "review", "audience"] as const;
+const groupColumns = ["kind", "firmId", "state", "origin", "review", "audience"] as const;
 
-/** The facets, each with the filter that narrows by it. Only an audience has several values. */
-function facetsOf({ types, firmIds, buyerIds, textStates, origins, states, audiences }: FacetFilters) {
+/** The facets but that of the consignees, each with the filter that narrows by it. Only an audience has several values. */
+function facetsOf({ types, firmIds, textStates, origins, states, audiences }: FacetFilters) {
   return {
     types: facet(({ kind }: Group) => [kind], types),
     firms: facet(({ firmId }: Group) => [firmId], firmIds),
-    buyers: facet(({ buyerId }: Group) => [buyerId], buyerIds),
     textStates: facet(({ state }: Group) => [state], textStates),
     origins: facet(({ origin }: Group) => [origin], origins),
     states: facet(({ review }: Group) => [review], states),
@@ -43,24 +41,21 @@ function facetsOf({ types, firmIds, buyerIds, textStates, origins, states, audie
 
 /**
  * Counts the found documents, and those of each value of each facet under all other filters, so that a filter's own other values stay to be
- * chosen (R-789). One pass over the documents for all facets, one for the months.
+ * chosen (R-789). One pass over the documents for all facets but two: the months, and the consignees, of which an office has so many that groups
+ * by them too would be nearly as many as documents (R-1234).
  */
 export async function countDocuments(
   db: Db,
   ownerId: string,
   selection: Searched<Selection>,
 ): Promise<{ total: number; facets: DocumentFacets }> {
-  const groups: Group[] = await searchedEntries(db, ownerId, selection)
-    .select(groupColumns)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .groupBy(groupColumns)
-    .execute();
+  const groups: Group[] = await groupedDocuments(db, ownerId, selection).execute();
   const by = facetsOf(selection);
   const all = Object.values(by);
   const counts = {
     types: countValues(groups, by.types, all),
     firms: countValues(groups, by.firms, all),
-    buyers: countValues(groups, by.buyers, all),
+    buyers: await countBuyers(db, ownerId, selection),
     textStates: countValues(groups, by.textStates, all),
     origins: countValues(groups, by.origins, all),
     states: countValues(groups, by.states, all),
@@ -80,6 +75,25 @@ export async function countDocuments(
       months: await countMonths(db, ownerId, selection),
     },
   };
+}
+
+/** The documents in groups by all facets that `facetsOf` has. */
+export function groupedDocuments(db: Db, ownerId: string, { buyerIds, ...selection }: Searched<Selection>) {
+  let entries = searchedEntries(db, ownerId, selection);
+  if (buyerIds.length > 0) entries = entries.where("documentEntries.buyerId", "in", buyerIds);
+  return entries
+    .select(groupColumns)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy(groupColumns);
+}
+
+async function countBuyers(db: Db, ownerId: string, selection: Searched<Selection>): Promise<Map<string, number>> {
+  const rows = await selectedEntries(db, ownerId, { ...selection, buyerIds: [] })
+    .select("buyerId")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy("buyerId")
+    .execute();
+  return new Map(rows.map(({ buyerId, count }) => [buyerId, count]));
 }
 
 /** How many documents are found. */

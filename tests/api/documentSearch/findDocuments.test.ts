@@ -109,6 +109,16 @@ test("facets count under all filters but their own (R-789)", async () => {
   expect(facets?.buyers[0]?.name).toBe("Al Marjan Foodstuff Trading L.L.C.");
 });
 
+test("another consignee stays to be chosen under a filter by consignees, which narrows all other facets (R-789)", async () => {
+  const counted = async (buyerIds: string[]) => {
+    const { total, facets } = await find(exporter.user, { q: "turmeric", buyerIds, facets: true });
+    return { total, buyers: facets?.buyers.map(({ value, count }) => [value, count]), types: facets?.types.length };
+  };
+  const buyers = [[exporter.consigneeId, 4]];
+  expect(await counted([exporter.consigneeId])).toEqual({ total: 4, buyers, types: 3 });
+  expect(await counted(["gone"])).toEqual({ total: 0, buyers, types: 0 });
+});
+
 test("a page follows another without repeating, and the total stays (R-787)", async () => {
   const all = await names({});
   const second = await find(exporter.user, { limit: 2, offset: 2 });
