@@ -6,6 +6,7 @@ import { useCostExtension } from "../builder/queryCost.ts";
 import { useVariableValidation } from "./validateVariables.ts";
 import { createContext, type Context } from "../builder/context.ts";
 import { fault } from "../errors/errors.ts";
+import { sendAnswer } from "./http/sendAnswer.ts";
 import { sseResponse } from "./http/sseResponse.ts";
 import { maskError, useErrorCodes } from "../errors/maskErrors.ts";
 import { useOperationParser } from "./parseOperation.ts";
@@ -92,7 +93,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const params = body && parseLater(body);
     const type = compiledTypes[request.headers.accept ?? ""];
     const answer = body && params && type ? await compiled?.answer({ body, params }, session) : null;
-    if (answer) return reply.type(`${type}; charset=utf-8`).send(answer);
+    if (answer) return sendAnswer(request, reply.type(`${type}; charset=utf-8`), answer);
     const incoming = { req: request.raw, params: params && params(), ...session };
     const answering = Promise.resolve(yoga.handleNodeRequestAndResponse(request.raw, reply.raw, incoming));
     if (progress && (await Promise.race([progress.begun, answering])) === "begun") {
@@ -107,7 +108,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
       // A subscription lasts as long as its client, and its connection with it.
       return reply.header("connection", "close").header("x-accel-buffering", "no").send(sseResponse(response.body, fill));
     }
-    return reply.send(fill(await response.text()));
+    return sendAnswer(request, reply, fill(await response.text()));
   }
 
   return async (app) => {

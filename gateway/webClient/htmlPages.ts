@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { phoneAddress } from "#domain/account/contact.ts";
 import type { SiteSettings } from "../config.ts";
+import { acceptedEncoding } from "../server/acceptedEncoding.ts";
 
 /** An HTML page with the installation's settings. `compressed` returns its copy in an encoding. */
 export type HtmlPage = { html: string; version: string; compressed: (encoding: Encoding) => Promise<Buffer> };
@@ -27,9 +27,7 @@ export function renderPage(template: string, settings: SiteSettings): HtmlPage {
 
 /** Sends a page that browsers revalidate on every visit; 304 when the client has this version. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, policy: string): Promise<FastifyReply> {
-  const accepted = request.headers["accept-encoding"]?.toString().toLowerCase() ?? "";
-  const negotiated = negotiate(accepted, encodings);
-  const encoding = encodings.find((known) => known === negotiated) ?? null;
+  const encoding = acceptedEncoding(request, encodings);
   // Each encoding is a separate representation (RFC 9110, 8.8.3.3).
   const etag = encoding === null ? `"${page.version}"` : `"${page.version}-${encoding}"`;
   void reply.headers({ "cache-control": "no-cache", "content-security-policy": policy, etag, vary: "accept-encoding" });
