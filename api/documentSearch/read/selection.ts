@@ -68,7 +68,7 @@ const shortList = 20_000;
  * Of few found documents SQLite would still read all entries of the owner, in the order of an index that begins with the owner: the plus leaves
  * it the index of numbers alone (R-1228).
  */
-function foundEntries(db: Db, ownerId: string, found: string) {
+export function foundEntries(db: Db, ownerId: string, found: string) {
   const entries = db.selectFrom("documentEntries").where(isMatched(db, found));
   if (isPostgres(db) || found.length > shortList) return entries.where("documentEntries.ownerId", "=", ownerId);
   return entries.where(sql`+document_entries.owner_id`, "=", ownerId);

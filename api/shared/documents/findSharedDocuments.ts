@@ -89,19 +89,7 @@ async function readPage(
   { page, query }: { page: readonly VisibleDocument[]; query: SearchQuery },
 ): Promise<FoundSharedDocument[]> {
   if (page.length === 0) return [];
-  const rows = await withFacts(visibleFiles(db, ownerId))
-    .innerJoin("shipments", (join) =>
-      join.onRef("shipments.ownerId", "=", "attachments.ownerId").onRef("shipments.id", "=", "attachments.shipmentId"),
-    )
-    .select(["attachments.ownerId", "attachments.shipmentId", "sharedWith.partnerId"])
-    .select(["shipments.firm", "shipments.invoiceNo", "shipments.piNo", "shipments.contractNo", "shipments.createdAt"])
-    .where("attachments.ownerId", "in", [...new Set(page.map((place) => place.ownerId))])
-    .where(
-      "attachments.key",
-      "in",
-      page.map(({ key }) => key),
-    )
-    .execute();
+  const rows = await shownFiles(db, ownerId, page).execute();
   const found = new Map(rows.map((row) => [shareOf(row), row]));
   const shown = page.flatMap((place) => found.get(shareOf(place)) ?? []);
   const hits = await findHits(db, shown, query);
@@ -117,6 +105,23 @@ async function readPage(
       page: hit?.page ?? null,
     };
   });
+}
+
+type Place = Pick<VisibleDocument, "ownerId" | "key" | "shipmentId" | "partnerId">;
+
+/** The files of a page. By their shipments, because SQLite would else look through all that their exporters share with anybody (R-1228). */
+export function shownFiles(db: Db, ownerId: string, page: readonly Place[]) {
+  const all = (name: keyof Place) => [...new Set(page.map((place) => place[name]))];
+  return withFacts(visibleFiles(db, ownerId))
+    .innerJoin("shipments", (join) =>
+      join.onRef("shipments.ownerId", "=", "attachments.ownerId").onRef("shipments.id", "=", "attachments.shipmentId"),
+    )
+    .select(["attachments.ownerId", "attachments.shipmentId", "sharedWith.partnerId"])
+    .select(["shipments.firm", "shipments.invoiceNo", "shipments.piNo", "shipments.contractNo", "shipments.createdAt"])
+    .where("attachments.ownerId", "in", all("ownerId"))
+    .where("attachments.key", "in", all("key"))
+    .where("shipmentPartners.partnerId", "in", all("partnerId"))
+    .where("shipmentPartners.shipmentId", "in", all("shipmentId"));
 }
 
 /** An exporter may share a file in two roles of the office. */

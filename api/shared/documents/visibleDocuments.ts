@@ -4,13 +4,15 @@ import type { AttachmentType } from "#domain/documents/attachment.ts";
 import { isEmptySearch, type SearchQuery } from "#domain/text/searchQuery.ts";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/engine.ts";
-import { isMatched, matchedDocuments, matchName, type SearchScope } from "../../documentSearch/index/wordIndex.ts";
+import { matchedDocuments, matchName, type SearchScope } from "../../documentSearch/index/wordIndex.ts";
+import { foundEntries } from "../../documentSearch/read/selection.ts";
 import { activeShares, visibleFiles } from "../grants.ts";
 
 /** A document that the office sees, once for each partnership through which an exporter shares it. */
 export type VisibleDocument = {
   ownerId: string;
   key: string;
+  shipmentId: string;
   partnerId: string;
   kind: AttachmentType;
   lowerName: string;
@@ -26,7 +28,7 @@ type Search = { query: SearchQuery; shipmentId: string; exporterIds: readonly st
 /** The names (`matchName`) of one exporter's documents that have a search's words, by where these are. */
 type Words = Record<SearchScope, ReadonlySet<string | number>>;
 
-/** With so few documents that have the words, these are looked at; with more, the shared shipments. */
+/** With so few documents that have the words, their shipments are looked at; with more, all shared ones. */
 const fewNames = 1_000;
 
 /** How many shipments' documents a query reads. The embedded engine serves nobody else meanwhile. */
@@ -78,21 +80,11 @@ type Walk = Pick<Search, "query" | "shipmentId"> & { exporterId: string };
 /** What the office sees of one exporter, in pieces: all that may have the words. */
 async function* visibleRows(db: Db, ownerId: string, { query, exporterId, shipmentId }: Walk) {
   const candidates = isEmptySearch(query) ? null : await fewCandidates(db, exporterId, query);
-  if (candidates) {
-    if (candidates.length === 0) return;
-    const rows = visibleEntries(db, ownerId).where(isMatched(db, JSON.stringify(candidates)));
-    yield await (shipmentId === "" ? rows : rows.where("attachments.shipmentId", "=", shipmentId))
-      .where("sharedWith.exporterOwnerId", "=", exporterId)
-      .execute();
-    return;
-  }
-  for (const [partnerId, shipmentIds] of await sharedShipments(db, ownerId, { exporterId, shipmentId })) {
+  const among = candidates && (await shipmentsWith(db, exporterId, candidates).execute()).map((entry) => entry.shipmentId);
+  for (const [partnerId, shipmentIds] of await sharedShipments(db, ownerId, { exporterId, shipmentId, among })) {
     const most = isPostgres(db) ? shipmentsAtOnce.postgres : shipmentsAtOnce.embedded;
     for (let at = 0; at < shipmentIds.length; at += most) {
-      yield await visibleEntries(db, ownerId)
-        .where("sharedWith.partnerId", "=", partnerId)
-        .where("shipmentPartners.shipmentId", "in", shipmentIds.slice(at, at + most))
-        .execute();
+      yield await visibleEntries(db, ownerId, { partnerId, shipmentIds: shipmentIds.slice(at, at + most) }).execute();
     }
   }
 }
@@ -105,29 +97,36 @@ async function fewCandidates(db: Db, exporterId: string, query: SearchQuery): Pr
   return inTexts.size > fewNames ? null : [...all.union(inTexts)];
 }
 
-/** The shipments that an exporter shares with the office, by partnership. */
-async function sharedShipments(
-  db: Db,
-  ownerId: string,
-  { exporterId, shipmentId }: Pick<Walk, "exporterId" | "shipmentId">,
-): Promise<Map<string, string[]>> {
+/** The shipments of an exporter's few documents. */
+export function shipmentsWith(db: Db, exporterId: string, candidates: readonly (string | number)[]) {
+  return foundEntries(db, exporterId, JSON.stringify(candidates)).select("shipmentId").distinct();
+}
+
+type Shared = Pick<Walk, "exporterId" | "shipmentId"> & { among: readonly string[] | null };
+
+/** The shipments that an exporter shares with the office, by partnership; with `among` only these. */
+async function sharedShipments(db: Db, ownerId: string, { exporterId, shipmentId, among }: Shared): Promise<Map<string, string[]>> {
+  if (among?.length === 0) return new Map();
   const shares = await activeShares(db, ownerId)
     .select(["sharedWith.partnerId", "shipmentPartners.shipmentId"])
     .where("sharedWith.exporterOwnerId", "=", exporterId)
     .$if(shipmentId !== "", (shared) => shared.where("shipmentPartners.shipmentId", "=", shipmentId))
+    .$if(among !== null, (shared) => shared.where("shipmentPartners.shipmentId", "in", among))
     .execute();
   const byPartnership = Map.groupBy(shares, ({ partnerId }) => partnerId);
   return new Map(Array.from(byPartnership, ([partnerId, list]) => [partnerId, list.map((share) => share.shipmentId)]));
 }
 
-/** What the office sees, with the search's entries. */
-function visibleEntries(db: Db, ownerId: string) {
+/** What the office sees of some shipments, with the search's entries. */
+export function visibleEntries(db: Db, ownerId: string, { partnerId, shipmentIds }: { partnerId: string; shipmentIds: readonly string[] }) {
   return visibleFiles(db, ownerId)
     .innerJoin("documentEntries", (join) =>
       join.onRef("documentEntries.ownerId", "=", "attachments.ownerId").onRef("documentEntries.key", "=", "attachments.key"),
     )
     .select(matchName(db).as("entry"))
-    .select(["attachments.ownerId", "attachments.key", "sharedWith.partnerId", "documentEntries.kind", "documentEntries.dueAt"])
-    .select(["documentEntries.size", "documentEntries.storedAt"])
-    .select(({ fn }) => fn<string>("lower", ["documentEntries.name"]).as("lowerName"));
+    .select(["attachments.ownerId", "attachments.key", "attachments.shipmentId", "sharedWith.partnerId"])
+    .select(["documentEntries.kind", "documentEntries.dueAt", "documentEntries.size", "documentEntries.storedAt"])
+    .select(({ fn }) => fn<string>("lower", ["documentEntries.name"]).as("lowerName"))
+    .where("sharedWith.partnerId", "=", partnerId)
+    .where("shipmentPartners.shipmentId", "in", shipmentIds);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { groupedDocuments } from "../../../api/documentSearch/read/facets.ts";
 import { searchedEntries } from "../../../api/documentSearch/read/selection.ts";
+import { shownFiles } from "../../../api/shared/documents/findSharedDocuments.ts";
+import { shipmentsWith, visibleEntries } from "../../../api/shared/documents/visibleDocuments.ts";
 import { sqlitePlan } from "../../support/database/sqlitePlan.ts";
 
 const anything = { q: "turmeric", shipmentId: null, range: { from: null, to: null }, invoiced: { from: null, to: null } };
@@ -27,3 +29,22 @@ test.each([
   expect(plan[0]).toBe("SEARCH document_entries USING COVERING INDEX document_entries_facets (owner_id=?)");
   expect(plan).not.toContain("USE TEMP B-TREE FOR GROUP BY");
 });
+
+test("the shipments of a few documents that a partner finds are read by the documents' numbers (R-1228)", async () => {
+  const plan = await sqlitePlan((db) => shipmentsWith(db, "an exporter", [7, 9]));
+  expect(plan[0]).toBe("SEARCH document_entries USING INDEX document_entries_number (number=?)");
+});
+
+test.each(["search", "page"] as const)(
+  "a %s of a partner reads the shipments that it is about, not all that are shared (R-1228)",
+  async (what) => {
+    const plan = await sqlitePlan((db) => {
+      if (what === "search") return visibleEntries(db, "a partner", { partnerId: "P1", shipmentIds: ["S1", "S2"] });
+      return shownFiles(db, "a partner", [{ ownerId: "an exporter", key: "a key", shipmentId: "S1", partnerId: "P1" }]);
+    });
+    const shares = plan.filter((step) => step.includes(" shipment_partners "));
+    expect(shares).toEqual([
+      expect.stringContaining("sqlite_autoindex_shipment_partners_1 (owner_id=? AND shipment_id=? AND partner_id=?)"),
+    ]);
+  },
+);
