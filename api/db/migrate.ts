@@ -47,6 +47,8 @@ import * as linkMakers from "./migrations/sharing/0077-link-makers.ts";
 import * as creditDates from "./migrations/shipment/0076-credit-dates.ts";
 import * as documentFacets from "./migrations/document/0070-document-facets.ts";
 import * as countedDocuments from "./migrations/document/0081-counted-documents.ts";
+import * as entriesOfShipments from "./migrations/document/0082-entries-of-shipments.ts";
+import * as storedSizes from "./migrations/office/0083-stored-sizes.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
 import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";
 import * as postgresNumberIndex from "./migrations/document/0078-postgres-number-index.ts";
@@ -110,6 +112,8 @@ const migrations = {
   "0079-audit-nouns": auditNouns,
   "0080-search-indexes": searchIndexes,
   "0081-counted-documents": countedDocuments,
+  "0082-entries-of-shipments": entriesOfShipments,
+  "0083-stored-sizes": storedSizes,
 };
 
 /**

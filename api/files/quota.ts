@@ -1,5 +1,5 @@
 import { storageFull } from "#domain/documents/attachment.ts";
-import type { Trx } from "../db/database.ts";
+import type { Db, Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { ProblemError } from "../http/httpErrors.ts";
 
@@ -26,18 +26,24 @@ export async function hasRoom(trx: Trx, { ownerId, size }: { ownerId: string; si
 }
 
 async function usedBytes(trx: Trx, ownerId: string): Promise<number> {
-  const files = await trx
+  const { files, models } = storedSizes(trx, ownerId);
+  const { stored, searched } = await files.executeTakeFirstOrThrow();
+  const { stored: ofModels } = await models.executeTakeFirstOrThrow();
+  // PostgreSQL returns sums of integers as text.
+  return Number(stored ?? 0) + Number(searched ?? 0) + Number(ofModels ?? 0);
+}
+
+/** What an owner's files and the models of its documents take. Each stored file sums them all, so indexes have the sizes. */
+export function storedSizes(db: Db | Trx, ownerId: string) {
+  const files = db
     .selectFrom("files")
     .select(({ fn }) => [fn.sum<number | string | null>("size").as("stored"), fn.sum<number | string | null>("searchSize").as("searched")])
-    .where("ownerId", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  const models = await trx
+    .where("ownerId", "=", ownerId);
+  const models = db
     .selectFrom("documentModels")
     .select(({ fn }) => fn.sum<number | string | null>("size").as("stored"))
-    .where("ownerId", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  // PostgreSQL returns sums of integers as text.
-  return Number(files.stored ?? 0) + Number(files.searched ?? 0) + Number(models.stored ?? 0);
+    .where("ownerId", "=", ownerId);
+  return { files, models };
 }
 
 function inMegabytes(bytes: number): string {

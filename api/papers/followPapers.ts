@@ -38,28 +38,39 @@ export async function readTerms(db: Db | Trx, { ownerId, shipmentId }: Place): P
     .executeTakeFirst();
 }
 
-async function readFiles(trx: Trx, { ownerId, shipmentId }: Place): Promise<PaperFile[]> {
-  const rows = await trx
-    .selectFrom("documentEntries as entry")
-    .innerJoin("attachments as file", (join) => join.onRef("file.ownerId", "=", "entry.ownerId").onRef("file.key", "=", "entry.key"))
-    .select(["entry.key", "entry.kind", "file.state"])
-    .where("entry.ownerId", "=", ownerId)
-    .where("entry.shipmentId", "=", shipmentId)
-    .where("entry.isNewest", "=", 1)
-    .where("file.state", "!=", "REJECTED")
-    // A broker's bill is no bill of exchange, which is what a letter of credit asks for.
-    .where(({ not, and, eb }) => not(and([eb("file.madeBy", "=", "PARTNER"), eb("entry.kind", "=", "BILLS")])))
-    .orderBy("entry.storedAt", "desc")
-    .orderBy("entry.key", "desc")
-    .execute();
+async function readFiles(trx: Trx, place: Place): Promise<PaperFile[]> {
+  const rows = await newestFiles(trx, place).execute();
   // Only an invoice that stands for a missing packing list is unpacked.
   const isListed = rows.some(({ kind }) => kind === "PACKING_LIST");
   const files: PaperFile[] = [];
   for (const { key, kind, state } of rows) {
     const mayHaveList = !isListed && kind === "INVOICE";
-    files.push({ key, type: kind, hasPackingList: mayHaveList && (await hasPackingList(trx, ownerId, key)), isLetOut: isLetOut(state) });
+    files.push({
+      key,
+      type: kind,
+      hasPackingList: mayHaveList && (await hasPackingList(trx, place.ownerId, key)),
+      isLetOut: isLetOut(state),
+    });
   }
   return files;
+}
+
+/** The newest versions of a shipment's files that are not rejected. */
+export function newestFiles(db: Db | Trx, { ownerId, shipmentId }: Place) {
+  return (
+    db
+      .selectFrom("documentEntries as entry")
+      .innerJoin("attachments as file", (join) => join.onRef("file.ownerId", "=", "entry.ownerId").onRef("file.key", "=", "entry.key"))
+      .select(["entry.key", "entry.kind", "file.state"])
+      .where("entry.ownerId", "=", ownerId)
+      .where("entry.shipmentId", "=", shipmentId)
+      .where("entry.isNewest", "=", 1)
+      .where("file.state", "!=", "REJECTED")
+      // A broker's bill is no bill of exchange, which is what a letter of credit asks for.
+      .where(({ not, and, eb }) => not(and([eb("file.madeBy", "=", "PARTNER"), eb("entry.kind", "=", "BILLS")])))
+      .orderBy("entry.storedAt", "desc")
+      .orderBy("entry.key", "desc")
+  );
 }
 
 async function hasPackingList(trx: Trx, ownerId: string, key: string): Promise<boolean> {
