@@ -22,16 +22,20 @@ export function isNamed(ownerId: string) {
       .select("recordId")
       .where("partnerRecords.ownerId", "=", ownerId)
       .whereRef("partnerRecords.partnerId", "=", "partners.id");
-    const notified = selectFrom("shipmentNotifyParties")
-      .select("buyerId")
-      .where("shipmentNotifyParties.ownerId", "=", ownerId)
-      .whereRef("shipmentNotifyParties.shipmentId", "=", "shipments.id");
     const isBuyer = exists(
       records.where((record) =>
         record.or([
           record("recordId", "=", ref("shipments.consigneeId")),
           record("recordId", "=", ref("shipments.buyerId")),
-          record("recordId", "in", notified),
+          // Not a list of whom the shipment notifies: SQLite would make it of the notify parties of all shipments, for each of them.
+          record.exists(
+            record
+              .selectFrom("shipmentNotifyParties")
+              .select("position")
+              .where("shipmentNotifyParties.ownerId", "=", ownerId)
+              .whereRef("shipmentNotifyParties.shipmentId", "=", "shipments.id")
+              .whereRef("shipmentNotifyParties.buyerId", "=", "partnerRecords.recordId"),
+          ),
         ]),
       ),
     );

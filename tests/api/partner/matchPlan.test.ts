@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isNamed } from "../../../api/shipment/partners/matchPartners.ts";
+import { sqlitePlan } from "../../support/database/sqlitePlan.ts";
+
+test("whether a shipment notifies a partner is looked up, not read from the notify parties of all shipments (R-662)", async () => {
+  const plan = await sqlitePlan((db) =>
+    db
+      .selectFrom("partners")
+      .innerJoin("shipments", "shipments.ownerId", "partners.ownerId")
+      .select("shipments.id")
+      .where("partners.ownerId", "=", "an owner")
+      .where("partners.id", "=", "a partner")
+      .where(isNamed("an owner")),
+  );
+  expect(plan.filter((step) => step.includes(" shipment_notify_parties "))).toEqual([
+    "SEARCH shipment_notify_parties USING INDEX shipment_notify_parties_buyer_id (owner_id=? AND buyer_id=? AND shipment_id=?)",
+  ]);
+});
