@@ -49,6 +49,7 @@ import * as documentFacets from "./migrations/document/0070-document-facets.ts";
 import * as countedDocuments from "./migrations/document/0081-counted-documents.ts";
 import * as entriesOfShipments from "./migrations/document/0082-entries-of-shipments.ts";
 import * as storedSizes from "./migrations/office/0083-stored-sizes.ts";
+import * as sharesOfShipments from "./migrations/sharing/0084-shares-of-shipments.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
 import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";
 import * as postgresNumberIndex from "./migrations/document/0078-postgres-number-index.ts";
@@ -114,6 +115,7 @@ const migrations = {
   "0081-counted-documents": countedDocuments,
   "0082-entries-of-shipments": entriesOfShipments,
   "0083-stored-sizes": storedSizes,
+  "0084-shares-of-shipments": sharesOfShipments,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { Trx } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import type { Database } from "../../db/tables/tables.ts";
 import { partnerSees, partnerSeesVersion } from "../partners/partnerSees.ts";
 import { tellPartners } from "../partners/tellPartners.ts";
@@ -17,18 +17,22 @@ type Readers = { roles: readonly PartnerRole[]; partnerIds: readonly string[] };
  * or another of its versions, which may appear or vanish with it: call it while the row of the file or of its version is there, and before and
  * after its audience, state, reviewers or versions change.
  */
-export async function changedForPartners(trx: Trx, ownerId: string, { shipmentId, now, keys, to }: Change): Promise<void> {
-  const changed = await trx
+export async function changedForPartners(trx: Trx, ownerId: string, change: Change): Promise<void> {
+  const changed = await notedForPartners(trx, ownerId, change).execute();
+  const partnerIds = changed.map(({ partnerId }) => partnerId);
+  await tellPartners(trx, ownerId, partnerIds);
+}
+
+/** The statement of `changedForPartners`. */
+export function notedForPartners(db: Db | Trx, ownerId: string, { shipmentId, now, keys, to }: Change) {
+  return db
     .updateTable("shipmentPartners")
     .set({ changedAt: now })
     .where("ownerId", "=", ownerId)
     .where("shipmentId", "=", shipmentId)
     .where("state", "=", "SHARED")
     .where((row) => row.and([...(keys ? [seesOneOf(row, { ownerId, shipmentId, keys })] : []), ...(to ? [isOneOf(row, ownerId, to)] : [])]))
-    .returning("partnerId")
-    .execute();
-  const partnerIds = changed.map(({ partnerId }) => partnerId);
-  await tellPartners(trx, ownerId, partnerIds);
+    .returning("partnerId");
 }
 
 type Shared = ExpressionBuilder<Database, "shipmentPartners">;
