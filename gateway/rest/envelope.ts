@@ -57,15 +57,24 @@ export function isCutOff({ status, text }: RawAnswer): boolean {
  */
 function readErrors({ status, headers }: RawAnswer, body: unknown): UserError[] {
   if (!isObject(body)) return [];
-  const listed = listOfErrors(body["errors"]);
+  const listed = [body["errors"], isObject(body["error"]) ? body["error"] : []].map(listOfErrors).find((errors) => errors.length > 0);
   const retryAfter = status === 429 ? readSeconds(headers["retry-after"]) : null;
   const timed = retryAfter === null ? {} : { retryAfter };
-  if (listed.length > 0) return listed.flatMap((error) => toUserErrors(error, status)).map((error) => ({ ...error, ...timed }));
-  if (status < 400) return [];
-  const loose = [body["message"], body["error"]].find((text) => typeof text === "string" && text.trim() !== "");
-  // 404 needs no words.
-  const isSaid = loose !== undefined || status === 404;
-  return isSaid ? toUserErrors(loose ?? "Not found", status).map((error) => ({ ...error, ...timed })) : [];
+  if (listed) return listed.flatMap((error) => toUserErrors(error, status)).map((error) => ({ ...error, ...timed }));
+  const isDenied = status < 400 && saysFailed(body);
+  if (status < 400 && !isDenied) return [];
+  const data = isObject(body["data"]) ? body["data"] : {};
+  const words = [body["message"], body["error"], data["message"], data["error"]];
+  const loose = words.find((text) => typeof text === "string" && text.trim() !== "");
+  // 404 needs no words, and what failed with a good status has the operation's own.
+  const isSaid = loose !== undefined || status === 404 || isDenied;
+  return isSaid ? toUserErrors(loose ?? (isDenied ? "" : "Not found"), status).map((error) => ({ ...error, ...timed })) : [];
+}
+
+/** Whether a response with a good status says that it failed, as by `"success": false` or by an `error` without a list (R-1242). */
+function saysFailed({ success, status, error, data }: Record<string, unknown>): boolean {
+  const isDone = [success, isObject(data) ? data["success"] : data].every((word) => word !== false && word !== "false");
+  return !isDone || status === "error" || status === "fail" || error === true || listOfErrors(error).length > 0;
 }
 
 /** A single error in place of a list is one too: a refused write is never taken for done (R-1215). */

@@ -14,12 +14,7 @@ export const storedImage = z.object({
   sizeInMB: decimal.nullish().catch(null),
 });
 export type StoredImage = z.output<typeof storedImage>;
-export const signedUrl = z.object({ success: z.boolean().nullish(), url: webAddress.nullish() });
-/** Rename and delete return `success`. When a foreign service omits it, the absence of errors is success. */
-export const success = z
-  .object({ success: z.union([z.boolean(), z.stringbool()]).nullish() })
-  .nullish()
-  .catch(null);
+export const signedUrl = z.object({ url: webAddress.nullish() });
 /** How many shipments use a record of master data. */
 export const recordUsage = z.object({ shipments: z.number().int().nonnegative() });
 /** A response that is used only for its errors. */

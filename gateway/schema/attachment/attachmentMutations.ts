@@ -1,10 +1,9 @@
 import { maxFileMB } from "#domain/documents/attachment.ts";
-import { z } from "zod";
-import { storedKey, success } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse, storedKey } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { AttachmentTypeEnum } from "../../builder/enums.ts";
-import { fault, Refused } from "../../errors/errors.ts";
+import { fault } from "../../errors/errors.ts";
 import { encodeAttachmentId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
@@ -128,7 +127,7 @@ builder.relayMutationField(
         async () => {
           const { shipmentId, key } = attachmentTarget(id, "id");
           const call = { method: "POST" as const, path: "/v1/shipment/attachment/rename", query: { shipmentId }, body: { key, name } };
-          refuseFailure(await rest.write(call, success), "Failed to rename attachment");
+          await rest.write(call, ignoredResponse);
           return { shipmentId, key };
         },
         ([first = ""]) => [first === "name" ? first : "id"],
@@ -154,8 +153,7 @@ builder.relayMutationField(
           const { shipmentId, key } = attachmentTarget(id, "id");
           const { type } = await loadAttachment(shipmentId, key, context, "id");
           const query = { shipmentId, key, attachment_type: type };
-          const answer = await context.rest.write({ method: "DELETE", path: "/v1/shipment/attachment/delete", query }, success);
-          refuseFailure(answer, "Failed to delete attachment");
+          await context.rest.write({ method: "DELETE", path: "/v1/shipment/attachment/delete", query }, ignoredResponse);
           return { shipmentId, key };
         },
         () => ["id"],
@@ -186,11 +184,6 @@ function replacedKey(id: string, shipmentId: string): string {
 function fieldOf([first = "", ...rest]: string[]): string[] {
   const names: Record<string, string> = { attachment_type: "type", attachment_name: "name", documents: "attachmentIds" };
   return [names[first] ?? first, ...rest.filter((step) => step !== "key" && step !== "attachmentType" && step !== "shipmentId")];
-}
-
-/** A service may report a failure only as `success: false` (R-388, R-389). */
-function refuseFailure(answer: z.output<typeof success>, message: string): void {
-  if (answer?.success === false) throw new Refused([{ message, code: "INVALID", field: null }]);
 }
 
 /** Finds the new key when the response lacks it: the one that was not there before. */

@@ -3,7 +3,7 @@ import { PartnerRoleEnum } from "../../builder/enums.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
-import { success } from "../../rest/shapes/simpleResponses.ts";
+import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import type { InputFields } from "../document/documentInputs.ts";
 import { Attachment, attachmentNotFound, attachmentTarget } from "./attachment.ts";
 import { loadAttachments, shipmentField } from "./attachmentPayload.ts";
@@ -53,7 +53,7 @@ builder.relayMutationField(
           });
           const body = { keys, audience: input.audience };
           const call = { method: "POST" as const, path: "/v1/shipment/attachment/audience", query: { shipmentId }, body };
-          await optionalCall(() => rest.write(call, success));
+          await optionalCall(() => rest.write(call, ignoredResponse));
           return { shipmentId, keys };
         },
         (path) => path.map((step, index) => (index === 0 && step === "keys" ? "attachmentIds" : step)),

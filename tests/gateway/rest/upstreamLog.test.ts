@@ -109,6 +109,23 @@ test.each<[string, object[] | string | object, string]>([
   expect((await ask(write)).at("createBuyer")).toEqual({ buyer: null, errors: [{ message, code: "INVALID" }] });
 });
 
+test.each([
+  ['{"success":false,"message":"No room"}', "No room"],
+  ['{"data":{"success":"false"},"errors":[]}', "Failed to update buyer"],
+  ['{"data":false}', "Failed to update buyer"],
+  ['{"error":"No room"}', "No room"],
+  ['{"data":{"buyerId":"B1"},"error":{"message":"No room"}}', "No room"],
+  ['{"status":"error","message":"No room"}', "No room"],
+])("a write answered %s with status 200 was not done (R-1242)", async (body, message) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  rest.say("POST /v1/user/buyer/update", (response) => void response.end(body));
+  const update = 'mutation ($id: ID!) { updateBuyer(input: { id: $id, name: "A" }) { buyer { id } errors { message code } } }';
+  expect((await ask(update, { id: globalId("Buyer", "B1") })).at("updateBuyer")).toEqual({
+    buyer: null,
+    errors: [{ message, code: "INVALID" }],
+  });
+});
+
 test.each<[string, Record<string, string>, (json: string) => Buffer, string]>([
   ["in Latin-1", {}, (json) => Buffer.from(json, "latin1"), "The service's answer is not in UTF-8"],
   ["compressed", { "content-encoding": "gzip" }, (json) => gzipSync(json), "The service answered with a compressed body"],
