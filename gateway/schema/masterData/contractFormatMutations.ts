@@ -15,7 +15,7 @@ import { itemCursor } from "../../builder/connections.ts";
 import { loadUserInfo } from "../../builder/context.ts";
 import { notFound, Refused } from "../../errors/errors.ts";
 import { restId } from "../../builder/nodes.ts";
-import { notClearable, partialUpdate } from "../../builder/partialUpdate.ts";
+import { notClearable, partialUpdate, refuseLosses } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome, type OutcomeFields } from "../../builder/payload.ts";
 import { ContractFormat, ContractFormatEdge, findFormat } from "./contractFormat.ts";
 import { defineDeletion } from "../viewer/deletion.ts";
@@ -112,8 +112,10 @@ builder.relayMutationField(
     resolve: (_root, { input: { id: globalId, name, fields } }, context) =>
       outcome(async () => {
         const id = formatId(globalId);
-        const format = findFormat(await loadUserInfo(context), id);
+        const info = await loadUserInfo(context);
+        const format = findFormat(info, id);
         if (!format) throw notFound("Contract format", "id");
+        refuseLosses(info, (field) => field.startsWith("contractFormat[]."));
         const body = {
           name: name === undefined ? format.name : (name ?? ""),
           fields: fields === undefined ? format.fields : sectionsToMap(fields ?? []),

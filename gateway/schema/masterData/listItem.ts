@@ -8,6 +8,8 @@ import { shipmentTerm } from "#domain/masterData/lists/shipmentTerm.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { builder } from "../../builder/builder.ts";
 import { ListSettingEnum, type listSettings } from "../../builder/enums.ts";
+import { loadUserInfo } from "../../builder/context.ts";
+import { refuseLosses } from "../../builder/partialUpdate.ts";
 import { errorsField, outcome } from "../../builder/payload.ts";
 import { viewerField } from "../viewer/viewer.ts";
 
@@ -55,11 +57,12 @@ builder.relayMutationField(
   },
   {
     description: "Replaces a whole list: to edit, remove or reorder items.",
-    resolve: (_root, { input: { list, items } }, { rest }) =>
+    resolve: (_root, { input: { list, items } }, context) =>
       outcome(
         async () => {
-          const { path, key } = kinds[list].rest;
-          await rest.write({ method: "POST", path: `/v1/user/${path}/update`, body: { [key]: items } }, ignoredResponse);
+          const { path, key, list: stored } = kinds[list].rest;
+          refuseLosses(await loadUserInfo(context), (field) => field === stored || field === `${stored}[]`);
+          await context.rest.write({ method: "POST", path: `/v1/user/${path}/update`, body: { [key]: items } }, ignoredResponse);
           return {};
         },
         ([, ...index]) => ["items", ...index],

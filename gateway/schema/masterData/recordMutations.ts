@@ -127,10 +127,11 @@ function fieldInputs(t: InputFields, kind: RecordKind, isUpdate = false) {
   );
 }
 
-/** Converts a stored record to the input that would create it again. Throws `Refused` for a figure that cannot be read (R-1214). */
+/** Converts a stored record to the input that would create it again. Throws `Refused` for what cannot be read (R-1214). */
 function enteredOf(kind: RecordKind, record: FlatRecord): Entered {
   return Object.fromEntries(
     kind.fields.map(({ name, input }) => {
+      if (name in record && record[name] === undefined) throw unreadable(name);
       const value = record[name] ?? null;
       const figure = input === "number" ? figureOf(value) : null;
       if (input === "number" && figure === null && value !== null && value !== "") throw unreadable(name);

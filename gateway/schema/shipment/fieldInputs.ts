@@ -2,6 +2,7 @@ import { eachField, mapFields, type BodyValues, type FieldTable, type NamesWith 
 import type { Figure } from "#domain/shipment/shipment.ts";
 import { dayOf, toDayMonthYear } from "#domain/time/dates.ts";
 import type { builder } from "../../builder/builder.ts";
+import { unreadable } from "../../builder/partialUpdate.ts";
 import { toBodyFigure } from "../../builder/decimals.ts";
 
 type Types = (typeof builder)["$inferSchemaTypes"];
@@ -44,11 +45,18 @@ function restDate(day: Optional<string>): string {
   return day ? toDayMonthYear(day) : "";
 }
 
-/** Defined fields of a saved shipment as an input again. */
+/** Defined fields of a saved shipment as an input again. Throws `Refused` for what cannot be read. */
 export function savedInput<Fields extends FieldTable>(fields: Fields, saved: Entered<Fields>): Record<keyof Fields, string | null> {
   return mapFields(fields, {
     text: (name): string | null => saved[name] ?? "",
     figure: (name): string | null => saved[name] ?? null,
-    date: (name): string | null => dayOf(saved[name] ?? ""),
+    date: (name): string | null => savedDay(name, saved[name] ?? ""),
   });
+}
+
+/** Throws `Refused` for a text that is no day: an update would empty it (R-1214). */
+function savedDay(name: string, saved: string): string | null {
+  const day = dayOf(saved);
+  if (day === null && saved.trim() !== "") throw unreadable(name);
+  return day;
 }

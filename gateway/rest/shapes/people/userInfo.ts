@@ -29,7 +29,7 @@ const firm = z.object({
   ...moreTexts(firmDocumentFields),
 });
 
-/** A flat record of master data by REST field names. Its kind in `#domain` lists the fields. */
+/** A flat record of master data by REST field names. Its kind in `#domain` lists the fields. One that cannot be read is undefined, and there. */
 const flatRecord = z.record(z.string(), z.union([z.string(), z.number(), z.null()]).optional().catch(undefined));
 
 /** The records of a kind. A record without an id cannot be addressed and is dropped. */
@@ -40,10 +40,7 @@ const contractFormat = z.object({
   contractId: id,
   name: text,
   fields: z
-    .record(
-      z.string(),
-      z.unknown().transform((sent) => (typeof sent === "string" || typeof sent === "number" ? String(sent) : "")),
-    )
+    .record(z.string(), text)
     .nullish()
     .transform((map) => map ?? {}),
 });

@@ -33,8 +33,8 @@ describe("lists of texts", () => {
         input: { list, items },
       },
     );
-    expect(rest.calls[0]).toMatchObject({ method: "POST", path: `/v1/user/${path}/update` });
-    expect(rest.calls[0]?.body).toEqual({ [key]: items });
+    expect(rest.made().slice(0, 2)).toEqual(["GET /v1/user/info", `POST /v1/user/${path}/update`]);
+    expect(rest.calls[1]?.body).toEqual({ [key]: items });
     expect(answer.at(`replaceListItems.viewer.${field}`)).toEqual(items);
   });
 

@@ -13,6 +13,7 @@ test.each<[string, object]>([
   ["charges.freight", { charges: { ...riceShipment().charges, freight: "2,000" } }],
   ["products[]", { products: [...riceShipment().products, "1121 STEAM"] }],
   ["container[]", { container: ["MSKU1234565"] }],
+  ["lcDate", { lcDate: "Nov 12, 2025" }],
 ])("a shipment whose %s cannot be read is neither changed nor copied: that would be lost (R-1214)", async (part, sent) => {
   const { ask, rest } = await aGateway({ isForeign: true });
   rest.say("GET /v1/shipment", { data: { ...riceShipment({ shipmentId: "S1" }), ...sent } });
@@ -79,5 +80,31 @@ test("a firm and a record of master data with something that cannot be read are 
     },
   );
   expect(unitChanged.at("updatePackagingUnit.errors")).toEqual([{ message: refusal("weight") }]);
+  expect(rest.made().filter((call) => call.includes("update"))).toEqual([]);
+});
+
+test.each<[string, string, object, string, object]>([
+  [
+    "buyer",
+    "address",
+    { buyers: [{ buyerId: "B1", name: "KCB", address: { city: "Mombasa" } }] },
+    "updateBuyer",
+    { id: globalId("Buyer", "B1"), name: "KCB Ltd" },
+  ],
+  [
+    "contract format",
+    "contractFormat[].fields.Quality",
+    { contractFormat: [{ contractId: "CF1", name: "Rice", fields: { Quality: ["Final"], Arbitration: null } }] },
+    "updateContractFormat",
+    { id: globalId("ContractFormat", "CF1"), name: "Basmati" },
+  ],
+  ["list", "currency[]", { currency: ["USD", { code: "EUR" }] }, "replaceListItems", { list: "CURRENCIES", items: ["USD"] }],
+  ["list that is a text", "paymentTerms", { paymentTerms: "L/C" }, "replaceListItems", { list: "PAYMENT_TERMS", items: ["CAD"] }],
+])("a %s of which %s cannot be read is not changed (R-1243)", async (_what, part, sent, mutation, input) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  rest.say("GET /v1/user/info", { data: { ...rest.info, ...sent } });
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  const changed = await ask(`mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { message } } }`, { input });
+  expect(changed.at(`${mutation}.errors`)).toEqual([{ message: refusal(part) }]);
   expect(rest.made().filter((call) => call.includes("update"))).toEqual([]);
 });
