@@ -2,19 +2,27 @@ import { statsLimits } from "#domain/stats/stats.ts";
 import { z } from "zod";
 import { RawJson } from "../rawJson.ts";
 import { count, decimal, id, listOf, text } from "./parsing/fields.ts";
+import { isExact } from "./parsing/tolerantParse.ts";
 
-/** The texts of a row by column id. The embedded service sends exactly this, so that no cell needs work; other values become text. */
+/** The texts of a row by column id. The embedded service sends exactly this, so that no cell needs work; other plain values become text. */
 const cells = z
   .unknown()
   .optional()
-  .transform((sent): Record<string, string> | RawJson => {
+  .transform((sent, context): Record<string, string> | RawJson => {
     if (sent instanceof RawJson) return sent;
     if (typeof sent !== "object" || sent === null) return {};
     const values = Object.entries(sent);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every value was just checked to be a string.
     if (values.every(([, value]) => typeof value === "string")) return sent as Record<string, string>;
-    return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "").map(([name, value]) => [name, String(value)]));
+    const given = values.filter(([, value]) => value !== null && value !== "");
+    for (const [name, value] of given) if (!isPlain(value)) context.addIssue({ code: "custom", message: "no text", path: [name] });
+    return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
   });
+
+/** Whether a value has a text, which is the one that was sent. */
+function isPlain(value: unknown): boolean {
+  return typeof value === "number" ? isExact(value) : typeof value === "string" || typeof value === "boolean";
+}
 
 export const statsRow = z.object({ shipmentId: id, colour: text, version: z.number().int().nullish(), values: cells });
 

@@ -229,6 +229,12 @@ export const oddities: Oddity[] = [
     lost: { "firm.statsSheet.columns.0.width": 128 },
   },
   {
+    what: "cells that are no texts, of which JSON has rounded one (R-1245)",
+    route: rows,
+    data: changeEach("shipmentStats", { values: { a: { b: 1 }, c: ["d"], e: Number("12345678901234567890"), f: 7.25, g: true, h: null } }),
+    lost: { "firm.statsSheet.rows.0.values.cells": { f: "7.25", g: "true" } },
+  },
+  {
     what: "rows without cells",
     route: rows,
     data: changeEach("shipmentStats", { values: null, colour: 7 }),
