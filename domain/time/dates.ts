@@ -65,10 +65,14 @@ export function daysAfter(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day of a text that is a day or an instant by ISO 8601, as written in it, or `12/11/2025`; null for every other text. */
+/**
+ * The day of a text that is a day or an instant by ISO 8601, as written in it, or `12/11/2025`; null for every other text. 18:30 UTC is the
+ * midnight with which a day in India begins (R-1244).
+ */
 export function dayOf(text: string): Day | null {
-  const [iso = ""] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text.trim()) ?? [];
-  return isDay(iso) ? iso : fromDayMonthYear(text.trim().split(/[T, ]/)[0] ?? "");
+  const [, iso = "", time = ""] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ](.*))/.exec(text.trim()) ?? [];
+  if (!isDay(iso)) return fromDayMonthYear(text.trim().split(/[T, ]/)[0] ?? "");
+  return /^18:30(:00(\.0+)?)?(Z|\+00:?00)$/i.test(time) ? daysAfter(iso, 1) : iso;
 }
 
 /**

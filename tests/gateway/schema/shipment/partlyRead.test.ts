@@ -108,3 +108,17 @@ test.each<[string, string, object, string, object]>([
   expect(changed.at(`${mutation}.errors`)).toEqual([{ message: refusal(part) }]);
   expect(rest.made().filter((call) => call.includes("update"))).toEqual([]);
 });
+
+test.each([
+  ["2025-11-11T18:30:00.000Z", "2025-11-12"],
+  ["2025-12-31 18:30+00:00", "2026-01-01"],
+  ["2025-11-12T00:00:00Z", "2025-11-12"],
+  ["2025-11-12T00:00:00+05:30", "2025-11-12"],
+  ["2025-11-12T18:30:01Z", "2025-11-12"],
+  ["2025-11-12T18:30:00+02:00", "2025-11-12"],
+])("a day that a service sends as %s is %s (R-1244)", async (sent, day) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  rest.say("GET /v1/shipment", { data: { ...riceShipment({ shipmentId: "S1" }), invoiceDate: sent, lcDate: sent } });
+  const { at } = await ask(`{ node(id: "${id}") { ... on Shipment { invoiceDate lcDate } } }`);
+  expect(at("node")).toEqual({ invoiceDate: day, lcDate: day });
+});
