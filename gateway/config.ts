@@ -234,9 +234,19 @@ function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
-/** A user and password that end early, at a "/", "?" or "#", leave an "@" behind the host: another server would be asked. */
+/**
+ * A user and password that end early, at a "/", "?" or "#", leave an "@" behind the host: another server would be asked. Without a host,
+ * which may be the folder of a socket in the query, it would be this machine.
+ */
 function isPostgresUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, pathname, search, hash } = new URL(value);
-  return /^postgres(ql)?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes("@");
+  const { protocol, hostname, port, username, password, pathname, search, searchParams, hash } = new URL(value);
+  const hasHost = (hostname !== "" && port !== "0") || Boolean(searchParams.get("host"));
+  const isReadable = isPercentEncoded(username) && isPercentEncoded(password);
+  return /^postgres(ql)?:$/.test(protocol) && hasHost && isReadable && !`${pathname}${search}${hash}`.includes("@");
+}
+
+/** Whether each "%" begins a character; one that is meant itself is written "%25". */
+function isPercentEncoded(text: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(text);
 }

@@ -12,9 +12,9 @@ export type FilesPlace = {
 export const filesUrlRule =
   "be an address such as s3://bucket?region=eu-central-1, without keys: those are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY";
 
-const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const bucketName = /^(?!.*\.\.)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** The query's parameters. */
+/** The query's parameters, each at most once. */
 const rules = new Map([
   ["region", /^[\w-]+$/],
   ["endpoint", /./],
@@ -27,10 +27,10 @@ const rules = new Map([
  */
 export function readFilesUrl(text: string): FilesPlace | null {
   if (!URL.canParse(text)) return null;
-  const { protocol, host, hostname, pathname, username, password, searchParams } = new URL(text);
+  const { protocol, host, hostname, pathname, username, password, searchParams, hash } = new URL(text);
   const endpoint = searchParams.get("endpoint");
-  const isPlain = protocol === "s3:" && username === "" && password === "" && (pathname === "" || pathname === "/");
-  const isKnown = [...searchParams].every(([name, value]) => rules.get(name)?.test(value));
+  const isPlain = protocol === "s3:" && username === "" && password === "" && (pathname === "" || pathname === "/") && hash === "";
+  const isKnown = [...searchParams].every(([name, value]) => rules.get(name)?.test(value) && searchParams.getAll(name).length === 1);
   if (!isPlain || !isKnown || !bucketName.test(host) || (endpoint !== null && !isHttp(endpoint))) return null;
   return {
     bucket: hostname,

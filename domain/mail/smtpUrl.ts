@@ -24,7 +24,7 @@ export function readSmtpUrl(text: string): Omit<MailSettings, "from"> | null {
   const url = new URL(text);
   const startsWithTls = url.protocol === "smtps:";
   const isKnown = [...url.searchParams].every(([name, value]) => name === "tls" && value === "off") && /^\/?$/.test(url.pathname);
-  if ((!startsWithTls && url.protocol !== "smtp:") || url.hostname === "" || !isKnown || url.hash !== "") return null;
+  if ((!startsWithTls && url.protocol !== "smtp:") || url.hostname === "" || url.port === "0" || !isKnown || url.hash !== "") return null;
   const user = decoded(url.username);
   const password = decoded(url.password);
   if (user === null || password === null || (user === "") !== (password === "")) return null;

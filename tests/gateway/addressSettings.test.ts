@@ -31,12 +31,16 @@ test.each(["https://example.com/ep/api?key=hunter2", "https://example.com/ep/api
 test.each([
   "s3://files?pathStyle=yes",
   "s3://files?region=",
+  "s3://files?region=eu-central-1&region=us-east-1",
+  "s3://files?pathStyle=true&pathStyle=true",
+  "s3://files#eu-central-1",
+  "s3://files..eu",
   "s3://files?Region=eu",
   "s3://files?toString=1",
   "s3://files:9000",
   "s3://files?endpoint=https://key:hunter2@store.example.com",
   "s3://files?endpoint=https://store.example.com%23keys",
-])("refuses %s as a store, and says where keys belong", (given) => {
+])("refuses %s as a store, and says where keys belong (R-1246)", (given) => {
   expect(readConfig({ FILES_URL: given }).mistakes).toEqual([
     "FILES_URL must be an address such as s3://bucket?region=eu-central-1, without keys: those are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
   ]);
@@ -64,6 +68,14 @@ test("takes names and addresses to listen on, and refuses those with a port", ()
   for (const host of ["localhost:4000", "[::1]", "127.0.0.1:80", "fe80::1%eth0", ":::"])
     expect(readConfig({ HOST: host }).mistakes).toEqual([`HOST must be a host name or network address, not "${host}"`]);
 });
+
+test.each(["postgres://", "postgres:///lading", "postgres:db/lading", "postgres://db:0/lading", "postgres://lading:100%@db/lading"])(
+  "refuses %s as a database: this machine's, or another password, would be tried (R-1246)",
+  (given) => {
+    expect(readConfig({ DATABASE_URL: given }).mistakes).toEqual([expect.stringContaining("DATABASE_URL must be an address such as ")]);
+    expect(readConfig({ DATABASE_URL: "postgres:///lading?host=/var/run/postgresql" }).mistakes).toEqual([]);
+  },
+);
 
 test.each(["12/34", "12?34", "12#34", "pass/word"])("refuses the password %s of a database unless it is percent-encoded", (password) => {
   const mistake =

@@ -154,6 +154,7 @@ describe("the configuration", () => {
     "mail.example.com",
     "http://mail.example.com",
     "smtp://",
+    "smtp://mail.example.com:0",
     "smtp://lading@mail.example.com",
     "smtp://lading:secret@mail.example.com?tls=off",
     "smtps://mail.example.com?tls=off",
