@@ -110,3 +110,40 @@ test("a typed comma is grouping or is refused with words: 12,5 kg never become 1
   await page.getByText("Packaging details added successfully").waitFor();
   expect(sent.map(({ input }) => input)).toMatchObject([{ netWeight: "1250.5" }]);
 });
+
+test("what a phone's keyboard inserts without naming a key, and a second point or the digits of another script, never become another figure (R-1247)", async () => {
+  const { page } = site;
+  await open("packaging-details");
+  const weight = page.getByLabel("Net Weight", { exact: true });
+  for (const text of ["12,5", "1.250.5", "1٫5", "१२"]) {
+    await weight.fill("");
+    await weight.focus();
+    for (const letter of text) await page.keyboard.insertText(letter);
+    expect(await weight.inputValue()).toBe(text);
+    await weight.press("Tab");
+    await page
+      .getByRole("alert")
+      .filter({ hasText: `‘${text}’ is not understood: write 1234.50` })
+      .waitFor();
+  }
+  await weight.fill("");
+  await weight.focus();
+  for (const letter of "1,250.5") await page.keyboard.insertText(letter);
+  await weight.press("Tab");
+  expect(await weight.inputValue()).toBe("1250.5");
+});
+
+test.each(["1.250.500", "1'250.5", "१२"])("%s is not pasted as another figure (R-1247)", async (text) => {
+  const { page } = site;
+  await open("packaging-details");
+  const weight = page.getByLabel("Net Weight", { exact: true });
+  await weight.focus();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press("ControlOrMeta+v");
+  await page
+    .getByRole("alert")
+    .filter({ hasText: `‘${text}’ is not understood: write 1234.50` })
+    .waitFor();
+  expect(await weight.inputValue()).toBe("");
+});

@@ -1,6 +1,6 @@
 import { Text, TextInput, type TextInputProps } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { isNoFigure, notUnderstood, ungrouped } from "#domain/figures/enteredFigure.ts";
 import type { Field } from "#domain/masterData/kind.ts";
 import { unitCaption } from "#domain/masterData/packagingUnit.ts";
@@ -14,41 +14,52 @@ type Props = Pick<TextInputProps, "label" | "description" | "required"> & {
   input: GetInputPropsReturnType;
 };
 
+/** Whether the browser's own number field shows a text as it is. */
+const numeral = /^[+-]?\d*\.?\d*(?:e[+-]?\d*)?$/i;
+
+/** What it would make another figure of, or none: it drops all but ASCII digits and one point, so 12,5 would become 125, and 1.250.5 1.2505. */
+const garbled = /\d[^\d.\p{L}]+[\d.]|\..*\.|[^\P{Nd}\d]/u;
+
 /**
- * A figure of a record. The browser's own number field drops a comma: 12,5 kg would silently become 125. So a text with a comma is in a plain
- * field, and loses its grouping or is refused when it is left (R-1241).
+ * A figure of a record. What the browser's own number field would garble is kept in a plain field, and loses its grouping or is refused when
+ * it is left; pasted, it is refused at once (R-1241).
  */
 export function FigureInput({ field, unit, input, ...shared }: Props) {
   const { value } = shared;
-  const hasComma = value.includes(",");
-  function keepComma(event: KeyboardEvent): void {
-    if (event.key !== "," || hasComma) return;
+  const isPlain = !numeral.test(value);
+  const element = useRef<HTMLInputElement>(null);
+  // The keyboard of a phone tells no key of what it inserts.
+  const keep = useEffectEvent((event: InputEvent) => {
+    const { data, inputType } = event;
+    if (isPlain || data === null) return;
+    const isPasted = inputType.startsWith("insertFrom");
+    if (!(isPasted ? garbled.test(data) && isNoFigure(data) : garbled.test(`${value}${data}0`))) return;
     event.preventDefault();
-    input.onChange(`${value},`);
-  }
-  function refuseDecimalComma(event: ClipboardEvent): void {
-    const text = event.clipboardData.getData("text");
-    if (!text.includes(",") || !isNoFigure(text)) return;
-    event.preventDefault();
-    showError(notUnderstood(text), "Validation Error");
-  }
+    if (isPasted) showError(notUnderstood(data), "Validation Error");
+    else input.onChange(`${value}${data}`);
+  });
+  useEffect(() => {
+    const entry = element.current;
+    const listener = (event: InputEvent) => keep(event);
+    entry?.addEventListener("beforeinput", listener);
+    return () => entry?.removeEventListener("beforeinput", listener);
+  }, []);
   function handleBlur(): void {
-    if (hasComma && isNoFigure(value)) showError(notUnderstood(value), "Validation Error");
-    else if (hasComma) input.onChange(ungrouped(value));
+    if (isPlain && isNoFigure(value)) showError(notUnderstood(value), "Validation Error");
+    else if (isPlain) input.onChange(ungrouped(value));
     input.onBlur();
   }
   return (
     <TextInput
       {...input}
       {...shared}
-      type={hasComma ? "text" : "number"}
+      ref={element}
+      type={isPlain ? "text" : "number"}
       inputMode="decimal"
       min={field.minimum}
       step={field.step}
       // Otherwise the wheel would change a figure while scrolling past.
       onWheel={(event) => event.currentTarget.blur()}
-      onKeyDown={keepComma}
-      onPaste={refuseDecimalComma}
       onBlur={handleBlur}
       rightSection={unit !== undefined && <Text size="xs">{unitCaption(unit)}</Text>}
       rightSectionWidth={60}
