@@ -4,6 +4,7 @@ import type { Metrics } from "../telemetry/metrics.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { addSecurityHeaders } from "../webClient/securityHeaders.ts";
 import { limitBodyTime } from "./bodyTimeout.ts";
+import { resetBrokenResponses } from "./brokenResponse.ts";
 import { readableUrl } from "./readableUrl.ts";
 import { limitResponseTime } from "./responseTimeout.ts";
 
@@ -39,6 +40,7 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   });
+  resetBrokenResponses(app.server);
   tracing?.follow(app);
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);

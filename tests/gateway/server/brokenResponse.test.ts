@@ -1,0 +1,58 @@
+import { connect, type AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createListener } from "../../../gateway/server/createListener.ts";
+
+let app: FastifyInstance;
+let content: PassThrough;
+
+beforeEach(async () => {
+  app = createListener("public", { logger: pino({ level: "silent" }), trustedProxies: [], isTls: false });
+  content = new PassThrough();
+  app.get("/documents.zip", (_request, reply) => reply.send(content));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => app.close());
+
+const breaks: Record<string, () => void> = {
+  "a shutdown": () => app.server.closeAllConnections(),
+  "the store": () => content.destroy(new Error("The store has gone")),
+};
+
+/** Fetches a download that ends, or breaks off, after its first bytes. Returns what came, and the error of its connection. */
+async function fetched(version: string, end: () => void): Promise<{ text: string; error: string | null }> {
+  // A server that listens on a port has an address of this form.
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  let text = "";
+  let error: string | null = null;
+  const begun = new Promise<void>((done) => {
+    socket.on("data", (chunk) => {
+      text += chunk.toString();
+      if (text.includes("first")) done();
+    });
+  });
+  socket.on("error", (thrown: NodeJS.ErrnoException) => (error = thrown.code ?? ""));
+  socket.write(`GET /documents.zip HTTP/${version}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  content.write("first");
+  await begun;
+  const closed = new Promise<void>((done) => socket.once("close", () => done()));
+  end();
+  await closed;
+  return { text, error };
+}
+
+test.each(Object.keys(breaks))("a download by HTTP/1.0 that %s breaks off does not end as if it were whole (R-1248)", async (what) => {
+  expect(await fetched("1.0", () => breaks[what]?.())).toMatchObject({ error: "ECONNRESET" });
+});
+
+test.each(Object.keys(breaks))("a download by HTTP/1.1 that %s breaks off lacks its last chunk (R-1248)", async (what) => {
+  expect((await fetched("1.1", () => breaks[what]?.())).text).toMatch(/first\r\n$/);
+});
+
+test("a whole download ends without an error, by both", async () => {
+  expect(await fetched("1.1", () => content.end("last"))).toMatchObject({ text: expect.stringMatching(/last\r\n0\r\n\r\n$/), error: null });
+  content = new PassThrough();
+  expect(await fetched("1.0", () => content.end("last"))).toMatchObject({ text: expect.stringMatching(/firstlast$/), error: null });
+});
