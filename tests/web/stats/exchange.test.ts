@@ -50,6 +50,25 @@ test("Export saves the filter's rows, in their order and with the columns that a
   site.complaints.length = 0;
 });
 
+test("an export that lacks a row of the sheet saves no file and says so (R-1249)", async () => {
+  const { page } = site;
+  await site.open();
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("fetchAllRowsQuery")) return await route.continue();
+    const response = await route.fetch();
+    const body: { data: { node: { statsSheet: { rows: object[] } } } } = await response.json();
+    body.data.node.statsSheet.rows.pop();
+    await route.fulfill({ response, json: body });
+  });
+  let saved = 0;
+  page.on("download", () => (saved += 1));
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV", exact: true }).click();
+  await page.getByText("Not all rows came, or the sheet changed meanwhile. Please try again.").waitFor();
+  await page.getByRole("button", { name: "Export" }).waitFor();
+  expect(saved).toBe(0);
+});
+
 test("Import shows what pasted cells would change, saves them as one act, and one undo takes them back (R-320)", async () => {
   const { page } = site;
   await site.open();
