@@ -14,3 +14,8 @@ export function parseListRow(row: unknown, rest: { noteLost(route: string, field
     );
   return read.data;
 }
+
+/** Throws BAD_UPSTREAM_RESPONSE if no row came of a window in which the service counts some: its page would be empty without a word (R-1245). */
+export function refuseLack({ rows, total, offset, limit }: { rows: number; total: number; offset: number; limit: number }): void {
+  if (rows === 0 && limit > 0 && total > offset) throw fault("BAD_UPSTREAM_RESPONSE", "The service's list lacks its rows");
+}

@@ -8,6 +8,7 @@ import { encodeId, joinPair } from "../../builder/globalIds.ts";
 import { restId } from "../../builder/nodes.ts";
 import { unsupported } from "../../rest/optionalCall.ts";
 import { memoizeBySelection, selectedFields } from "../../builder/selection.ts";
+import { refuseLack } from "../../rest/shapes/listRow.ts";
 import { statsColumns, statsPage, type StatsColumn, type StatsPage, type StatsRow } from "../../rest/shapes/stats.ts";
 import { readStatsWindow } from "../../rest/shapes/statsCells.ts";
 import { asksByFirmId, Firm } from "../firm/firm.ts";
@@ -213,7 +214,10 @@ async function loadWindow({ firmId, filter }: StatsSheet, window: Window, { rest
   const page = await rest.search("/v1/shipment-stats/filter", { firmId }, { ...filter, ...window }, statsPage, {
     readUsual: readStatsWindow,
   });
-  if (typeof page.total === "number") return { ...page, total: page.total };
+  if (typeof page.total === "number") {
+    refuseLack({ rows: page.shipmentStats.length, total: page.total, ...window });
+    return { ...page, total: page.total };
+  }
   const { find, columns, month, shipmentIds } = filter;
   if (window.sort || find || columns || month) throw unsupported();
   const rows = shipmentIds ? page.shipmentStats.filter(({ shipmentId }) => shipmentIds.includes(shipmentId)) : page.shipmentStats;

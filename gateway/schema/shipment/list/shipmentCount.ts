@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { fault } from "../../../errors/errors.ts";
 import type { Query, Rest } from "../../../rest/restClient.ts";
+import { refuseLack } from "../../../rest/shapes/listRow.ts";
 import { shipmentPage } from "../../../rest/shapes/shipment.ts";
 
 type ShipmentPage = z.output<typeof shipmentPage>;
@@ -14,7 +15,10 @@ const maxCounted = 1_000_000;
 /** Adds the list's length to a page. When the service does not send it, searches for the end by reading single rows. */
 export async function counted(rest: Rest, query: Query, body: FilterBody, page: ShipmentPage): Promise<ShipmentPage & { total: number }> {
   const { shipments, total, hasNext } = page;
-  if (typeof total === "number") return { ...page, total };
+  if (typeof total === "number") {
+    if (typeof page.offset !== "number") refuseLack({ rows: shipments.length, total, ...body });
+    return { ...page, total };
+  }
   const end = body.offset + shipments.length;
   const isWhole = hasNext === false || (hasNext !== true && shipments.length < body.limit);
   if (isWhole && (shipments.length > 0 || body.offset === 0)) return { ...page, total: end };

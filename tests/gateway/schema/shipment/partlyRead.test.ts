@@ -122,3 +122,16 @@ test.each([
   const { at } = await ask(`{ node(id: "${id}") { ... on Shipment { invoiceDate lcDate } } }`);
   expect(at("node")).toEqual({ invoiceDate: day, lcDate: day });
 });
+
+test.each([null, []])("of a list that counts three shipments and sends %j, nothing is shown as if it were all (R-1245)", async (none) => {
+  const { ask, rest } = await aGateway({ isForeign: true });
+  const query = `{ viewer { shipments { totalCount } } firm: node(id: "${globalId("Firm", "F1")}") { ... on Firm { statsSheet { rows { id } } } } }`;
+  rest.say("POST /v1/shipment/filter", { data: { shipments: none, total: 3 } });
+  rest.say("POST /v1/shipment-stats/filter", { data: { shipmentStats: none, total: 3 } });
+  const { errors } = await ask(query);
+  const lacks = { message: "The service's list lacks its rows", extensions: { code: "BAD_UPSTREAM_RESPONSE" } };
+  expect(errors).toMatchObject([lacks, lacks]);
+  rest.say("POST /v1/shipment/filter", { data: { shipments: none, total: 0 } });
+  rest.say("POST /v1/shipment-stats/filter", { data: { shipmentStats: none, total: 0 } });
+  expect(await ask(query)).toMatchObject({ errors: [], data: { viewer: { shipments: { totalCount: 0 } } } });
+});
