@@ -1,3 +1,4 @@
+import { enteredDayWords, isEnteredDay } from "../../time/dates.ts";
 import { printedDecimals } from "../../figures/currency.ts";
 import { compare, decimalsOf, figureProblem, parseDecimal } from "../../figures/decimal.ts";
 import { invalid, type Problem } from "../../http/problem.ts";
@@ -15,6 +16,7 @@ export function checkFields<Fields extends FieldTable>(
       const value = format === "code" ? values[name].trim().toUpperCase() : values[name].trim();
       if (value === "") return [];
       if (type === "figure") return checkEntered(prefix + label, value, decimals, ...at, name);
+      if (type === "date" && !isEnteredDay(value)) return [invalid(`${prefix}${label} must be ${enteredDayWords}`, ...at, name)];
       if (choices && !choices.includes(value)) return [invalid(`${prefix}${label} must be ${choices.join(" or ")}`, ...at, name)];
       if (pattern && !pattern.expression.test(value)) return [invalid(`${prefix}${label} must be ${pattern.words}`, ...at, name)];
       return [];

@@ -8,7 +8,7 @@ import { fillInRequired, inputSent, toastText } from "../../../support/browser/j
 
 const site = openExporterPage();
 
-test("the buyer, references and what lines and containers have behind 'More' are saved, shown, and open in the form again (R-460 to R-464, R-1032)", async () => {
+test("the buyer, references and what lines and containers have behind 'More' are saved, shown, and open in the form again, where a date before 1900 is refused by its label (R-460 to R-464, R-1032, R-1225)", async () => {
   const { page } = site;
   const form = await site.newForm();
   await fillInRequired(form, "Rice for further papers");
@@ -70,6 +70,12 @@ test("the buyer, references and what lines and containers have behind 'More' are
   expect(await again.container(1).value("Tare")).toBe("2,200");
   expect(await again.line(1).value("Volume")).toBe("62.5");
   expect(await again.value("L/C Date")).toBe("2025-10-10");
+  await again.field("L/C Date").fill("0202-10-10");
+  await again.container(1).field("VGM Weighed On").fill("0202-11-10");
+  await again.button("Update Shipment").click();
+  const early = "must be a date of the calendar as DD/MM/YYYY, from 1900 on";
+  expect(await toastText(page, "Validation Error")).toContain(`L/C Date ${early}, Container 1: VGM Weighed On ${early}`);
+  await again.container(1).field("VGM Weighed On").fill("2025-11-10");
   const sent = await inputSent(page, "useSaveShipmentUpdateMutation", async () => {
     await again.panel.getByRole("checkbox", { name: "Buyer is different from the consignee" }).uncheck();
     await again.button("Remove reference 1").click();
