@@ -15,7 +15,7 @@ type Props = Pick<TextInputProps, "label" | "description" | "required"> & {
 };
 
 /** Whether the browser's own number field shows a text as it is. */
-const numeral = /^[+-]?\d*\.?\d*(?:e[+-]?\d*)?$/i;
+const numeral = /^[+-]?\d*(?:\.\d*)?(?:e[+-]?\d*)?$/i;
 
 /** What it would make another figure of, or none: it drops all but ASCII digits and one point, so 12,5 would become 125, and 1.250.5 1.2505. */
 const garbled = /\d[^\d.\p{L}]+[\d.]|\..*\.|[^\P{Nd}\d]/u;
