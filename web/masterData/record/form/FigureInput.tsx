@@ -14,11 +14,8 @@ type Props = Pick<TextInputProps, "label" | "description" | "required"> & {
   input: GetInputPropsReturnType;
 };
 
-/** Whether the browser's own number field shows a text as it is. */
-const numeral = /^[+-]?\d*(?:\.\d*)?(?:e[+-]?\d*)?$/i;
-
-/** What it would make another figure of, or none: it drops all but ASCII digits and one point, so 12,5 would become 125, and 1.250.5 1.2505. */
-const garbled = /\d[^\d.\p{L}]+[\d.]|\..*\.|[^\P{Nd}\d]/u;
+/** What the browser's own number field drops a part of: all but ASCII digits and one point. 12,5 would become 125, and 1.250.5 1.2505. */
+const garbled = /[^\d.\p{L}+-][\d.]|\..*\.|[^\P{Nd}\d]/u;
 
 /**
  * A figure of a record. What the browser's own number field would garble is kept in a plain field, and loses its grouping or is refused when
@@ -26,7 +23,7 @@ const garbled = /\d[^\d.\p{L}]+[\d.]|\..*\.|[^\P{Nd}\d]/u;
  */
 export function FigureInput({ field, unit, input, ...shared }: Props) {
   const { value } = shared;
-  const isPlain = !numeral.test(value);
+  const isPlain = garbled.test(`${value}0`);
   const element = useRef<HTMLInputElement>(null);
   // The keyboard of a phone tells no key of what it inserts.
   const keep = useEffectEvent((event: InputEvent) => {
