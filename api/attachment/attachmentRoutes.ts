@@ -41,6 +41,7 @@ import { attachmentOperations, mergeBody, renameBody } from "./attachmentOperati
 import { reviewRoutes } from "./review/reviewRoutes.ts";
 import { selectionRoutes } from "./selection/selectionRoutes.ts";
 import { reviewSettingsRoutes } from "./review/reviewSettingsRoutes.ts";
+import { endRound } from "./review/rounds.ts";
 import { attachmentName } from "./attachmentName.ts";
 import { findAttachment, type AttachmentRow } from "../shipment/rows/attachmentRows.ts";
 import { storeAttachment, type NewAttachment } from "./storeAttachment.ts";
@@ -117,6 +118,7 @@ export function attachmentRoutes(app: FastifyInstance, context: ApiContext): voi
       const others = await otherVersions(trx, place.ownerId, key);
       await closeVersionGap(trx, place.ownerId, key);
       await passRequestsOn(trx, place.ownerId, { ...place, key });
+      await endRound(trx, place.ownerId, { ...place, key, state: "WITHDRAWN", now });
       const deleted = await deleteFileRows(trx, place.ownerId, [key]);
       if (others.length > 0) await changedForPartners(trx, place.ownerId, { ...place, keys: others, now });
       await publishUpdate(trx, context, place, { firmId, now });

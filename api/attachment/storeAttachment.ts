@@ -19,6 +19,7 @@ import { attachmentOf } from "../shipment/rows/attachmentRows.ts";
 import { newAudience } from "./audience/newAudience.ts";
 import { keepPartShipments, partAudiences } from "./audience/partAudiences.ts";
 import { newState, openOutsideReview, readStates, type OutsideMaker } from "./review/newState.ts";
+import { askNobody } from "./review/rounds.ts";
 
 /** A file's origin in the audit trail. */
 type Origin = Pick<AuditDraft, "action" | "noun" | "name" | "changes">;
@@ -108,7 +109,8 @@ export async function linkFiles(
       .values({ ownerId, shipmentId, ...row, madeById: madeBy?.id ?? "", linkMakerId: madeBy?.linkMakerId ?? "" })
       .execute();
     if (partKeys.length > 0) await keepPartShipments(trx, ownerId, { shipmentId, key, partKeys });
-    if (madeBy) await openOutsideReview(trx, ownerId, { key, madeBy, now });
+    if (typeof added?.supersedes === "string") await askNobody(trx, ownerId, { shipmentId, key: added.supersedes, now });
+    if (madeBy) await openOutsideReview(trx, ownerId, { shipmentId, key, madeBy, now });
     await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
     // What came by a link is of somebody unknown, who was asked for nothing.
     if (madeBy?.by !== "LINK") await fulfilRequests(trx, ownerId, { shipmentId, key, type: file.kind, partnerId: madeBy?.id ?? null, now });

@@ -27,6 +27,14 @@ export type InboxLine = Pick<InboxWords, "who"> &
     notTo?: string;
   };
 
+/** Lines to mark as read at `now`, an ISO instant. */
+type Answered = Pick<InboxLine, "ownerId" | "kind" | "partnerId"> & {
+  shipmentId: string;
+  source: string;
+  to?: readonly string[];
+  now: string;
+};
+
 /**
  * Adds a line to the inbox of each of these people, in the transaction of the act (R-905): what rolls back leaves no line. While a person has
  * not read the line, further acts of the same kind and source on the same shipment count up in it (R-907). Wakes the office's listeners
@@ -60,8 +68,26 @@ export async function addToInbox(trx: Trx, { clock }: { clock: () => Date }, lin
   wakeAfterCommit(trx, ownerId);
 }
 
+/**
+ * Marks the unread lines that a `line` of the same words of kind, shipment and source was added to as read, in the transaction of the act that
+ * answers them or takes them back (R-1257): all of the office, or those of some people.
+ */
+export async function markAnswered(trx: Trx, line: Answered): Promise<void> {
+  const { ownerId, to, now } = line;
+  const marked = await trx
+    .updateTable("inbox")
+    .set({ readAt: now, mailAt: null })
+    .where("ownerId", "=", ownerId)
+    .where("thread", "=", threadOf({ who: "", ...line }))
+    .where("readAt", "is", null)
+    .$if(to !== undefined, (query) => query.where("personId", "in", to ?? []))
+    .returning("id")
+    .execute();
+  if (marked.length > 0) wakeAfterCommit(trx, ownerId);
+}
+
 /** Without a shipment, acts on different things stay separate lines: two firms' bank accounts, two partners that join. */
-function threadOf({ kind, shipmentId, partnerId, decision, who, source = who, what = "" }: InboxLine): string {
+function threadOf({ kind, shipmentId, partnerId, decision, who, source = who, what = "" }: Omit<InboxLine, "to">): string {
   return JSON.stringify([kind, shipmentId ?? what, partnerId, decision, source]);
 }
 

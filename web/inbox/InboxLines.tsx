@@ -59,8 +59,8 @@ export function InboxLines({ inbox, onRead }: Props) {
 
 function InboxItem({ line, onRead }: { line: Line; onRead: () => void }) {
   const { kind, who, what, text, decision, shipmentId, firmId, sharedShipmentId, shipmentName, exporter, times, at, isRead } = line;
-  const about = { kind, who, what, decision, shipmentId, firmId, sharedShipmentId };
-  const sentence = `${inboxSentence(about)}${times > 1 ? ` (${times} times)` : ""}`;
+  const about = { kind, who, what, decision, shipmentId, firmId, sharedShipmentId, times };
+  const sentence = inboxSentence(about);
   const path = inboxPath(about);
   return (
     <li className={styles.line} data-unread={isRead ? undefined : true}>

@@ -9,10 +9,20 @@ export type InboxLine = {
   shipmentId: string | null | undefined;
   firmId: string | null | undefined;
   sharedShipmentId: string | null | undefined;
+  /** How many acts it stands for. */
+  times: number;
 };
 
-/** What happened, in a sentence (R-915). A visitor of a link may have given no name. */
-export function inboxSentence({ kind, who, what, decision }: InboxLine): string {
+/** What happened, in a sentence (R-915), and how often. Of several files or requests of a shipment it names the latest (R-1256). */
+export function inboxSentence(line: InboxLine): string {
+  const { what, shipmentId, sharedShipmentId, times } = line;
+  if (times < 2) return sentenceOf(line);
+  const namesLatest = what !== "" && (shipmentId ?? sharedShipmentId);
+  return `${sentenceOf(line)} (${namesLatest ? `the latest of ${times}` : `${times} times`})`;
+}
+
+/** A visitor of a link may have given no name. */
+function sentenceOf({ kind, who, what, decision }: InboxLine): string {
   const somebody = who || "A visitor";
   const about = what || "a document";
   switch (kind) {

@@ -6,6 +6,7 @@ import { reviewMessages } from "#domain/review/reviewActs.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
 import { conflict, Forbidden, notFound } from "../../http/httpErrors.ts";
+import { endAsk } from "./askLines.ts";
 import { refusedByState } from "./refusals.ts";
 import { readReviewSettings } from "./reviewSettings.ts";
 import { endRound, findOpenRound, setReviewer, type OpenRound } from "./rounds.ts";
@@ -36,8 +37,8 @@ export type Decided = { state: AttachmentState; round: OpenRound; askedNext: Ope
  * eyes, a 404 for such a partner, and a 409 for somebody who has decided. Requires the owner's lock and the shipment's.
  */
 export async function decide(trx: Trx, decision: Decision): Promise<Decided> {
-  const { ownerId, file, outcome, decider, isCopy = false } = decision;
-  const { key } = file;
+  const { ownerId, file, outcome, decider, isCopy = false, now } = decision;
+  const { shipmentId, key } = file;
   if (file.state !== "SUBMITTED") throw await refusedByState(trx, ownerId, file);
   const round = await findOpenRound(trx, ownerId, key);
   if (!round) throw new Error(`The submitted file ${key} has no open round`);
@@ -45,17 +46,18 @@ export async function decide(trx: Trx, decision: Decision): Promise<Decided> {
   await refuseOwn(trx, decision, round);
   await writeDecision(trx, decision, round.id);
   if (outcome === "REJECTED" || own === undefined) {
-    await endRound(trx, ownerId, { key, state: outcome });
+    await endRound(trx, ownerId, { shipmentId, key, state: outcome, now });
     if (own) await setReviewer(trx, ownerId, { reviewId: round.id, position: own.position, state: outcome });
     return { state: outcome, round, askedNext: [] };
   }
   await setReviewer(trx, ownerId, { reviewId: round.id, position: own.position, state: outcome });
+  await endAsk(trx, ownerId, { shipmentId, key, askerId: round.askedById, reviewers: [own], now });
   const others = round.reviewers.filter(({ position }) => position !== own.position);
   if (others.some(({ state }) => state === "ASKED")) return { state: "SUBMITTED", round, askedNext: [] };
   const askedNext = others.filter(({ state }) => state === "WAITING");
   for (const { position } of askedNext) await setReviewer(trx, ownerId, { reviewId: round.id, position, state: "ASKED" });
   if (askedNext.length > 0) return { state: "SUBMITTED", round, askedNext };
-  await endRound(trx, ownerId, { key, state: "APPROVED" });
+  await endRound(trx, ownerId, { shipmentId, key, state: "APPROVED", now });
   return { state: "APPROVED", round, askedNext: [] };
 }
 

@@ -40,8 +40,8 @@ export async function readStates(trx: Trx, ownerId: string, keys: readonly strin
 export async function openOutsideReview(
   trx: Trx,
   ownerId: string,
-  { key, madeBy, now }: { key: string; madeBy: OutsideMaker; now: string },
+  { madeBy, ...file }: { shipmentId: string; key: string; madeBy: OutsideMaker; now: string },
 ): Promise<void> {
   const { by: askedBy, id: askedById, name: askedByName } = madeBy;
-  await openRound(trx, ownerId, { key, askedBy, askedById, askedByName, message: "", reviewers: [], now });
+  await openRound(trx, ownerId, { ...file, askedBy, askedById, askedByName, message: "", reviewers: [] });
 }

@@ -4,6 +4,7 @@ import type { Trx } from "../../db/database.ts";
 import { officeName } from "../../firm/officeName.ts";
 import { addToInbox } from "../../inbox/addToInbox.ts";
 import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
+import { askLine, officesOf } from "./askLines.ts";
 import type { Decided, Decider } from "./decide.ts";
 import type { Reviewer } from "./rounds.ts";
 
@@ -21,7 +22,7 @@ type Asked = {
 /** Tells those who are asked to decide about a file, in their inboxes. Call it before publishing. */
 export async function tellAsked(trx: Trx, context: ApiContext, { ownerId, file, who, askerId, message, reviewers }: Asked): Promise<void> {
   const { shipmentId, key, name: what } = file;
-  const line = { kind: "DECISION_ASKED", shipmentId, who, what, text: message, source: `${askerId} ${key}` } as const;
+  const line = { ...askLine({ shipmentId, key, askerId }), who, what, text: message };
   const members = reviewers?.filter(({ kind }) => kind === "MEMBER").map(({ id }) => id) ?? "EDITORS";
   await addToInbox(trx, context, { ...line, ownerId, key, to: members, notTo: askerId });
   const partnerIds = reviewers?.filter(({ kind }) => kind === "PARTNER").map(({ id }) => id) ?? [];
@@ -53,18 +54,4 @@ async function tellNext(trx: Trx, context: ApiContext, { ownerId, file, decided 
   if (askedNext.length === 0) return;
   const reviewers = askedNext.map(({ kind, reviewerId: id }) => ({ kind, id }));
   await tellAsked(trx, context, { ownerId, file, who: round.askedByName, askerId: round.askedById, message: round.message, reviewers });
-}
-
-/** The offices of these partners that are partners now. */
-async function officesOf(trx: Trx, ownerId: string, partnerIds: readonly string[]) {
-  if (partnerIds.length === 0) return [];
-  const rows = await trx
-    .selectFrom("partners")
-    .select(["id as partnerId", "partnerOwnerId as officeId"])
-    .where("ownerId", "=", ownerId)
-    .where("state", "=", "ACTIVE")
-    .where("id", "in", partnerIds)
-    .orderBy("id")
-    .execute();
-  return rows.flatMap(({ partnerId, officeId }) => (officeId === null ? [] : [{ partnerId, officeId }]));
 }

@@ -2,12 +2,14 @@ import type { AttachmentMaker } from "#domain/review/attachmentState.ts";
 import type { ReviewerKind, ReviewerState, ReviewState } from "#domain/review/review.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
+import { endAsk } from "./askLines.ts";
 
 /** Somebody who is asked, by the name of that time, with the office of a partner. */
 export type Reviewer = { kind: ReviewerKind; id: string; name: string; officeId: string | null };
 
 /** A round to open; without reviewers each member who may write decides. `now` is an ISO instant. */
 type NewRound = {
+  shipmentId: string;
   key: string;
   askedBy: AttachmentMaker;
   askedById: string;
@@ -31,8 +33,8 @@ export type OpenRound = {
  * Opens a round about a file, in place of the one that is open (R-851): members are asked at once, partners when all of them have approved.
  * Returns who is asked now. Requires the owner's lock.
  */
-export async function openRound(trx: Trx, ownerId: string, { reviewers, now, ...round }: NewRound): Promise<Reviewer[]> {
-  await endRound(trx, ownerId, { key: round.key, state: "WITHDRAWN" });
+export async function openRound(trx: Trx, ownerId: string, { shipmentId, reviewers, now, ...round }: NewRound): Promise<Reviewer[]> {
+  await endRound(trx, ownerId, { shipmentId, key: round.key, state: "WITHDRAWN", now });
   const id = newId();
   await trx
     .insertInto("reviews")
@@ -70,16 +72,26 @@ export async function findOpenRound(trx: Trx, ownerId: string, key: string): Pro
 }
 
 /** Ends the open round of a file, if there is one, and asks nobody of it any more. */
-export async function endRound(trx: Trx, ownerId: string, { key, state }: { key: string; state: ReviewState }): Promise<void> {
+export async function endRound(
+  trx: Trx,
+  ownerId: string,
+  { shipmentId, key, state, now }: { shipmentId: string; key: string; state: ReviewState; now: string },
+): Promise<void> {
   const ended = await trx
     .updateTable("reviews")
     .set({ state })
     .where("ownerId", "=", ownerId)
     .where("key", "=", key)
     .where("state", "=", "OPEN")
-    .returning("id")
+    .returning(["id", "askedById"])
     .executeTakeFirst();
   if (!ended) return;
+  const reviewers = await trx
+    .selectFrom("reviewers")
+    .select(["kind", "reviewerId"])
+    .where("ownerId", "=", ownerId)
+    .where("reviewId", "=", ended.id)
+    .execute();
   await trx
     .updateTable("reviewers")
     .set({ state: "ENDED" })
@@ -87,6 +99,13 @@ export async function endRound(trx: Trx, ownerId: string, { key, state }: { key:
     .where("reviewId", "=", ended.id)
     .where("state", "in", ["WAITING", "ASKED"])
     .execute();
+  await endAsk(trx, ownerId, { shipmentId, key, askerId: ended.askedById, reviewers, now });
+}
+
+/** Asks nobody about a file that a newer version replaces: its round can only be taken back (R-939). */
+export async function askNobody(trx: Trx, ownerId: string, file: { shipmentId: string; key: string; now: string }): Promise<void> {
+  const round = await findOpenRound(trx, ownerId, file.key);
+  if (round) await endAsk(trx, ownerId, { ...file, askerId: round.askedById, reviewers: round.reviewers });
 }
 
 /** Sets the state of one reviewer of a round. */

@@ -64,3 +64,24 @@ test("the bell counts what comes as it comes; the page leads to it by keys alone
   await page.getByRole("link", { name: "Inbox", exact: true }).waitFor();
   expect(hands.unmarked).toEqual([]);
 });
+
+test("a line of several acts says that it names the latest file, and how often one thing was done (R-1256)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
+  const { shipmentId } = await aShipment(exporter);
+  const colleague = await aMember(api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
+  const other = await aMember(api, exporter.user, { role: "EDITOR", name: "Ravi Patel" });
+  for (const name of ["Checklist.pdf", "Invoice.pdf"]) {
+    const { key } = (await attach(api, exporter.user, shipmentId, { name, content: await aPdf([name]) })).data;
+    const comment = (user: typeof colleague, about: object) =>
+      user.post(`/v1/shipment/comment/add?shipmentId=${shipmentId}`, { text: "Please look at this", ...about });
+    expect((await comment(colleague, { key })).status).toBe(200);
+    expect((await comment(other, {})).status).toBe(200);
+  }
+  await signedIn(page, exporter.user);
+  await page.goto("/dashboard/inbox");
+  await page.getByRole("link", { name: "Meena Shah commented on Invoice.pdf (the latest of 2)" }).waitFor();
+  await page.getByRole("link", { name: "Ravi Patel commented (2 times)" }).waitFor();
+});

@@ -51,7 +51,7 @@ export async function actOnAttachment(
   const notes = await move(trx, order, file, () => ask(trx, context, order, file));
   for (const place of copies) {
     const copy = await findAttachment(trx, ownerId, { ...place, type: "" });
-    const round = { ...roundOf(order), key: place.key, reviewers: [] };
+    const round = { ...roundOf(order), ...place, reviewers: [] };
     notes.push(...(await move(trx, { ...order, ...place, sha256: copy.sha256 }, copy, () => openRound(trx, ownerId, round))));
   }
   const state = stateAfter[act];
@@ -68,7 +68,7 @@ async function move(trx: Trx, order: ReviewOrder, file: AttachmentRow, open: () 
   // What was let out leaves partners' lists until it is approved again.
   const narrowed =
     isLetOut(file.state) && !isLetOut(stateAfter[act]) ? await narrowFormer(trx, ownerId, { ...order, role: member.role }) : [];
-  if (act === "reopen") await endRound(trx, ownerId, { key, state: "WITHDRAWN" });
+  if (act === "reopen") await endRound(trx, ownerId, { shipmentId, key, state: "WITHDRAWN", now });
   if (act === "submit" || act === "ask") await open();
   const moved = await moveFile(trx, ownerId, file, { state: stateAfter[act], reason, sha256, audience: null, type: null, now });
   return [moved, ...narrowed];
@@ -91,7 +91,7 @@ async function refuse(trx: Trx, { ownerId, act, member }: ReviewOrder, file: Att
 async function ask(trx: Trx, context: ApiContext, order: ReviewOrder, file: AttachmentRow): Promise<void> {
   const { ownerId, shipmentId, key, message, member, reviewers: chosen } = order;
   const reviewers = await readReviewers(trx, ownerId, { shipmentId, file, askerId: member.id, chosen });
-  const asked = await openRound(trx, ownerId, { ...roundOf(order), key, reviewers });
+  const asked = await openRound(trx, ownerId, { ...roundOf(order), shipmentId, key, reviewers });
   const whom = chosen.length === 0 ? null : asked;
   await tellAsked(trx, context, { ownerId, file, who: member.name, askerId: member.id, message, reviewers: whom });
 }
