@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { ShipmentBody } from "#domain/shipment/shipment.ts";
 import { aLine, anExporter } from "../../support/api/anExporter.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
+import { attach } from "../../support/api/calls/attachments.ts";
+import { aPdf } from "../../support/files/pdfs.ts";
 import { noCharges } from "../../support/fixtures/cases.ts";
 import { aSharedShipment, aShareWith, aShareWithOffice } from "../../support/api/sharing/shares.ts";
 import { globalId } from "../../support/gateway/aGateway.ts";
@@ -152,6 +154,28 @@ test("a decision that is not asked for any more says so, and the page is loaded 
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Documents (0)" }).waitFor();
   expect(await page.getByRole("button", { name: "Approve… bl.pdf" }).count()).toBe(0);
+  await close();
+});
+
+test("after a decision the focus is in the row of its document, whose buttons have gone (R-432)", async () => {
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { partner, partnerId, shipmentId } = await aSharedShipment(api, exporter);
+  const names = ["First", "Second"];
+  for (const name of names) {
+    const { key } = (await attach(api, exporter.user, shipmentId, { name: `${name}.pdf`, content: await aPdf([name]) })).data;
+    const asked = { key, reviewers: [{ kind: "PARTNER", id: partnerId }] };
+    expect((await exporter.user.post(`/v1/shipment/attachment/submit?shipmentId=${shipmentId}`, asked)).status).toBe(200);
+  }
+  const { page, close } = await site.another();
+  await signedIn(page, partner);
+  await page.goto(`/dashboard/shared/${globalId("SharedShipment", `${partnerId}/${shipmentId}`)}`);
+  for (const name of names) {
+    await page.getByRole("button", { name: `Approve… ${name}.pdf` }).press("Enter");
+    await page.getByRole("dialog", { name: "Approve" }).getByRole("button", { name: "Approve" }).press("Enter");
+    const view = page.getByRole("button", { name: `View ${name}.pdf` });
+    await expect.poll(() => view.evaluate((button) => button === document.activeElement), patience).toBe(true);
+  }
   await close();
 });
 

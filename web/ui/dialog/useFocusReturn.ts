@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { nearestControl, placesAround } from "../keyboard/handFocusOn.ts";
 
 type FocusReturn = {
   /** Call before the dialog opens. */
@@ -7,9 +8,13 @@ type FocusReturn = {
   giveBack: () => void;
 };
 
-/** Returns the focus to the element that opened a dialog; for a menu's entry, which is gone by then, to the menu's button. */
+/**
+ * Returns the focus to the element that opened a dialog; for a menu's entry, which is gone by then, to the menu's button. If what was
+ * done took that away, to the link or button that was nearest to it in the page (R-432).
+ */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<HTMLElement | null>(null);
+  const around = useRef<Element[]>([]);
   const target = useRef<HTMLElement | null>(null);
   // Once the dialog has left the page: as long as it is there, keys are its own.
   useLayoutEffect(() => {
@@ -19,11 +24,23 @@ export function useFocusReturn(): FocusReturn {
   return {
     remember() {
       opener.current = openerOf(document.activeElement);
+      around.current = partsAround(opener.current);
     },
     giveBack() {
-      target.current = opener.current?.isConnected ? opener.current : document.querySelector("main");
+      const { current } = opener;
+      const near = nearestControl(around.current);
+      // A field would open the keyboard of a phone.
+      const heir = near?.matches("a, button") === true ? near : document.querySelector("main");
+      target.current = current?.isConnected ? current : heir;
     },
   };
+}
+
+/** The parts of the page around an element, the nearest first; not what holds the heading, which stays where another page takes its place. */
+function partsAround(element: Element | null): Element[] {
+  const main = document.querySelector("main");
+  if (main?.contains(element) !== true) return [];
+  return placesAround(element, main).filter((place) => place.querySelector("h1") === null);
 }
 
 function openerOf(active: Element | null): HTMLElement | null {

@@ -34,7 +34,7 @@ export function handFocusOn(root: HTMLElement | null): (() => void) | undefined 
 }
 
 /** Where to look for another control, the nearest first: an element, its neighbours, and so on up to the root. */
-function placesAround(element: Element | null, root: Element): Element[] {
+export function placesAround(element: Element | null, root: Element): Element[] {
   const places: Element[] = [];
   for (let at = element; at !== null && at !== root; at = at.parentElement) {
     for (const place of [at, at.nextElementSibling, at.previousElementSibling]) if (place !== null) places.push(place);
@@ -54,7 +54,8 @@ function namedLike(element: Element, root: Element): HTMLElement | null {
   return null;
 }
 
-function nearestControl(places: readonly Element[]): HTMLElement | null {
+/** The first control of places that are still there. */
+export function nearestControl(places: readonly Element[]): HTMLElement | null {
   for (const place of places) {
     const control = place.isConnected ? controlOf(place) : null;
     if (control !== null) return control;
