@@ -42,6 +42,11 @@ const shipmentPartner = z
     origin: z.enum(shareOrigins).nullable().describe("Whether the shipment matched the partner, or somebody chose it; null: never on it."),
     isNamed: z.boolean().describe("Whether the shipment names one of the partner's records; true for a CHA without firms."),
     updatedAt: instant("When the state last changed; null: never on it.").nullable(),
+    hiddenKeys: z
+      .array(z.string())
+      .describe(
+        "Keys of the shipment's merged files that it does not see, whomever they are visible to: a part is of a shipment that it is not on.",
+      ),
   })
   .meta({
     id: "ShipmentPartner",

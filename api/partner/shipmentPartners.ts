@@ -14,18 +14,45 @@ import { findPartnerRow, readPartners } from "./partners.ts";
 /** Who is on a shipment, and the active partners who could be. */
 export type ShipmentPartners = { partners: ShipmentPartner[]; candidates: ShipmentPartner[] };
 
-/** The active partners of an office, as they stand to a shipment. Throws for an unknown shipment. Three queries. */
+/** The active partners of an office, as they stand to a shipment. Throws for an unknown shipment. Four queries. */
 export async function readShipmentPartners(db: Db | Trx, ownerId: string, shipmentId: string): Promise<ShipmentPartners> {
   const rows = await placesOf(db, ownerId, shipmentId).where("partners.state", "=", "ACTIVE").orderBy("partners.id").execute();
   if (rows.length === 0) await shipmentName(db, ownerId, shipmentId);
   const ids = rows.map(({ partnerId }) => partnerId);
   const partners = new Map((await readPartners(db, ownerId, ids)).map((partner) => [partner.partnerId, partner]));
+  const hidden = await hiddenMerges(db, ownerId, shipmentId);
   const all = rows.flatMap(({ partnerId, state, origin, updatedAt, named }): ShipmentPartner[] => {
     const partner = partners.get(partnerId);
-    return partner ? [{ partner, state, origin, isNamed: named === 1, updatedAt }] : [];
+    const hiddenKeys = hidden.filter((one) => one.partnerId === partnerId).map(({ key }) => key);
+    return partner ? [{ partner, state, origin, isNamed: named === 1, updatedAt, hiddenKeys }] : [];
   });
   const isOn = ({ state }: ShipmentPartner) => state === "SHARED" || state === "WAITING";
   return { partners: all.filter(isOn), candidates: all.filter((one) => !isOn(one)) };
+}
+
+/** The merged files of a shipment with a part of one that a partner is not on, by file and active partner (R-1004). */
+async function hiddenMerges(db: Db | Trx, ownerId: string, shipmentId: string) {
+  return await db
+    .selectFrom("attachments")
+    .innerJoin("partShipments", (join) =>
+      join.onRef("partShipments.ownerId", "=", "attachments.ownerId").onRef("partShipments.key", "=", "attachments.key"),
+    )
+    .innerJoin("partners", "partners.ownerId", "attachments.ownerId")
+    .leftJoin("shipmentPartners as other", (join) =>
+      join
+        .onRef("other.ownerId", "=", "partShipments.ownerId")
+        .onRef("other.shipmentId", "=", "partShipments.shipmentId")
+        .onRef("other.partnerId", "=", "partners.id")
+        .on("other.state", "=", "SHARED"),
+    )
+    .select(["attachments.key", "partners.id as partnerId"])
+    .distinct()
+    .where("attachments.ownerId", "=", ownerId)
+    .where("attachments.shipmentId", "=", shipmentId)
+    .where("partners.state", "=", "ACTIVE")
+    .where("other.state", "is", null)
+    .orderBy("attachments.key")
+    .execute();
 }
 
 /** A partner on a shipment, and what else is to be visible to its role. */

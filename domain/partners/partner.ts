@@ -59,6 +59,8 @@ export type ShipmentPartner = {
   isNamed: boolean;
   /** ISO instant of the last change of state; null: never on it. */
   updatedAt: string | null;
+  /** Keys of the shipment's merged files that it does not see, whomever they are visible to: a part is of a shipment that it is not on. */
+  hiddenKeys: string[];
 };
 
 /** What the holder of a partner's invitation code may know before accepting it. */

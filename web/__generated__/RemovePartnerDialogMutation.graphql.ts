@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de091be10dcf2dc9454ebc99e264064c>>
- * @relayHash dfffbf5befdab3570ee144df37f96147
+ * @generated SignedSource<<f2b28028681a490a4f6d4c6e629d0295>>
+ * @relayHash 2775154d69fabded38e2547c46f7d339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f09d99ed4e4a07d43e6789148c261a502cd44c93f2b9f485674f1a420328758
+// @relayRequestID ac0ae069e76322d3c2ad63d5e3ff7449d8ebda23ea8f3d1dcd2223bb51d04bc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,14 +95,21 @@ v6 = {
   "name": "role",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hiddenAttachmentIds",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = [
+v9 = [
   (v3/*:: as any*/)
 ];
 return {
@@ -197,7 +204,8 @@ return {
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -216,6 +224,7 @@ return {
                     "name": "isNamed",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +244,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -281,7 +290,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersedes",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -291,7 +300,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersededBy",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -344,7 +353,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ShownDocuments_attachments",
@@ -361,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f09d99ed4e4a07d43e6789148c261a502cd44c93f2b9f485674f1a420328758",
+    "id": "ac0ae069e76322d3c2ad63d5e3ff7449d8ebda23ea8f3d1dcd2223bb51d04bc4",
     "metadata": {},
     "name": "RemovePartnerDialogMutation",
     "operationKind": "mutation",

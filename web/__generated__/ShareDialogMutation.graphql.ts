@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6321c143f459a4e7539bd6c5ead3a409>>
- * @relayHash 0ee2e8d62d0c1473044b89138b2c645b
+ * @generated SignedSource<<f5f5e3328d3d53b42a5e2c9cff2e1770>>
+ * @relayHash 0381f3cb7ee5b67a805f732e441f3f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51883945b67dc8a5fc2416b94b98dc21bf9a7970e49cc22646f14472e011d87e
+// @relayRequestID 77a19842319652bc48c31c83f48970b17b70bef227f20cf7789a2b6d7abfe222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,14 +96,21 @@ v6 = {
   "name": "role",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hiddenAttachmentIds",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = [
+v9 = [
   (v3/*:: as any*/)
 ];
 return {
@@ -198,7 +205,8 @@ return {
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -217,6 +225,7 @@ return {
                     "name": "isNamed",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +245,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -282,7 +291,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersedes",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -292,7 +301,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersededBy",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -345,7 +354,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ShownDocuments_attachments",
@@ -362,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "51883945b67dc8a5fc2416b94b98dc21bf9a7970e49cc22646f14472e011d87e",
+    "id": "77a19842319652bc48c31c83f48970b17b70bef227f20cf7789a2b6d7abfe222",
     "metadata": {},
     "name": "ShareDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c78f528f166a60ecfcc491caf6766aa0>>
+ * @generated SignedSource<<eeaf86ff5f99c3eee0cdd6de83131216>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,18 @@ import type { FragmentRefs } from "relay-runtime";
 export type ShareDialog_shipment$data = {
   readonly id: string;
   readonly partnerCandidates: ReadonlyArray<{
+    readonly hiddenAttachmentIds: ReadonlyArray<string>;
     readonly isNamed: boolean;
     readonly partner: {
       readonly id: string;
       readonly name: string;
       readonly role: PartnerRole;
+    };
+  }> | null | undefined;
+  readonly partners: ReadonlyArray<{
+    readonly hiddenAttachmentIds: ReadonlyArray<string>;
+    readonly partner: {
+      readonly id: string;
     };
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ShownDocuments_shipment">;
@@ -35,6 +42,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hiddenAttachmentIds",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -43,6 +57,30 @@ return {
   "name": "ShareDialog_shipment",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentPartner",
+      "kind": "LinkedField",
+      "name": "partners",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Partner",
+          "kind": "LinkedField",
+          "name": "partner",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -58,6 +96,7 @@ return {
           "name": "isNamed",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -98,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "69c25e602a88e07feb55b8554ecc04c3";
+(node as any).hash = "9a0cad0f0e2b048602db358e1b334378";
 
 export default node;

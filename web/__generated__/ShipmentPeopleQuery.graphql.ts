@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a929d2a1e096bf37909c042dd47356>>
- * @relayHash e8f5733fd8224a20eda0257248496e59
+ * @generated SignedSource<<5f3e72c02f75e54fb79b24ec1caf5465>>
+ * @relayHash 6d4ba741673ca8f7ac60e09db80076c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36d6e2f9959e46cc09601ecd01d938c75c9a32c756a3963dd6e01b129beec45
+// @relayRequestID 90a5c49d8480960eda742d11d556f79d8f472cd958d2b8dad1013ecc75e2b7f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,14 +77,21 @@ v6 = {
   "name": "role",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hiddenAttachmentIds",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = [
+v9 = [
   (v3/*:: as any*/)
 ];
 return {
@@ -174,7 +181,8 @@ return {
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -193,6 +201,7 @@ return {
                     "name": "isNamed",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,7 +221,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -258,7 +267,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersedes",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -268,7 +277,7 @@ return {
                             "kind": "LinkedField",
                             "name": "supersededBy",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -315,7 +324,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ShownDocuments_attachments",
@@ -332,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36d6e2f9959e46cc09601ecd01d938c75c9a32c756a3963dd6e01b129beec45",
+    "id": "90a5c49d8480960eda742d11d556f79d8f472cd958d2b8dad1013ecc75e2b7f7",
     "metadata": {},
     "name": "ShipmentPeopleQuery",
     "operationKind": "query",

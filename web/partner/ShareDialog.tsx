@@ -22,8 +22,15 @@ export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
     graphql`
       fragment ShareDialog_shipment on Shipment {
         id
+        partners {
+          hiddenAttachmentIds
+          partner {
+            id
+          }
+        }
         partnerCandidates {
           isNamed
+          hiddenAttachmentIds
           partner {
             id
             name
@@ -35,13 +42,14 @@ export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
     `,
     shipment,
   );
-  const { id, partnerCandidates } = data;
+  const { id, partners, partnerCandidates } = data;
   // Whom the shipment names comes first.
   const candidates = (partnerCandidates ?? []).toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
   const [pickedId, setPicked] = useState("");
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | undefined>();
   const partner = given ?? candidates.find((one) => one.partner.id === pickedId)?.partner ?? null;
+  const place = [...(partners ?? []), ...candidates].find((one) => one.partner.id === partner?.id);
   const [share, isBusy] = useCommit<ShareDialogMutation>(
     graphql`
       mutation ShareDialogMutation($input: AddShipmentPartnerInput!) {
@@ -92,7 +100,9 @@ export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
           onChange={handlePick}
         />
       )}
-      {partner !== null && <ShownDocuments shipment={data} partner={partner} ticked={ticked} onTick={setTicked} />}
+      {partner !== null && (
+        <ShownDocuments shipment={data} partner={partner} hidden={place?.hiddenAttachmentIds ?? []} ticked={ticked} onTick={setTicked} />
+      )}
     </FormDialog>
   );
 }

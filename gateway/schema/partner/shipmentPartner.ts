@@ -1,6 +1,7 @@
 import type { ShipmentPartner as ShipmentPartnerData } from "#domain/partners/partner.ts";
 import { builder } from "../../builder/builder.ts";
 import { callCost, type Context } from "../../builder/context.ts";
+import { encodeAttachmentId } from "../../builder/globalIds.ts";
 import { targetId } from "../../builder/nodes.ts";
 import { errorsField, outcome, renamed, type OutcomeFields } from "../../builder/payload.ts";
 import { optionalCall } from "../../rest/optionalCall.ts";
@@ -15,7 +16,7 @@ import { ShareOriginEnum, ShareStateEnum } from "./partnerEnums.ts";
 /** REST names attachments by key. */
 const fieldOf = renamed({ keys: "attachmentIds" });
 
-const ShipmentPartnerType = builder.objectRef<ShipmentPartnerData>("ShipmentPartner").implement({
+const ShipmentPartnerType = builder.objectRef<ShipmentPartnerData & { shipmentId: string }>("ShipmentPartner").implement({
   description: "A partner and its place on a shipment.",
   fields: (t) => ({
     partner: t.expose("partner", { type: Partner, description: "The partner that stands to the shipment in this way." }),
@@ -29,6 +30,11 @@ const ShipmentPartnerType = builder.objectRef<ShipmentPartnerData>("ShipmentPart
       description: "Whether the shipment names one of the partner's buyers, brokers or firms; true for a CHA without firms.",
     }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true, description: "When the state last changed; null likewise." }),
+    hiddenAttachmentIds: t.idList({
+      description:
+        "Global ids of merged attachments of the shipment that the partner does not see, whomever they are visible to: a part is of a shipment that it is not on.",
+      resolve: ({ shipmentId, hiddenKeys }) => hiddenKeys.map((key) => encodeAttachmentId(shipmentId, key)),
+    }),
   }),
 });
 
@@ -54,7 +60,9 @@ builder.objectFields(Shipment, (t) => ({
 
 async function loadPartners(shipmentId: string, context: Context) {
   context.chargeCost(callCost);
-  return await optionalCall(() => context.rest.get("/v1/shipment/partner", { shipmentId }, shipmentPartners));
+  const { partners, candidates } = await optionalCall(() => context.rest.get("/v1/shipment/partner", { shipmentId }, shipmentPartners));
+  const at = (partner: ShipmentPartnerData) => ({ ...partner, shipmentId });
+  return { partners: partners.map(at), candidates: candidates.map(at) };
 }
 
 builder.relayMutationField(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ShipmentPartners } from "../../../api/partner/shipmentPartners.ts";
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
@@ -106,7 +107,7 @@ describe("files of several shipments", () => {
     }
   });
 
-  test("merged, are hidden from a partner while a shipment of a part is not shared with it, however often they were merged (R-1004)", async () => {
+  test("merged, are hidden from a partner while a shipment of a part is not shared with it, however often they were merged (R-1004, R-1258)", async () => {
     const both = await aSharedShipment(api, exporter);
     const also = await aShareWith(api, exporter, { partnerId: both.partnerId, role: "IMPORTER" });
     const { data: once } = await merge(both.shipmentId, [both, also]);
@@ -120,12 +121,19 @@ describe("files of several shipments", () => {
       const { data } = await partner.get<{ attachments: { key: string }[] }>(`/v1/shared/shipment${place}`);
       return [once, twice].map(({ key }) => data.attachments.some((file) => file.key === key));
     };
+    const hiddenFrom = async ({ partnerId }: typeof late) => {
+      const { data } = await exporter.user.get<ShipmentPartners>(`/v1/shipment/partner?shipmentId=${both.shipmentId}`);
+      return data.partners.find((one) => one.partner.partnerId === partnerId)?.hiddenKeys;
+    };
     expect([await seen(both), await seen(late)]).toEqual([
       [true, true],
       [false, false],
     ]);
+    expect(await hiddenFrom(both)).toEqual([]);
+    expect(await hiddenFrom(late)).toEqual([once.key, twice.key].toSorted());
     expect((await put(also.shipmentId)).errors).toEqual([]);
     expect(await seen(late)).toEqual([true, true]);
+    expect(await hiddenFrom(late)).toEqual([]);
   });
 
   test("merged, are shown only to roles of which all partners see both shipments (R-1004)", async () => {

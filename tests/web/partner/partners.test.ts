@@ -5,7 +5,7 @@ import { asUser } from "../../support/api/aUser.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aMember } from "../../support/api/members.ts";
 import { aPartner } from "../../support/api/sharing/partners.ts";
-import { sharedPlace } from "../../support/api/sharing/shares.ts";
+import { aSharedShipment, aShareWith, sharedPlace } from "../../support/api/sharing/shares.ts";
 import { storedShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { openAttachmentsPage } from "../../support/browser/journeys/attachmentsPage.ts";
 import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
@@ -174,6 +174,30 @@ test("a document counts for a partner once it is approved, and of several versio
   const place = sharedPlace({ shipmentId, partnerId: partner.partnerId });
   const { attachments } = (await partner.get<{ attachments: { name: string }[] }>(`/v1/shared/shipment${place}`)).data;
   expect(attachments.map(({ name }) => name)).toEqual(["Approved.pdf"]);
+});
+
+test("a merged document does not count for a partner who is not on the shipment of one of its parts (R-735, R-1258)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  await exporter.user.post("/v1/user/onboarding", { status: "ONBOARDING_COMPLETED" });
+  const both = await aSharedShipment(api, exporter, { role: "CHA" });
+  const also = await aShareWith(api, exporter, { partnerId: both.partnerId, role: "CHA" });
+  const documents = [both, also].map(({ shipmentId, key }) => ({ shipmentId, key }));
+  const merged = { name: "All", documents, audience: ["CHA"] };
+  expect((await exporter.user.post(`/v1/shipment/attachment/merge?shipmentId=${both.shipmentId}`, merged)).status).toBe(200);
+  await aPartner(api, exporter.user, { role: "CHA", name: "Kandla Forwarders", scope: "CHOSEN" });
+
+  await signedIn(page, exporter.user);
+  const shipment = globalId("Shipment", both.shipmentId);
+  await page.goto(`/dashboard/firm/${globalId("Firm", exporter.firm.firmId)}/shipment/${shipment}?tab=people`);
+  await page.getByRole("button", { name: "Add partner" }).click();
+  const add = page.getByRole("dialog", { name: "Add partner" });
+  await add.getByRole("combobox", { name: "Partner" }).click();
+  await page.getByRole("option", { name: /^Kandla Forwarders/ }).click();
+  await add.getByText("Kandla Forwarders (CHA) will see 1 of 2 documents").waitFor();
+  await add.getByText("Not shown: merged with a document of a shipment that this partner is not on").waitFor();
+  expect(await add.getByRole("checkbox", { name: "All.pdf" }).isDisabled()).toBe(true);
 });
 
 test("who has an account signs in and accepts; its own office, a used code and others than owners are refused (R-734)", async () => {

@@ -49,6 +49,7 @@ const shipmentPartner = z.object({
   origin: z.enum(shareOrigins).nullable(),
   isNamed: z.boolean(),
   updatedAt: maybeInstant,
+  hiddenKeys: z.array(z.string()).default([]),
 });
 
 export const shipmentPartners = z.object({ partners: z.array(shipmentPartner), candidates: z.array(shipmentPartner) });
