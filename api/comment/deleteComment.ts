@@ -6,6 +6,7 @@ import type { Trx } from "../db/database.ts";
 import { Forbidden, notFound } from "../http/httpErrors.ts";
 import { changedForPartners } from "../shipment/save/changedForPartners.ts";
 import { commentNote } from "./addComment.ts";
+import { endRequests } from "./fulfilRequests.ts";
 
 /** A comment to delete, and the person who deletes it. `partnerId` is set for a person of that partner's office. */
 type Deletion = {
@@ -28,7 +29,7 @@ export async function deleteComment(trx: Trx, deletion: Deletion): Promise<Audit
     .selectFrom("comments")
     .leftJoin("files", (join) => join.onRef("files.ownerId", "=", "comments.ownerId").onRef("files.key", "=", "comments.key"))
     .select(["comments.key", "comments.audience", "comments.partnerId", "comments.authorPartnerId"])
-    .select(["comments.authorOwnerId", "comments.authorId", "files.name as file"])
+    .select(["comments.authorOwnerId", "comments.authorId", "comments.id", "files.name as file"])
     .where("comments.ownerId", "=", ownerId)
     .where("comments.shipmentId", "=", shipmentId)
     .where("comments.id", "=", commentId)
@@ -43,5 +44,6 @@ export async function deleteComment(trx: Trx, deletion: Deletion): Promise<Audit
   const change = { shipmentId, now: now.toISOString(), to: { roles: readAudience(row.audience), partnerIds } };
   await changedForPartners(trx, ownerId, row.key === null ? change : { ...change, keys: [row.key] });
   await trx.deleteFrom("comments").where("ownerId", "=", ownerId).where("id", "=", commentId).execute();
+  await endRequests(trx, ownerId, { shipmentId, requests: [row], now: now.toISOString() });
   return commentNote("DELETED", { id: commentId, shipmentId, file: row.file });
 }

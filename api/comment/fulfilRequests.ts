@@ -2,6 +2,8 @@ import type { ExpressionBuilder } from "kysely";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
+import { markAnswered } from "../inbox/addToInbox.ts";
+import { officesOf } from "../inbox/officesOf.ts";
 
 /** A file that was attached to a shipment at `now`, an ISO instant; `partnerId` if that partner uploaded it. */
 type Arrived = { shipmentId: string; key: string; type: AttachmentType; partnerId: string | null; now: string };
@@ -11,7 +13,7 @@ type Arrived = { shipmentId: string; key: string; type: AttachmentType; partnerI
  * partner's file fulfils only what that partner was asked for.
  */
 export async function fulfilRequests(trx: Trx, ownerId: string, { shipmentId, key, type, partnerId, now }: Arrived): Promise<void> {
-  await trx
+  const requests = await trx
     .updateTable("comments")
     .set({ fulfilledKey: key, fulfilledAt: now })
     .where("ownerId", "=", ownerId)
@@ -19,7 +21,48 @@ export async function fulfilRequests(trx: Trx, ownerId: string, { shipmentId, ke
     .where("type", "=", type)
     .$if(typeof partnerId === "string", (query) => query.where("partnerId", "=", partnerId ?? ""))
     .where(waits)
+    .returning(["id", "authorId", "partnerId"])
     .execute();
+  await endRequests(trx, ownerId, { shipmentId, requests, now });
+}
+
+/** Requests of a shipment: their ids, who wrote each, and the partner that it asks. `now` is an ISO instant. */
+type Ended = { shipmentId: string; requests: readonly { id: string; authorId: string; partnerId: string | null }[]; now: string };
+
+/**
+ * Marks the lines about requests that are fulfilled or deleted as read, in both offices (R-1259). A line of a partner stands for all that one
+ * person asks of it on a shipment, and stays while any of that waits.
+ */
+export async function endRequests(trx: Trx, ownerId: string, { shipmentId, requests, now }: Ended): Promise<void> {
+  for (const { id, authorId, partnerId } of requests) {
+    if (partnerId === null) continue;
+    const overdue = { kind: "OVERDUE", shipmentId, source: id, now } as const;
+    await markAnswered(trx, { ...overdue, ownerId });
+    const isStillAsked = await findWaiting(trx, ownerId, { shipmentId, authorId, partnerId });
+    for (const { officeId } of await officesOf(trx, ownerId, [partnerId])) {
+      const place = { ownerId: officeId, partnerId };
+      await markAnswered(trx, { ...overdue, ...place });
+      if (!isStillAsked) await markAnswered(trx, { ...place, kind: "REQUESTED", shipmentId, source: authorId, now });
+    }
+  }
+}
+
+type Asked = { shipmentId: string; authorId: string; partnerId: string };
+
+/** Whether a request of somebody to a partner still waits on a shipment. */
+async function findWaiting(trx: Trx, ownerId: string, { shipmentId, authorId, partnerId }: Asked): Promise<boolean> {
+  const found = await trx
+    .selectFrom("comments")
+    .select("id")
+    .where("ownerId", "=", ownerId)
+    .where("shipmentId", "=", shipmentId)
+    .where("authorId", "=", authorId)
+    .where("partnerId", "=", partnerId)
+    .where("type", "is not", null)
+    .where(waits)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether no file is there that fulfils a request: none came, or it was deleted or rejected. */

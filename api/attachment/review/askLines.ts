@@ -1,6 +1,7 @@
 import type { ReviewerKind } from "#domain/review/review.ts";
 import type { Trx } from "../../db/database.ts";
 import { markAnswered } from "../../inbox/addToInbox.ts";
+import { officesOf } from "../../inbox/officesOf.ts";
 
 /** A file that somebody was asked about, by its shipment and key, and who asked. */
 type Ask = { shipmentId: string; key: string; askerId: string };
@@ -27,18 +28,4 @@ export async function endAsk(
   if (members.length > 0) await markAnswered(trx, { ...line, ownerId, to: members });
   for (const { partnerId, officeId } of await officesOf(trx, ownerId, idsOf("PARTNER")))
     await markAnswered(trx, { ...line, ownerId: officeId, partnerId });
-}
-
-/** The offices of these partners that are partners now. */
-export async function officesOf(trx: Trx, ownerId: string, partnerIds: readonly string[]) {
-  if (partnerIds.length === 0) return [];
-  const rows = await trx
-    .selectFrom("partners")
-    .select(["id as partnerId", "partnerOwnerId as officeId"])
-    .where("ownerId", "=", ownerId)
-    .where("state", "=", "ACTIVE")
-    .where("id", "in", partnerIds)
-    .orderBy("id")
-    .execute();
-  return rows.flatMap(({ partnerId, officeId }) => (officeId === null ? [] : [{ partnerId, officeId }]));
 }

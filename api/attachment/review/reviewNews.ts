@@ -3,8 +3,9 @@ import type { ApiContext } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
 import { officeName } from "../../firm/officeName.ts";
 import { addToInbox } from "../../inbox/addToInbox.ts";
+import { officesOf } from "../../inbox/officesOf.ts";
 import type { AttachmentRow } from "../../shipment/rows/attachmentRows.ts";
-import { askLine, officesOf } from "./askLines.ts";
+import { askLine } from "./askLines.ts";
 import type { Decided, Decider } from "./decide.ts";
 import type { Reviewer } from "./rounds.ts";
 

@@ -8,7 +8,7 @@ import { aMember } from "../../support/api/members.ts";
 import { aSharedShipment, sharedPlace, type Share } from "../../support/api/sharing/shares.ts";
 import { aPdf } from "../../support/files/pdfs.ts";
 
-/* Lines that ask for a decision: once nobody waits for it, they are read. */
+/* Lines that ask for a decision or a document: once nobody waits for it, they are read. */
 
 type Person = TestUser & { memberId: string };
 const reason = "The vessel is another one";
@@ -45,10 +45,10 @@ async function ask(...reviewers: { kind: string; id: string }[]): Promise<void> 
 const member = ({ memberId: id }: Person) => ({ kind: "MEMBER", id });
 const partner = () => ({ kind: "PARTNER", id: share.partnerId });
 
-/** Whether the latest line that asks a person for a decision is read. */
-async function isRead(user: TestUser): Promise<boolean | undefined> {
+/** Whether the latest line that asks a person for a decision, or for something else, is read. */
+async function isRead(user: TestUser, asked: InboxItem["kind"] = "DECISION_ASKED"): Promise<boolean | undefined> {
   const { data } = await user.post<{ items: InboxItem[] }>("/v1/inbox/filter", { limit: 20 });
-  return data.items.find(({ kind }) => kind === "DECISION_ASKED")?.isRead;
+  return data.items.find(({ kind }) => kind === asked)?.isRead;
 }
 
 test("who has decided is not reminded of it, and the others are (R-1257)", async () => {
@@ -86,4 +86,25 @@ test("nobody is reminded of a file that is deleted or has a newer version (R-125
   expect(await isRead(editor)).toBe(false);
   await exporter.user.post(`${path("regenerate")}&key=${key}`);
   expect(await isRead(editor)).toBe(true);
+});
+
+test("nobody is reminded of a request that is fulfilled or deleted, while another of the same person waits (R-1259)", async () => {
+  const { shipmentId, partnerId, partner: asked } = share;
+  const request = async (type: string) => {
+    const body = { text: "", request: { type, by: "", partnerId } };
+    return (await exporter.user.post<{ commentId: string }>(`/v1/shipment/comment/add?shipmentId=${shipmentId}`, body)).data.commentId;
+  };
+  const send = async (type: string) => {
+    const content = await aPdf([type]);
+    expect((await attach(api, exporter.user, shipmentId, { name: `${type}.pdf`, type, content })).status).toBe(200);
+  };
+  for (const type of ["COI", "COO"]) await request(type);
+  await send("COI");
+  expect(await isRead(asked, "REQUESTED")).toBe(false);
+  await send("COO");
+  expect(await isRead(asked, "REQUESTED")).toBe(true);
+  const commentId = await request("COO");
+  expect(await isRead(asked, "REQUESTED")).toBe(false);
+  await exporter.user.delete(`/v1/shipment/comment?shipmentId=${shipmentId}&commentId=${commentId}`);
+  expect(await isRead(asked, "REQUESTED")).toBe(true);
 });

@@ -49,7 +49,7 @@ test("a bill is one line for those who write, with its number and no figures (R-
   expect(await linesOf(broker, "BILL_CAME")).toEqual([]);
 });
 
-test("a request whose day has passed is a line in both offices' inboxes, once; one that is fulfilled is none until its file goes (R-916)", async () => {
+test("a request whose day has passed is a line in both offices' inboxes, once; one that is fulfilled is none until its file goes (R-916, R-1259)", async () => {
   let now = new Date("2026-04-01T08:00:00Z");
   const own = await anApi({ clock: () => now });
   try {
@@ -79,10 +79,19 @@ test("a request whose day has passed is a line in both offices' inboxes, once; o
     now = new Date("2026-04-06T08:00:00Z");
     await own.restart();
     await expect.poll(async () => (await lines()).map((ofOffice) => ofOffice.length), patient).toEqual([2, 2]);
+    // Once it has come, nobody is reminded.
+    const again = await signedInAgain(own, office.user);
+    for (const type of ["COO", "BILL_OF_LADING"]) await attach(own, again, share.shipmentId, { ...coo, type });
+    for (const user of [again, await signedInAgain(own, partner)]) expect(await unread(user)).toEqual([]);
   } finally {
     await own.close();
   }
 });
+
+/** The lines about overdue requests that a person has not read. */
+async function unread(user: TestUser) {
+  return (await linesOf(user, "OVERDUE")).filter(({ isRead }) => !isRead);
+}
 
 /** The lines about overdue requests, for somebody who signs in again. */
 async function overdueOf(user: TestUser, of: TestApi) {
