@@ -78,6 +78,22 @@ test("an upload needs type, name and file, and marks what is missing (R-267)", a
   await expectMarked(dialog.getByLabel("File"));
 });
 
+test("a chosen file proposes its name until one is typed (R-1260)", async () => {
+  const { page } = site;
+  await anOpenShipment();
+  const dialog = await openTask(page, "Upload Documents");
+  const name = dialog.getByLabel("Document Name");
+  const choose = (file: string) =>
+    dialog.getByLabel("File").setInputFiles({ name: file, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+  await choose("Shipping bill 17.pdf");
+  expect(await name.inputValue()).toBe("Shipping bill 17");
+  await choose("SB 17 final.PDF");
+  expect(await name.inputValue()).toBe("SB 17 final");
+  await name.fill("Shipping bill");
+  await choose("scan.pdf");
+  expect(await name.inputValue()).toBe("Shipping bill");
+});
+
 /** Drops a file from the desktop into the middle of an element, by the browser's own input events. */
 async function dropOn(target: Locator, path: string): Promise<void> {
   const box = await target.boundingBox();

@@ -8,6 +8,7 @@ import {
   formatSize,
   maxFileBytes,
   uploadExtensions,
+  withoutExtension,
   type AttachmentType,
 } from "#domain/documents/attachment.ts";
 import { FileDrop } from "../../ui/form/FileDrop.tsx";
@@ -32,7 +33,7 @@ type Props = {
   /** The types to choose from. */
   types: readonly AttachmentType[];
   sending: Omit<Sending, "send">;
-  /** Further fields, by what is entered. `fill` enters type and name where they are blank. */
+  /** Further fields, by what is entered. `fill` enters type and name where nobody has. */
   children?: (entered: Start, fill: (start: Start) => void) => ReactNode;
   /** Receives a complete form. */
   onSubmit: (document: UploadedDocument) => void;
@@ -46,6 +47,8 @@ export function UploadForm({ type: initialType, name: initialName = "", types, s
   const form = useForm<Values>({ initialValues: { type: initialType, name: initialName, file: null } });
   const fileInput = useRef<HTMLInputElement>(null);
   const { file, type } = form.values;
+  /** Nobody has typed a name: it is blank, or that of the file (R-1260). */
+  const isNameOpen = ["", file && withoutExtension(file.name)].includes(form.values.name.trim());
   function handleFile(next: File) {
     const problem = problemOf(next);
     if (problem !== null) {
@@ -54,10 +57,11 @@ export function UploadForm({ type: initialType, name: initialName = "", types, s
     }
     form.setFieldValue("file", next);
     form.clearFieldError("file");
+    if (isNameOpen) form.setFieldValue("name", withoutExtension(next.name));
   }
   function fill(start: Start) {
     if (type === null) form.setFieldValue("type", start.type);
-    if (form.values.name.trim() === "") form.setFieldValue("name", start.name);
+    if (isNameOpen) form.setFieldValue("name", start.name);
   }
   function handleSubmit() {
     const name = form.values.name.trim();
