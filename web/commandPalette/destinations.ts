@@ -25,9 +25,14 @@ const shared: readonly Destination[] = [
   { kind: "screen", label: "Shared documents", path: `${partnerHome}/documents` },
 ];
 
+const bill: Destination = { kind: "screen", label: "Create bill", path: `${partnerHome}/bill` };
+
 /** The screens that the user can use. */
 export function screensOf(info: UserInfo | null): readonly Destination[] {
-  if (isPartnerAccount(info)) return [...shared, ...screens.filter(({ path, detail }) => detail === undefined && isForPartners(path))];
+  if (isPartnerAccount(info)) {
+    const own = info?.type === "BROKER" ? [...shared, bill] : shared;
+    return [...own, ...screens.filter(({ path, detail }) => detail === undefined && isForPartners(path))];
+  }
   return info?.isPartner ? [...screens, ...shared] : screens;
 }
 

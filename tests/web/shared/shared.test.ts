@@ -197,7 +197,7 @@ test("the total weight of the goods adds up what their lines show (R-246)", asyn
   await close();
 });
 
-test("the list is narrowed by words and sorted, and the address says so; the palette, the keys and Support have what a partner can use (R-831, R-1105, R-1132, R-1184, R-1252)", async () => {
+test("the list is narrowed by words and sorted, and the address says so; the palette, the keys and Support have what a partner can use (R-831, R-1105, R-1132, R-1184, R-1252, R-1261)", async () => {
   const api = productApi(site.url);
   const exporter = await anExporter(api);
   const { partner, partnerId } = await aSharedShipment(api, exporter, { role: "BROKER" });
@@ -230,6 +230,10 @@ test("the list is narrowed by words and sorted, and the address says so; the pal
   await page.getByRole("combobox", { name: "Search and commands" }).fill("shared doc");
   await page.getByRole("option", { name: "Shared documents" }).click();
   await page.getByRole("heading", { name: "Shared documents", level: 1 }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill("bill");
+  await page.getByRole("option", { name: "Create bill" }).click();
+  await page.getByRole("heading", { name: "Create bill", level: 1 }).waitFor();
 
   await page.getByRole("button", { name: "Search and commands" }).focus();
   await page.keyboard.press("?");
