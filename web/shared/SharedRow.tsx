@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { SharedRow_shipment$key } from "../__generated__/SharedRow_shipment.graphql.ts";
+import { useBackState } from "./backState.ts";
 import { sharedPath } from "./sharedAddress.ts";
 import styles from "./SharedList.module.css";
 
@@ -31,12 +32,13 @@ export function SharedRow({ shipment }: Props) {
     `,
     shipment,
   );
+  const backState = useBackState();
   const [first = "", ...others] = goods;
   return (
     <Table.Tr className={styles.row}>
       <td className={styles.exporter}>{exporter}</td>
       <td className={styles.reference}>
-        <Link to={sharedPath(id)} className={styles.link}>
+        <Link to={sharedPath(id)} state={backState} className={styles.link}>
           {reference}
         </Link>
         {isAsked && (

@@ -12,6 +12,7 @@ import { FieldsSkeleton } from "../../ui/loading/FieldsSkeleton.tsx";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { Section } from "../../ui/page/Section.tsx";
+import { useBackPath } from "../backState.ts";
 import { SharedContainers } from "./SharedContainers.tsx";
 import { SharedDocuments } from "./SharedDocuments.tsx";
 import { SharedGoods } from "./SharedGoods.tsx";
@@ -48,6 +49,7 @@ export function SharedDetail({ shipment }: Props) {
     shipment,
   );
   usePageTitle(data.reference);
+  const back = useBackPath();
   // Null for everybody but the shipment's own broker.
   const mayBill = useMay("write") && !isZero(data.commission ?? "0");
   return (
@@ -73,7 +75,7 @@ export function SharedDetail({ shipment }: Props) {
                 Create bill
               </Button>
             )}
-            <Button component={Link} to="/dashboard/shared" variant="default" leftSection={<IconArrowLeft size={16} stroke={1.7} />}>
+            <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={16} stroke={1.7} />}>
               Back
             </Button>
           </>

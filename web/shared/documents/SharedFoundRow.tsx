@@ -11,6 +11,7 @@ import { ShortDate } from "../../days/ShortDate.tsx";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { Snippet } from "../../documentSearch/list/rows/Snippet.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
+import { useBackState } from "../backState.ts";
 import { sharedPath } from "../sharedAddress.ts";
 import styles from "./SharedFound.module.css";
 
@@ -53,6 +54,7 @@ export function SharedFoundRow({ document, ref, index, isActive, isPreviewed, on
   );
   const { id, name, type, sizeInMB, updatedAt, state, isOwn } = node;
   const [download, isDownloading] = useDownloadAttachment();
+  const backState = useBackState();
   const tabIndex = isActive ? 0 : -1;
   function handleClick({ target }: MouseEvent) {
     // The row's own controls do what they say.
@@ -76,7 +78,7 @@ export function SharedFoundRow({ document, ref, index, isActive, isPreviewed, on
       </td>
       <td>{attachmentTypeNames[type]}</td>
       <td className={listStyles.place}>
-        <Link to={sharedPath(sharedShipmentId)} tabIndex={tabIndex} className={listStyles.shipment}>
+        <Link to={sharedPath(sharedShipmentId)} state={backState} tabIndex={tabIndex} className={listStyles.shipment}>
           {reference}
         </Link>
         <span className={listStyles.parties}>{exporter}</span>

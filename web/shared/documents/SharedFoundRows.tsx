@@ -6,6 +6,7 @@ import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { RowGap } from "../../documentSearch/list/rows/RowGap.tsx";
 import { useFoundRows } from "../../documentSearch/list/rows/useFoundRows.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
+import { useBackState } from "../backState.ts";
 import { sharedPath } from "../sharedAddress.ts";
 import styles from "./SharedFound.module.css";
 import { SharedFoundRow } from "./SharedFoundRow.tsx";
@@ -50,6 +51,7 @@ export function SharedFoundRows(props: Props) {
     props.edges,
   );
   const navigate = useNavigate();
+  const backState = useBackState();
   const { ref, rows, rest, measure, active, setActive, walk } = useFoundRows({
     search,
     ids: edges.map(({ node }) => node.id),
@@ -57,7 +59,7 @@ export function SharedFoundRows(props: Props) {
     onPreview,
     onOpen(index) {
       const edge = edges[index];
-      if (edge) void navigate(sharedPath(edge.sharedShipmentId));
+      if (edge) void navigate(sharedPath(edge.sharedShipmentId), { state: backState });
     },
     ...(onEnd && { onEnd }),
   });
