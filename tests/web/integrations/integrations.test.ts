@@ -78,4 +78,6 @@ test("Profile makes keys and webhooks for machines, shows their secrets once, te
   await webhooks.getByRole("button", { name: `Delete ${receiver.url}` }).click();
   await page.getByRole("dialog", { name: "Delete webhook" }).getByRole("button", { name: "Delete" }).click();
   await machines.getByText("No webhooks yet").waitFor();
+  const create = machines.getByRole("button", { name: "Create Webhook" });
+  await expect.poll(() => create.evaluate((button) => button === document.activeElement)).toBe(true);
 });

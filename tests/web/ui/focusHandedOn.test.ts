@@ -1,8 +1,11 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { asUser } from "../../support/api/aUser.ts";
+import { aMember } from "../../support/api/members.ts";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { press } from "../../support/browser/gestures/fields.ts";
+import { productApi } from "../../support/servers/productApi.ts";
 
 /* What has the focus once the control that had it is gone. */
 
@@ -57,6 +60,33 @@ test("a key that is shown once has the focus, and revoking it leaves the focus i
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await page.getByText("No API keys yet").waitFor();
   await expect.poll(isInContent).toBe(true);
+});
+
+test("a line that is read, a member who is removed and a password that stays leave the focus on a control of their place (R-432)", async () => {
+  const { page, owner } = site;
+  const api = productApi(site.url);
+  const user = asUser(api, owner.user);
+  for (const name of ["Meena Shah", "Ravi Patel"]) {
+    const colleague = await aMember(api, user, { role: "EDITOR", name });
+    const [, shipmentId = ""] = Buffer.from(await aStoredShipment(owner, { name: `Of ${name}` }), "base64url")
+      .toString()
+      .split(":");
+    await colleague.post(`/v1/shipment/comment/add?shipmentId=${shipmentId}`, { text: "Please look at this" });
+  }
+  await page.goto("/dashboard/inbox");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+  await page.getByRole("button", { name: "Mark as read: Ravi Patel commented" }).press("Enter");
+  await expect.poll(focused).toBe("Ravi Patel commented");
+  await page.goto("/dashboard/people");
+  await page.getByRole("button", { name: "Actions for Meena Shah" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Remove" }).press("Enter");
+  await page.getByRole("dialog", { name: "Remove Member" }).getByRole("button", { name: "Remove" }).press("Enter");
+  await page.getByRole("heading", { name: "Team (2)" }).waitFor();
+  await expect.poll(focused).toBe("Actions for Ravi Patel");
+  await page.goto("/dashboard/profile?tab=security");
+  await page.getByRole("button", { name: "Change Password" }).press("Enter");
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect.poll(focused).toBe("Change Password");
 });
 
 test("a restored draft has the focus in its first field (R-432)", async () => {
