@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
 import { unexpectedError } from "#domain/http/envelope.ts";
+import { noteRefusal } from "../session/role.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
 import { useFocusKept } from "../ui/keyboard/useFocusKept.ts";
 import { errorsOf, type UserError } from "./payloadErrors.ts";
@@ -93,6 +94,7 @@ export function useCommit<Mutation extends MutationParameters>(
           failed.current = { key, content };
           // The redirect to the sign-in page reports the end of the session.
           if (!(error instanceof RequestError && error.status === 401)) showError(textOfError(error, failure), errorTitle);
+          noteRefusal(textOfError(error));
           settle(null);
         },
         onUnsubscribe() {

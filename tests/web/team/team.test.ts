@@ -197,6 +197,25 @@ test("a viewer is offered nothing that writes, on any screen (R-659)", async () 
   expect(await page.getByRole("option", { name: /Create Shipment/ }).count()).toBe(0);
 });
 
+test("who is refused for a role that was lowered meanwhile is offered no more than it allows, and keeps the open form (R-1263)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const office = asUser(api, owner.user);
+  const member = await aMember(api, office, { role: "EDITOR", name: "Ravi Patel" });
+  await signedIn(page, member);
+  await page.goto(shipmentPath);
+  const edit = page.getByRole("main").getByRole("button", { name: "Edit", exact: true });
+  await edit.click();
+  const form = page.getByRole("dialog", { name: "Edit Shipment" });
+  await form.getByLabel("Shipment Name").fill("Two tonnes to Mombasa");
+  const { memberId } = member;
+  expect((await office.post(`/v1/team/role?memberId=${memberId}`, { role: "VIEWER" })).status).toBe(200);
+  await form.getByRole("button", { name: "Update Shipment" }).click();
+  await page.getByRole("alert").filter({ hasText: "Your role may only read" }).waitFor();
+  await edit.waitFor({ state: "detached" });
+  expect(await form.getByLabel("Shipment Name").inputValue()).toBe("Two tonnes to Mombasa");
+});
+
 test("an editor changes a firm, but sees its bank accounts without changing them (R-659)", async () => {
   const { page } = site;
   await signedInAs("EDITOR", "Meena Shah");
