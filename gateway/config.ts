@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { filesOrigin, filesUrlRule, readFilesUrl } from "#domain/http/filesUrl.ts";
 import { readLimits, type LimitSettings } from "#domain/http/limits.ts";
 import { readSender, readSmtpUrl, type MailSettings } from "#domain/mail/smtpUrl.ts";
+import { isHttpUrl, isOrigin, isPostgresUrl, isServiceUrl, originOf } from "./addresses.ts";
 import { findMisspelt } from "./misspelt.ts";
 import { readTracing, type TracingSettings } from "./telemetry/tracingSettings.ts";
 
@@ -117,7 +118,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
     workers: Number(workers || "1"),
     taskMegabytes: Number(taskMegabytes || "1024"),
     metricsPort: metricsPort === "" ? null : Number(metricsPort),
-    tracing: readTracing(check, isHttpUrl),
+    tracing: readTracing(check),
     requestsPerAddress: amount("REQUESTS_PER_ADDRESS", 32),
     limits: readLimits(({ setting, usual }) => amount(setting, usual)),
     graphiql: flag("GRAPHIQL", "on"),
@@ -214,39 +215,4 @@ function originOfFiles(epApiUrl: string, filesUrl: string): string {
 function otherOrigin(address: string, publicUrl: string): string {
   const origin = originOf(address);
   return origin === originOf(publicUrl) ? "" : origin;
-}
-
-function originOf(address: string): string {
-  return isHttpUrl(address) ? new URL(address).origin : "";
-}
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-/** Paths are added to it, so a query or a fragment has no place in it; a password would not be sent. */
-function isServiceUrl(value: string): boolean {
-  return isHttpUrl(value) && !/[?#@]/.test(value);
-}
-
-/** In capitals, with its usual port or a slash at its end it is the same origin. */
-function isOrigin(value: string): boolean {
-  return isHttpUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
-}
-
-/**
- * A user and password that end early, at a "/", "?" or "#", leave an "@" behind the host: another server would be asked. Without a host,
- * which may be the folder of a socket in the query, it would be this machine.
- */
-function isPostgresUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, port, username, password, pathname, search, searchParams, hash } = new URL(value);
-  const hasHost = (hostname !== "" && port !== "0") || Boolean(searchParams.get("host"));
-  const isReadable = isPercentEncoded(username) && isPercentEncoded(password);
-  return /^postgres(ql)?:$/.test(protocol) && hasHost && isReadable && !`${pathname}${search}${hash}`.includes("@");
-}
-
-/** Whether each "%" begins a character; one that is meant itself is written "%25". */
-function isPercentEncoded(text: string): boolean {
-  return !/%(?![\da-f]{2})/i.test(text);
 }

@@ -1,3 +1,5 @@
+import { isHttpUrl } from "../addresses.ts";
+
 /** The settings of tracing. The exporter itself reads address, headers, time-out and certificate from the standard variables. */
 export type TracingSettings = {
   serviceName: string;
@@ -22,7 +24,7 @@ type SamplerName = (typeof samplers)[number];
 type Check = (name: string, rule: string, isRight: (value: string) => boolean) => string;
 
 /** Reads OpenTelemetry's variables. Null unless they name a collector; the OpenTelemetry packages are then not loaded. */
-export function readTracing(check: Check, isHttpUrl: (value: string) => boolean): TracingSettings | null {
+export function readTracing(check: Check): TracingSettings | null {
   const any = () => true;
   const addresses = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"].map((name) =>
     check(name, "an http(s) address such as http://127.0.0.1:4318", isHttpUrl),

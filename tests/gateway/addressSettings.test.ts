@@ -19,6 +19,14 @@ test.each([
   expect(readConfig(environment)).toMatchObject({ mistakes: [], config: { site: { fileOrigin } } });
 });
 
+test.each([
+  ["PUBLIC_URL", "https://lading.example.com:0"],
+  ["FILE_ORIGIN", "https://*.example.com"],
+  ["EP_API_URL", "http://localhost:0/ep/api"],
+])("refuses %s %s: it is no single place (R-1246)", (name, given) => {
+  expect(readConfig({ [name]: given }).mistakes).toEqual([expect.stringContaining(`${name} must be `)]);
+});
+
 test.each(["https://example.com/ep/api?key=hunter2", "https://example.com/ep/api#v1", "https://lading:hunter2@example.com/ep/api"])(
   "refuses %s as a service's address, which paths are added to",
   (given) => {
