@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { phoneAddress } from "#domain/account/contact.ts";
 import type { SiteSettings } from "../config.ts";
-import { acceptedEncoding } from "../server/acceptedEncoding.ts";
+import { acceptedEncoding } from "../acceptedEncoding.ts";
 
 /** An HTML page with the installation's settings. `compressed` returns its copy in an encoding. */
 export type HtmlPage = { html: string; version: string; compressed: (encoding: Encoding) => Promise<Buffer> };

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { PartnerRole } from "#domain/partners/partner.ts";
-import type { Db, Trx } from "../../db/database.ts";
+import type { Trx } from "../../db/database.ts";
 import type { Database } from "../../db/tables/tables.ts";
 import { partnerSees, partnerSeesVersion } from "../partners/partnerSees.ts";
 import { tellPartners } from "../partners/tellPartners.ts";
@@ -24,8 +24,8 @@ export async function changedForPartners(trx: Trx, ownerId: string, change: Chan
 }
 
 /** The statement of `changedForPartners`. */
-export function notedForPartners(db: Db | Trx, ownerId: string, { shipmentId, now, keys, to }: Change) {
-  return db
+export function notedForPartners(trx: Trx, ownerId: string, { shipmentId, now, keys, to }: Change) {
+  return trx
     .updateTable("shipmentPartners")
     .set({ changedAt: now })
     .where("ownerId", "=", ownerId)

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding } from "../../server/acceptedEncoding.ts";
+import { acceptedEncoding } from "../../acceptedEncoding.ts";
 
 /** Bytes from which on an answer is sent compressed: fewer are on their way sooner than they are compressed. */
 const compressedFrom = 32 * 1024;

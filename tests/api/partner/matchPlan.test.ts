@@ -19,6 +19,6 @@ test("whether a shipment notifies a partner is looked up, not read from the noti
 });
 
 test("those who see what changed are found by its shipment, not among all that the office shares (R-721)", async () => {
-  const [plan] = await sqlitePlan((db) => notedForPartners(db, "an owner", { shipmentId: "S1", now: "2026-01-01T00:00:00.000Z" }));
+  const [plan] = await sqlitePlan((trx) => notedForPartners(trx, "an owner", { shipmentId: "S1", now: "2026-01-01T00:00:00.000Z" }));
   expect(plan).toMatch(/ shipment_partners_shipment \(owner_id=\? AND shipment_id=\? AND state=\?\)$/);
 });
