@@ -87,6 +87,8 @@ export function serveWebClient(client: WebClient, settings: SiteSettings): (app:
   };
 }
 
+const sentToPeople = /^(login|signup|join|join\/[^/]+|s\/[^/]+)$/i;
+
 function pathOf(url: string): string | null {
   try {
     return decodeURIComponent((url.split("?")[0] ?? "").slice(1));
@@ -96,11 +98,12 @@ function pathOf(url: string): string | null {
 }
 
 /**
- * Whether a browser navigates to a page, or a program that names no type follows a link: a mail filter, a chat's preview of a share link, a
- * monitor (R-1266). A request for a missing file does not.
+ * Whether a browser navigates to a page, or a program that names no type follows a link that people send each other: a mail filter, a chat that
+ * previews it (R-1266). Elsewhere such a program is a monitor, to which the page of a mistaken address would look well. A request for a
+ * missing file is none.
  */
 function isNavigation(request: FastifyRequest, path: string | null): boolean {
   if (path === null || path.startsWith("assets/") || (path.split("/").at(-1) ?? "").includes(".")) return false;
   const accepted = request.headers.accept ?? "*/*";
-  return path === "" || accepted === "*/*" || accepted.includes("text/html");
+  return path === "" || accepted.includes("text/html") || (accepted === "*/*" && sentToPeople.test(path));
 }

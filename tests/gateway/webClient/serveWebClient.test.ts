@@ -63,15 +63,18 @@ describe("the page", () => {
     },
   );
 
-  test.each(["/login", "/s/abc", "/dashboard"])(
-    "is also what a program gets at %s that names no type, as one that previews links (R-1266)",
+  test.each(["/login", "/signup", "/join/SBFX-V06J", "/s/abc"])("is also what a link's preview gets at %s (R-1266)", async (url) => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const response = await app.inject({ method, url, headers: { accept: "*/*" } });
+      expect(response).toMatchObject({ statusCode: 200, headers: { "content-type": "text/html; charset=utf-8" } });
+    }
+    expect((await app.inject({ url })).statusCode).toBe(200);
+  });
+
+  test.each(["/healthz", "/metrics", "/dashboard", "/s", "/s/abc/more"])(
+    "is not what a monitor gets at %s by mistake (R-1266)",
     async (url) => {
-      for (const headers of [{}, { accept: "*/*" }]) {
-        for (const method of ["GET", "HEAD"] as const) {
-          const response = await app.inject({ method, url, headers });
-          expect(response).toMatchObject({ statusCode: 200, headers: { "content-type": "text/html; charset=utf-8" } });
-        }
-      }
+      expect((await app.inject({ url, headers: { accept: "*/*" } })).statusCode).toBe(404);
     },
   );
 
