@@ -139,6 +139,8 @@ test("a session that ends in mid-form keeps the draft through the real sign-in, 
   await page.getByRole("button", { name: "Create Shipment" }).first().click();
   const form = await opened();
   await form.text("Shipment Name", "Written too late");
+  // What the page still asks would find out first too.
+  await page.waitForLoadState("networkidle");
   // A password change elsewhere ends this session; the next call finds out.
   const password = "new-monsoon-42";
   await writer.client.send("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { message } } }", {
