@@ -9,8 +9,8 @@ const compressedFrom = 32 * 1024;
 const compress = promisify(gzip);
 
 /**
- * Sends the bytes of a response's JSON, large ones by gzip to a client that accepts it (R-1235, ADR-0170). No cookie authorises a request, so no other site
- * can have answers made whose sizes tell what is in them.
+ * Sends the bytes of a response's JSON, large ones by gzip to a client that accepts it (R-1235, ADR-0170). No cookie authorises a request, so no
+ * other site can have answers made whose sizes tell what is in them.
  */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Buffer): Promise<FastifyReply> {
   if (answer.length < compressedFrom) return reply.send(answer);
