@@ -98,9 +98,9 @@ function pathOf(url: string): string | null {
 }
 
 /**
- * Whether a browser navigates to a page, or a program that names no type follows a link that people send each other: a mail filter, a chat that
- * previews it (R-1266). Elsewhere such a program is a monitor, to which the page of a mistaken address would look well. A request for a
- * missing file is none.
+ * Whether a browser navigates to a page, or a program that names no type follows a link that people send each other, such as a mail filter or a
+ * chat's preview (R-1266). At other addresses such a program is a monitor, and a page would make a mistaken address look well. A request for a
+ * missing file is no navigation.
  */
 function isNavigation(request: FastifyRequest, path: string | null): boolean {
   if (path === null || path.startsWith("assets/") || (path.split("/").at(-1) ?? "").includes(".")) return false;

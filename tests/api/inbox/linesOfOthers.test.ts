@@ -49,7 +49,7 @@ test("a bill is one line for those who write, with its number and no figures (R-
   expect(await linesOf(broker, "BILL_CAME")).toEqual([]);
 });
 
-test("a request whose day has passed is a line in both offices' inboxes, once; one that is fulfilled is none until its file goes (R-916, R-1259)", async () => {
+test("a request whose day has passed is one line in both offices' inboxes, unless it is fulfilled, which ends when its file is deleted (R-916, R-1259)", async () => {
   let now = new Date("2026-04-01T08:00:00Z");
   const own = await anApi({ clock: () => now });
   try {

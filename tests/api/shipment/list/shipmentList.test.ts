@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
-import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { aFirm } from "../../support/fixtures/aFirm.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { seedShipments } from "../../support/database/seedShipments.ts";
+import { anApi, type TestApi } from "../../../support/api/anApi.ts";
+import { aFirm } from "../../../support/fixtures/aFirm.ts";
+import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
+import { seedShipments } from "../../../support/database/seedShipments.ts";
 
 type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ShipmentSummary } from "#domain/shipment/shipment.ts";
-import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { openDatabase } from "../../../api/db/database.ts";
-import { seedShipments } from "../../support/database/seedShipments.ts";
+import { anApi, type TestApi } from "../../../support/api/anApi.ts";
+import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
+import { openDatabase } from "../../../../api/db/database.ts";
+import { seedShipments } from "../../../support/database/seedShipments.ts";
 
 type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number; offset: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { searchedShipments } from "../../../api/shipment/list/findShipments.ts";
-import { sqlitePlan } from "../../support/database/sqlitePlan.ts";
+import { searchedShipments } from "../../../../api/shipment/list/findShipments.ts";
+import { sqlitePlan } from "../../../support/database/sqlitePlan.ts";
 
 test.each([
   ["the office", null, "shipments_owner (owner_id=?)"],

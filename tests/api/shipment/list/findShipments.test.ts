@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../../api/db/database.ts";
+import { openDatabase } from "../../../../api/db/database.ts";
 import type { ShipmentSummary } from "#domain/shipment/shipment.ts";
-import { aFirm } from "../../support/fixtures/aFirm.ts";
-import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { aFirm } from "../../../support/fixtures/aFirm.ts";
+import { anApi, type TestApi } from "../../../support/api/anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../../support/api/anExporter.ts";
 
 type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number; find?: string };
 
