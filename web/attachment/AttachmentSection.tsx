@@ -5,7 +5,6 @@ import { versionChains } from "#domain/documents/versionChains.ts";
 import type { AttachmentSection_shipment$key } from "../__generated__/AttachmentSection_shipment.graphql.ts";
 import type { AttachmentSectionPaginationQuery } from "../__generated__/AttachmentSectionPaginationQuery.graphql.ts";
 import { useSharing } from "../partner/audience/useSharing.ts";
-import { useAllPages } from "../relay/useAllPages.ts";
 import { useMay } from "../session/role.ts";
 import { DialogBoundary } from "../relay/DialogBoundary.tsx";
 import { lazyPart } from "../ui/loading/lazyPart.ts";
@@ -17,6 +16,8 @@ import type { SectionChange } from "./AttachmentDialogs.tsx";
 import styles from "./AttachmentSection.module.css";
 import type { ReplaceableFile } from "./upload/ReplacesField.tsx";
 import { AttachmentVersions } from "./versions/AttachmentVersions.tsx";
+import { useAllPages, useMoreRows } from "../relay/moreRows.ts";
+import { ShowMore } from "../ui/loading/ShowMore.tsx";
 
 const AttachmentDialogs = lazyPart(async () => (await import("./AttachmentDialogs.tsx")).AttachmentDialogs);
 
@@ -62,6 +63,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
   const [change, openChange, handleClosed] = useDialogTask<SectionChange>();
   useAllPages(pages, change !== null && choosesFiles.has(change.kind));
   const { totalCount, edges } = data.attachments;
+  const more = useMoreRows(pages, { rows: edges.length, pageSize: 100 });
   const files = edges.map(({ node }) => node);
   const chains = versionChains(files, { former: ({ supersedes }) => supersedes?.id, later: ({ supersededBy }) => supersededBy?.id });
   const newest = files.filter(({ supersededBy }) => !supersededBy);
@@ -97,13 +99,7 @@ export function AttachmentSection({ shipment, onUpload }: Props) {
           </DataTable>
         </div>
       )}
-      {pages.hasNext && (
-        <div className={styles.more}>
-          <Button variant="default" onClick={() => pages.loadNext(100)} loading={pages.isLoadingNext}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore {...more} />
       {change !== null && (
         <DialogBoundary attempt={change} onFailed={handleClosed}>
           <AttachmentDialogs

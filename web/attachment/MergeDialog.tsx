@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MergeDialog_shipment$key } from "../__generated__/MergeDialog_shipment.graphql.ts";
 import type { MergeDialogPaginationQuery } from "../__generated__/MergeDialogPaginationQuery.graphql.ts";
-import { useAllPages } from "../relay/useAllPages.ts";
+import { useAllPages } from "../relay/moreRows.ts";
 import { MergeForm, type MergeableFile } from "./MergeForm.tsx";
 
 type Props = {

@@ -18,8 +18,9 @@ import {
 } from "./activityFilter.ts";
 import { ActivityFilters } from "./ActivityFilters.tsx";
 import { AuditDays } from "./AuditDays.tsx";
-import { AuditMore } from "./AuditMore.tsx";
 import { AuditSection, NoActivity } from "./AuditSection.tsx";
+import { useMoreRows } from "../relay/moreRows.ts";
+import { ShowMore } from "../ui/loading/ShowMore.tsx";
 
 /** The account's activity: changes, downloads and sign-ins. The filter is part of the address. */
 export function AccountActivity() {
@@ -98,7 +99,7 @@ function ActivityLines({ attempt, filter, empty }: LinesProps) {
   return viewer ? <LoadedActivity viewer={viewer} empty={empty} /> : empty;
 }
 function LoadedActivity({ viewer, empty }: { viewer: AccountActivity_viewer$key; empty: ReactNode }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AccountActivityPaginationQuery, AccountActivity_viewer$key>(
+  const { data, ...pages } = usePaginationFragment<AccountActivityPaginationQuery, AccountActivity_viewer$key>(
     graphql`
       fragment AccountActivity_viewer on Viewer
       @argumentDefinitions(filter: { type: "AuditFilterInput!" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -113,12 +114,13 @@ function LoadedActivity({ viewer, empty }: { viewer: AccountActivity_viewer$key;
     `,
     viewer,
   );
+  const more = useMoreRows(pages, { rows: data.auditTrail?.edges.length ?? 0, pageSize: 50 });
   if (!data.auditTrail) return <NoActivity isUnknown />;
   if (data.auditTrail.edges.length === 0) return empty;
   return (
     <>
       <AuditDays lines={data.auditTrail} />
-      {hasNext && <AuditMore onMore={() => loadNext(50)} isLoading={isLoadingNext} />}
+      <ShowMore label="Show older" {...more} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import type { ShipmentHistoryAddressQuery } from "../__generated__/ShipmentHisto
 import type { ShipmentHistoryPaginationQuery } from "../__generated__/ShipmentHistoryPaginationQuery.graphql.ts";
 import type { ShipmentHistoryQuery } from "../__generated__/ShipmentHistoryQuery.graphql.ts";
 import { AuditDays } from "./AuditDays.tsx";
-import { AuditMore } from "./AuditMore.tsx";
 import { AuditSection, NoActivity } from "./AuditSection.tsx";
+import { useMoreRows } from "../relay/moreRows.ts";
+import { ShowMore } from "../ui/loading/ShowMore.tsx";
 
 type Props = {
   /** Global id of the shipment. */
@@ -58,7 +59,7 @@ function Lines({ shipmentId, attempt }: Props & { attempt: number }) {
 }
 
 function LoadedLines({ shipment }: { shipment: ShipmentHistory_shipment$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<ShipmentHistoryPaginationQuery, ShipmentHistory_shipment$key>(
+  const { data, ...pages } = usePaginationFragment<ShipmentHistoryPaginationQuery, ShipmentHistory_shipment$key>(
     graphql`
       fragment ShipmentHistory_shipment on Shipment
       @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" })
@@ -73,11 +74,12 @@ function LoadedLines({ shipment }: { shipment: ShipmentHistory_shipment$key }) {
     `,
     shipment,
   );
+  const more = useMoreRows(pages, { rows: data.history?.edges.length ?? 0, pageSize: 30 });
   if (!data.history || data.history.edges.length === 0) return <NoActivity isUnknown={!data.history} />;
   return (
     <>
       <AuditDays lines={data.history} />
-      {hasNext && <AuditMore onMore={() => loadNext(30)} isLoading={isLoadingNext} />}
+      <ShowMore label="Show older" {...more} />
     </>
   );
 }

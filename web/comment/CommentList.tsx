@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommentList_shipment$key } from "../__generated__/CommentList_shipment.graphql.ts";
 import type { CommentListPaginationQuery } from "../__generated__/CommentListPaginationQuery.graphql.ts";
@@ -8,6 +8,8 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import styles from "./CommentCard.module.css";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentLine } from "./CommentLine.tsx";
+import { useMoreRows } from "../relay/moreRows.ts";
+import { ShowMore } from "../ui/loading/ShowMore.tsx";
 
 type Props = {
   shipment: CommentList_shipment$key;
@@ -17,7 +19,7 @@ type Props = {
 
 /** Comments, the newest first, below the form for one more; viewers have no form. */
 export function CommentList({ shipment, file }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<CommentListPaginationQuery, CommentList_shipment$key>(
+  const { data, ...pages } = usePaginationFragment<CommentListPaginationQuery, CommentList_shipment$key>(
     graphql`
       fragment CommentList_shipment on Shipment
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }, attachmentId: { type: "ID" })
@@ -36,6 +38,7 @@ export function CommentList({ shipment, file }: Props) {
     `,
     shipment,
   );
+  const more = useMoreRows(pages, { rows: data.comments?.edges.length ?? 0, pageSize: 50 });
   const mayWrite = useMay("write");
   const hasPartners = useSharing() !== null;
   const { comments } = data;
@@ -52,11 +55,7 @@ export function CommentList({ shipment, file }: Props) {
           ))}
         </ul>
       )}
-      {hasNext && (
-        <Button variant="default" onClick={() => loadNext(50)} loading={isLoadingNext}>
-          Show more
-        </Button>
-      )}
+      <ShowMore {...more} />
     </Stack>
   );
 }

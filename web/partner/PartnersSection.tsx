@@ -13,6 +13,8 @@ import { InvitePartnerDialog } from "./list/InvitePartnerDialog.tsx";
 import { PartnerRow, type PartnerTask } from "./list/PartnerRow.tsx";
 import { ReinvitePartnerDialog } from "./list/ReinvitePartnerDialog.tsx";
 import { RevokePartnerDialog } from "./list/RevokePartnerDialog.tsx";
+import { useMoreRows } from "../relay/moreRows.ts";
+import { ShowMore } from "../ui/loading/ShowMore.tsx";
 
 type Partner = NonNullable<PartnersSection_viewer$data["partners"]>["edges"][number]["node"];
 type Task = { kind: "invite" } | { kind: PartnerTask; partner: Partner };
@@ -23,7 +25,7 @@ const menus = { label: "Actions", isHidden: true, width: "56px" };
 
 /** The partners of the office; owners invite, change, invite again and revoke (R-731). */
 export function PartnersSection({ viewer }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PartnersSectionPaginationQuery, PartnersSection_viewer$key>(
+  const { data, ...pages } = usePaginationFragment<PartnersSectionPaginationQuery, PartnersSection_viewer$key>(
     graphql`
       fragment PartnersSection_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
@@ -49,6 +51,7 @@ export function PartnersSection({ viewer }: Props) {
   const mayManage = useMay("manage");
   const [task, handleTask, handleClosed] = useDialogTask<Task>();
   const { partners } = data;
+  const more = useMoreRows(pages, { rows: partners?.edges.length ?? 0, pageSize: 50 });
   const canSendMail = data.canSendMail ?? false;
   if (!partners) {
     return (
@@ -78,11 +81,7 @@ export function PartnersSection({ viewer }: Props) {
           ))}
         </DataTable>
       )}
-      {hasNext && (
-        <Button variant="subtle" fullWidth loading={isLoadingNext} onClick={() => loadNext(50)}>
-          Show more
-        </Button>
-      )}
+      <ShowMore {...more} />
       {task?.kind === "invite" && <InvitePartnerDialog canSendMail={canSendMail} onClosed={handleClosed} />}
       {task?.kind === "change" && <ChangePartnerDialog partner={task.partner} onClosed={handleClosed} />}
       {task?.kind === "again" && <ReinvitePartnerDialog partner={task.partner} canSendMail={canSendMail} onClosed={handleClosed} />}

@@ -6,7 +6,7 @@ import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts"
 import { isLetOut, shownKind } from "#domain/review/attachmentState.ts";
 import type { ShownDocuments_shipment$key } from "../__generated__/ShownDocuments_shipment.graphql.ts";
 import type { ShownDocumentsPaginationQuery } from "../__generated__/ShownDocumentsPaginationQuery.graphql.ts";
-import { useAllPages } from "../relay/useAllPages.ts";
+import { useAllPages } from "../relay/moreRows.ts";
 import { ChoiceBox } from "../ui/form/ChoiceBox.tsx";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 

@@ -3,7 +3,7 @@ import { anExporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { aPartner } from "../../support/api/sharing/partners.ts";
 import { aSharedShipment } from "../../support/api/sharing/shares.ts";
-import { openProductPage } from "../../support/browser/productPage.ts";
+import { openProductPage, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
 import { aPng } from "../../support/files/images.ts";
 import { globalId } from "../../support/gateway/aGateway.ts";
@@ -11,7 +11,7 @@ import { productApi } from "../../support/servers/productApi.ts";
 
 const site = openProductPage();
 
-test("the last of a shipment's many files can be shown to partners and shared by a link, and all are counted; the newest and the oldest are known as papers, and a partner can read on (R-815, R-832, R-838, R-1112)", async () => {
+test("the last of a shipment's many files can be shown to partners and shared by a link, and all are counted; the newest and the oldest are known as papers, and a partner can read on (R-815, R-832, R-838, R-1112, R-1267)", async () => {
   const { page } = site;
   const api = productApi(site.url);
   const exporter = await anExporter(api);
@@ -65,6 +65,21 @@ test("the last of a shipment's many files can be shown to partners and shared by
   await page.goto("/dashboard/shared");
   await page.getByRole("link", { name: /^Shipment of/ }).click();
   await page.getByRole("heading", { name: "Documents (103)" }).waitFor();
+  const reload = Promise.withResolvers<void>();
+  let isReloading = false;
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON().operationName === "SharedShipmentPageQuery") {
+      isReloading = true;
+      await reload.promise;
+    }
+    await route.fallback();
+  });
+  const add = (name: string) => attach(api, exporter.user, shipmentId, { name, content, type: "OTHER", audience: "IMPORTER" });
+  await add("Newer.png");
+  await expect.poll(() => isReloading, patience).toBe(true);
   await page.getByRole("button", { name: "Show more" }).click();
-  await page.getByText("Last.png").waitFor();
+  reload.resolve();
+  for (const name of ["Newer.png", "Last.png"]) await page.getByText(name).waitFor();
+  await add("Newest.png");
+  for (const name of ["Newest.png", "Last.png"]) await page.getByText(name).waitFor();
 }, 90_000);

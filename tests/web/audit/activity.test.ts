@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { openExporterPage } from "../../support/browser/exporterPage.ts";
 import { parseDelimited } from "#domain/stats/delimitedText.ts";
 import { aStoredShipment, changeShipment } from "../../support/browser/exporterWithMasterData.ts";
-import { openShipment } from "../../support/browser/journeys/shipmentPage.ts";
+import { openShipment, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
+import { breakOnce } from "../../support/browser/sidePanel.ts";
 import { prepare } from "../../support/tools/prepare.ts";
 
 const site = openExporterPage();
@@ -42,7 +43,7 @@ async function exported(page: Page): Promise<string[][]> {
   return parseDelimited(await readFile(await download.path(), "utf8"), ",");
 }
 
-test("a shipment's History tells in sentences by day who did what, unfolds many changes, shows older lines, and is exported", async () => {
+test("a shipment's History tells in sentences by day who did what, unfolds many changes, shows older lines or says that they did not come, and is exported (R-1267)", async () => {
   const { page } = site;
   const who = site.owner.user.name;
   await openHistory(page);
@@ -57,6 +58,10 @@ test("a shipment's History tells in sentences by day who did what, unfolds many 
   expect(first[1]).toBe(`${who} changed the vessel from MV 30 to MV 31 and changed the notes`);
   await page.getByText("All 6 changes").click();
   await page.getByText("the vessel from MV 31 to MV TARANG", { exact: true }).waitFor();
+  await breakOnce(page, "ShipmentHistoryPaginationQuery");
+  await page.getByRole("button", { name: "Show older" }).click();
+  await toast(page, "The next rows could not be loaded. Please try again.");
+  site.complaints.length = 0;
   await page.getByRole("button", { name: "Show older" }).click();
   await expect.poll(async () => (await linesOf(page, "History").allTextContents()).length, patience).toBe(33);
   expect((await linesOf(page, "History").allTextContents()).at(-1)).toBe(`${who} created the shipment`);

@@ -29,7 +29,7 @@ export function useNumberWarnings({ fields }: DocumentDefinition, shipmentId: st
     const timer = setTimeout(() => {
       const numbers: DocumentNumbersInput = JSON.parse(text);
       import("./numberWarnings.ts")
-        .then(({ fetchNumberWarnings }) => fetchNumberWarnings(createEnvironment(), shipmentId, numbers))
+        .then(({ fetchNumberWarnings }) => (isWanted ? fetchNumberWarnings(createEnvironment(), shipmentId, numbers) : none))
         .then(
           (warnings) => isWanted && setFound({ text, warnings }),
           () => isWanted && setFound({ text, warnings: none }),

@@ -19,7 +19,7 @@ import { DocumentRows } from "./rows/DocumentRows.tsx";
 import styles from "./DocumentList.module.css";
 import { ListTools } from "./ListTools.tsx";
 import { LoadMore } from "./LoadMore.tsx";
-import { useLoadMore } from "./useLoadMore.ts";
+import { useMoreRows } from "../../relay/moreRows.ts";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
 const FoundDocumentDialog = lazyPart(async () => (await import("./FoundDocumentDialog.tsx")).FoundDocumentDialog);
@@ -59,11 +59,11 @@ export function DocumentList({ viewer }: Props) {
   const [selectAll, isSelecting] = useSelectAll(selection.add);
   const [previewed, preview] = usePreviewed();
   const search = documentsSearch(place);
-  const { atEnd, more } = useLoadMore(pages, search);
   const [change, openChange, closeTask] = useDialogTask<AttachmentChange>();
   const { revalidate } = useRevalidator();
   const hasPartners = useSharing() !== null;
   const edges = data.documents?.edges ?? [];
+  const more = useMoreRows(pages, { rows: edges.length, pageSize: pageSizes.list, search });
   const total = data.documents?.totalCount ?? 0;
   // Words of a document that is not read yet find nothing.
   const isReading = edges.some(({ textState }) => textState === "PENDING") || (total === 0 && place.q !== "");
@@ -100,10 +100,10 @@ export function DocumentList({ viewer }: Props) {
             onPreview={preview}
             onSelectAll={handleAll}
             onChange={openChange}
-            {...atEnd}
+            more={more}
           />
         )}
-        <LoadMore {...more} />
+        <LoadMore more={more} />
         {selection.all.length > 0 && (
           <DialogBoundary attempt={null} onFailed={selection.clear}>
             <SelectionBar selection={selection} hasPartners={hasPartners} onChanged={() => void revalidate()} />

@@ -1,16 +1,10 @@
-import { Button } from "@mantine/core";
+import type { MoreRows } from "../../relay/moreRows.ts";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 import styles from "./DocumentList.module.css";
 
-type Props = { hasFailed: boolean; isLoading: boolean; onLoad: () => void };
-
-/** Below the rows: that more documents load, or a button after they did not come. */
-export function LoadMore({ hasFailed, isLoading, onLoad }: Props) {
-  if (!hasFailed) return isLoading ? <output className={styles.loading}>Loading more documents…</output> : null;
-  return (
-    <div className={styles.loading}>
-      <Button variant="default" onClick={onLoad} loading={isLoading}>
-        Show more
-      </Button>
-    </div>
-  );
+/** Below the rows: that more documents load, which happens at their end by itself, or a button after they did not come. */
+export function LoadMore({ more }: { more: MoreRows }) {
+  "use no memo";
+  if (more.hasFailed) return <ShowMore {...more} />;
+  return more.isLoading && <output className={styles.loading}>Loading more documents…</output>;
 }

@@ -3,7 +3,7 @@ import { maxLinkDocuments } from "#domain/links/shareLink.ts";
 import type { ShareSelection_shipment$key } from "../../__generated__/ShareSelection_shipment.graphql.ts";
 import type { ShareSelectionPaginationQuery } from "../../__generated__/ShareSelectionPaginationQuery.graphql.ts";
 import type { ShareSelectionQuery } from "../../__generated__/ShareSelectionQuery.graphql.ts";
-import { useAllPages } from "../../relay/useAllPages.ts";
+import { useAllPages } from "../../relay/moreRows.ts";
 import { ShareLinkDialog } from "../../shareLink/ShareLinkDialog.tsx";
 
 type Props = {

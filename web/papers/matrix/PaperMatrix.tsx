@@ -1,12 +1,12 @@
-import { Box, Button, Group, Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Box, Group, Text } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
+import { useLocation } from "react-router";
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import type { PaperMatrix_viewer$key } from "../../__generated__/PaperMatrix_viewer.graphql.ts";
 import type { PaperMatrixPaginationQuery } from "../../__generated__/PaperMatrixPaginationQuery.graphql.ts";
-import { textOfError } from "../../relay/RequestError.ts";
+import { useMoreAtEnd, useMoreRows } from "../../relay/moreRows.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { showError } from "../../ui/feedback/toast.ts";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import sideScroll from "../../ui/table/SideScroll.module.css";
 import { useScrollsSideways } from "../../ui/table/useScrollsSideways.ts";
@@ -26,7 +26,7 @@ const ahead = 20;
 
 /** A table of shipments by papers, whose head stays in sight. It renders the rows near those in sight alone, and loads further ones as it scrolls. */
 export function PaperMatrix({ viewer }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PaperMatrixPaginationQuery, PaperMatrix_viewer$key>(
+  const { data, ...pages } = usePaginationFragment<PaperMatrixPaginationQuery, PaperMatrix_viewer$key>(
     graphql`
       fragment PaperMatrix_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
@@ -56,19 +56,9 @@ export function PaperMatrix({ viewer }: Props) {
   const { ref, shown, before, after } = useBoxRows(rows.length, rowHeight);
   const { ref: scroller, isWide } = useScrollsSideways();
   const last = shown.at(-1) ?? 0;
-  const [hasFailed, setFailed] = useState(false);
-  const loadMore = useEffectEvent(() => loadPage());
-  function loadPage() {
-    loadNext(100, {
-      onComplete(error) {
-        setFailed(error !== null);
-        if (error) showError(textOfError(error));
-      },
-    });
-  }
-  useEffect(() => {
-    if (hasNext && !isLoadingNext && !hasFailed && last >= rows.length - ahead) loadMore();
-  }, [hasNext, isLoadingNext, hasFailed, last, rows.length]);
+  const { search } = useLocation();
+  const more = useMoreRows(pages, { rows: rows.length, pageSize: 100, search });
+  useMoreAtEnd(more, last >= rows.length - ahead);
   if (total === 0) {
     return (
       <Section>
@@ -124,11 +114,7 @@ export function PaperMatrix({ viewer }: Props) {
           </tbody>
         </table>
       </Box>
-      {hasNext && (
-        <Button variant="default" loading={isLoadingNext} onClick={loadPage}>
-          Show more
-        </Button>
-      )}
+      <ShowMore {...more} />
     </>
   );
 }

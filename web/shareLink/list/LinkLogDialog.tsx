@@ -1,4 +1,4 @@
-import { Button, Stack, Table, Text } from "@mantine/core";
+import { Stack, Table, Text } from "@mantine/core";
 import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import type { LinkAct } from "#domain/links/shareLink.ts";
 import type { LinkLogDialog_link$key } from "../../__generated__/LinkLogDialog_link.graphql.ts";
@@ -8,6 +8,8 @@ import { localDayTime, localTime } from "#domain/time/localTime.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import styles from "./LinkLogDialog.module.css";
+import { useMoreRows } from "../../relay/moreRows.ts";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 
 type Props = { id: string; onClosed: () => void };
 
@@ -34,7 +36,7 @@ export function LinkLogDialog({ id, onClosed }: Props) {
 }
 
 function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<LinkLogDialogPaginationQuery, LinkLogDialog_link$key>(
+  const { data, ...pages } = usePaginationFragment<LinkLogDialogPaginationQuery, LinkLogDialog_link$key>(
     graphql`
       fragment LinkLogDialog_link on ShareLink
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
@@ -60,6 +62,7 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
     link,
   );
   const { edges } = data.views;
+  const more = useMoreRows(pages, { rows: edges.length, pageSize: 50 });
   if (edges.length === 0) return <Text>Not opened yet.</Text>;
   return (
     <Stack gap="md">
@@ -96,11 +99,7 @@ function LinkLog({ link }: { link: LinkLogDialog_link$key }) {
           ))}
         </DataTable>
       </div>
-      {hasNext && (
-        <Button variant="subtle" fullWidth loading={isLoadingNext} onClick={() => loadNext(50)}>
-          Show more
-        </Button>
-      )}
+      <ShowMore {...more} />
       {data.asksName && (
         <Text size="sm" c="dimmed">
           Names and e-mail addresses are as the visitors gave them: not verified.

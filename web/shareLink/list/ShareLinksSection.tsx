@@ -1,4 +1,4 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { startTransition, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ShareLinksSection_viewer$data, ShareLinksSection_viewer$key } from "../../__generated__/ShareLinksSection_viewer.graphql.ts";
@@ -13,6 +13,8 @@ import { LinkLogDialog } from "./LinkLogDialog.tsx";
 import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { RevokeLinkDialog } from "./RevokeLinkDialog.tsx";
 import { ShareLinkRow, type LinkTask } from "./ShareLinkRow.tsx";
+import { useMoreRows } from "../../relay/moreRows.ts";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 
 type Link = NonNullable<ShareLinksSection_viewer$data["shareLinks"]>["edges"][number]["node"];
 type Task = { kind: LinkTask; link: Link; name: string };
@@ -29,10 +31,7 @@ const columns = [
 
 /** Everything that is open to people without an account, in one list; ended links on request (R-898). */
 export function ShareLinksSection({ viewer }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
-    ShareLinksSectionPaginationQuery,
-    ShareLinksSection_viewer$key
-  >(
+  const { data, refetch, ...pages } = usePaginationFragment<ShareLinksSectionPaginationQuery, ShareLinksSection_viewer$key>(
     graphql`
       fragment ShareLinksSection_viewer on Viewer
       @argumentDefinitions(
@@ -59,6 +58,7 @@ export function ShareLinksSection({ viewer }: Props) {
   const [showsEnded, setShowsEnded] = useState(false);
   const [task, openTask, handleClosed] = useDialogTask<Task>();
   const { shareLinks } = data;
+  const more = useMoreRows(pages, { rows: shareLinks?.edges.length ?? 0, pageSize: 50, search: String(showsEnded) });
   if (!shareLinks) {
     return (
       <Section title="Share links">
@@ -91,11 +91,7 @@ export function ShareLinksSection({ viewer }: Props) {
           ))}
         </DataTable>
       )}
-      {hasNext && (
-        <Button variant="subtle" fullWidth loading={isLoadingNext} onClick={() => loadNext(50)}>
-          Show more
-        </Button>
-      )}
+      <ShowMore {...more} />
       {task && <TaskDialog task={task} onClosed={handleClosed} />}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { Suspense } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
@@ -12,6 +12,8 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { SharedCommentForm } from "./SharedCommentForm.tsx";
 import { SharedCommentLine } from "./SharedCommentLine.tsx";
+import { useMoreRows } from "../../relay/moreRows.ts";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 
 const SharedUploadDialog = lazyPart(async () => (await import("../review/SharedUploadDialog.tsx")).SharedUploadDialog);
 
@@ -19,7 +21,7 @@ type Props = { shipment: SharedComments_shipment$key };
 
 /** What the exporter said to the partner and asks it for, and what the partner said (R-881). */
 export function SharedComments({ shipment }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<SharedCommentsPaginationQuery, SharedComments_shipment$key>(
+  const { data, ...pages } = usePaginationFragment<SharedCommentsPaginationQuery, SharedComments_shipment$key>(
     graphql`
       fragment SharedComments_shipment on SharedShipment
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
@@ -40,6 +42,7 @@ export function SharedComments({ shipment }: Props) {
     `,
     shipment,
   );
+  const more = useMoreRows(pages, { rows: data.comments.edges.length, pageSize: 50 });
   const mayWrite = useMay("write");
   const { id, exporter, mayUpload, comments } = data;
   const [asked, handleUpload, handleClosed] = useDialogTask<AttachmentType>();
@@ -56,11 +59,7 @@ export function SharedComments({ shipment }: Props) {
             ))}
           </ul>
         )}
-        {hasNext && (
-          <Button variant="default" onClick={() => loadNext(50)} loading={isLoadingNext}>
-            Show more
-          </Button>
-        )}
+        <ShowMore {...more} />
       </Stack>
       <Suspense>{asked !== null && <SharedUploadDialog sharedShipmentId={id} type={asked} onClosed={handleClosed} />}</Suspense>
     </Section>

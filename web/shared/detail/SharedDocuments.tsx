@@ -11,6 +11,8 @@ import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { Section } from "../../ui/page/Section.tsx";
 import { SharedDocumentRow } from "./SharedDocumentRow.tsx";
 import { SharedDocumentTable } from "./SharedDocumentTable.tsx";
+import { useMoreRows } from "../../relay/moreRows.ts";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 
 const SharedUploadDialog = lazyPart(async () => (await import("../review/SharedUploadDialog.tsx")).SharedUploadDialog);
 const SharedDecisionDialog = lazyPart(async () => (await import("../review/SharedDecisionDialog.tsx")).SharedDecisionDialog);
@@ -42,6 +44,7 @@ export function SharedDocuments({ shipment }: Props) {
   );
   const { id, mayUpload } = data;
   const { totalCount, edges } = data.attachments;
+  const more = useMoreRows(pages, { rows: edges.length, pageSize: 100 });
   const [open, handleOpen, handleClosed] = useDialogTask<Open>();
   const isUploading = useMay("write") && mayUpload;
   const isEmpty = totalCount === 0;
@@ -76,11 +79,7 @@ export function SharedDocuments({ shipment }: Props) {
             ))}
           </SharedDocumentTable>
         )}
-        {pages.hasNext && (
-          <Button variant="subtle" fullWidth loading={pages.isLoadingNext} onClick={() => pages.loadNext(100)}>
-            Show more
-          </Button>
-        )}
+        <ShowMore {...more} />
       </Section>
       <Suspense>
         {open?.act === "upload" && <SharedUploadDialog sharedShipmentId={id} type={null} onClosed={handleClosed} />}

@@ -5,7 +5,7 @@ import { pageSizes } from "../../documentSearch/documentsAddress.ts";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { ListTools } from "../../documentSearch/list/ListTools.tsx";
 import { LoadMore } from "../../documentSearch/list/LoadMore.tsx";
-import { useLoadMore } from "../../documentSearch/list/useLoadMore.ts";
+import { useMoreRows } from "../../relay/moreRows.ts";
 import { usePreviewed } from "../../documentSearch/preview/usePreviewed.ts";
 import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
@@ -43,8 +43,8 @@ export function SharedDocumentList({ viewer }: Props) {
   const [place, go] = useSharedDocumentsPlace();
   const [previewed, preview] = usePreviewed();
   const search = sharedDocumentsSearch(place);
-  const { atEnd, more } = useLoadMore(pages, search);
   const edges = data.sharedDocuments?.edges ?? [];
+  const more = useMoreRows(pages, { rows: edges.length, pageSize: pageSizes.list, search });
   const total = data.sharedDocuments?.totalCount ?? 0;
   // Reloading a longer list would lose the reader's place.
   useSharedUpdates(null, () => edges.length <= pageSizes.list);
@@ -56,9 +56,9 @@ export function SharedDocumentList({ viewer }: Props) {
         {total === 0 ? (
           <NothingShared />
         ) : (
-          <SharedFoundRows search={search} edges={edges} total={total} previewed={previewed} onPreview={preview} {...atEnd} />
+          <SharedFoundRows search={search} edges={edges} total={total} previewed={previewed} onPreview={preview} more={more} />
         )}
-        <LoadMore {...more} />
+        <LoadMore more={more} />
       </section>
       {shown && (
         <DialogBoundary attempt={shown.node.id} onFailed={() => preview(null)}>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { SharedFoundRows_edge$key } from "../../__generated__/SharedFoundRows_edge.graphql.ts";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
+import type { MoreRows } from "../../relay/moreRows.ts";
 import { RowGap } from "../../documentSearch/list/rows/RowGap.tsx";
 import { useFoundRows } from "../../documentSearch/list/rows/useFoundRows.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -20,8 +21,8 @@ type Props = {
   previewed: string | null;
   /** Null closes the preview. */
   onPreview: (id: string | null) => void;
-  /** The end of what is loaded is near. */
-  onEnd?: () => void;
+  /** Loads more when the end of what is loaded is near. */
+  more: MoreRows;
 };
 
 const columns = [
@@ -37,7 +38,7 @@ const columns = [
 export function SharedFoundRows(props: Props) {
   // With `useFoundRows`, whose rows change in place.
   "use no memo";
-  const { search, total, previewed, onPreview, onEnd } = props;
+  const { search, total, previewed, onPreview, more } = props;
   const edges = useFragment(
     graphql`
       fragment SharedFoundRows_edge on FoundSharedDocumentEdge @relay(plural: true) {
@@ -61,7 +62,7 @@ export function SharedFoundRows(props: Props) {
       const edge = edges[index];
       if (edge) void navigate(sharedPath(edge.sharedShipmentId), { state: backState });
     },
-    ...(onEnd && { onEnd }),
+    more,
   });
   return (
     // oxlint-disable-next-line jsx_a11y/no-static-element-interactions -- The grid inside has the role; its rows have the focus.

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { DocumentRows_edge$key } from "../../../__generated__/DocumentRows_edge.graphql.ts";
 import type { AttachmentChange } from "../../../attachment/AttachmentRow.tsx";
+import type { MoreRows } from "../../../relay/moreRows.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { selectedOf, type Selection } from "../../selection/useSelection.ts";
 import styles from "../DocumentList.module.css";
@@ -24,8 +25,8 @@ type Props = {
   onPreview: (id: string | null) => void;
   onSelectAll: () => void;
   onChange: (change: AttachmentChange) => void;
-  /** The end of what is loaded is near. */
-  onEnd?: () => void;
+  /** Loads more when the end of what is loaded is near. */
+  more: MoreRows;
 };
 
 const columns = [
@@ -42,7 +43,7 @@ const columns = [
 export function DocumentRows(props: Props) {
   // With `useFoundRows`, whose rows change in place.
   "use no memo";
-  const { search, total, hasPartners, selection, previewed, onPreview, onSelectAll, onChange, onEnd } = props;
+  const { search, total, hasPartners, selection, previewed, onPreview, onSelectAll, onChange, more } = props;
   const edges = useFragment(
     graphql`
       fragment DocumentRows_edge on FoundDocumentEdge @relay(plural: true) {
@@ -65,7 +66,7 @@ export function DocumentRows(props: Props) {
     onPreview,
     onOpen: handleOpen,
     ticks: { tick, all: onSelectAll },
-    ...(onEnd && { onEnd }),
+    more,
   });
   function handleOpen(index: number) {
     const edge = edges[index];

@@ -1,13 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type DOMAttributes,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, useState, type DOMAttributes, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+import { useMoreAtEnd, type MoreRows } from "../../../relay/moreRows.ts";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
 type Wanted = {
@@ -23,8 +15,8 @@ type Wanted = {
   onOpen: (index: number) => void;
   /** Space ticks a row, Shift all up to it, Ctrl+A all that was found. Nothing can be ticked without it. */
   ticks?: { tick: (index: number, isRange: boolean) => void; all: () => void };
-  /** The end of what is loaded is near. */
-  onEnd?: () => void;
+  /** Loads more when the end of what is loaded is near. */
+  more: MoreRows;
 };
 
 type FoundRows = Pick<ReturnType<typeof useVirtualRows>, "rows" | "rest" | "measure"> & {
@@ -44,7 +36,7 @@ const margin = 10;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
 
 /** The rows of found documents near the window, and the keys that walk them (R-797). */
-export function useFoundRows({ search, ids, previewed, onPreview, onOpen, ticks, onEnd }: Wanted): FoundRows {
+export function useFoundRows({ search, ids, previewed, onPreview, onOpen, ticks, more }: Wanted): FoundRows {
   // With `useVirtualRows`, whose rows change in place.
   "use no memo";
   const [place, setPlace] = useState({ search, active: 0 });
@@ -59,7 +51,7 @@ export function useFoundRows({ search, ids, previewed, onPreview, onOpen, ticks,
     height: 64,
     keyOf: (index) => ids[index] ?? String(index),
   });
-  useNearEnd(onEnd !== undefined && (rows.at(-1)?.index ?? 0) >= ids.length - margin, onEnd);
+  useMoreAtEnd(more, (rows.at(-1)?.index ?? 0) >= ids.length - margin);
   const focus = useLostFocus(ref);
   useEffect(() => {
     const row = wantsFocus.current || focus.isLost() ? ref.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`) : null;
@@ -127,12 +119,4 @@ function useLostFocus(list: RefObject<HTMLElement | null>) {
       },
     },
   };
-}
-
-/** Calls `onEnd` each time the end of what is loaded comes near. */
-function useNearEnd(isNear: boolean, onEnd: (() => void) | undefined): void {
-  const handleEnd = useEffectEvent(() => onEnd?.());
-  useEffect(() => {
-    if (isNear) handleEnd();
-  }, [isNear]);
 }
