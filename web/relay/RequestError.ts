@@ -1,4 +1,5 @@
 import { errorText, unexpectedError } from "#domain/http/envelope.ts";
+import { isObject } from "#domain/typedObject.ts";
 
 /** The message for a server that cannot be reached. */
 export const unreachable = "The server cannot be reached. Please check your connection and try again.";
@@ -26,9 +27,9 @@ export function hasCode(error: unknown, code: string): boolean {
 
 /** Whether the body of a response has a top-level error of this code. */
 export function saysCode(body: unknown, code: string): boolean {
-  if (typeof body !== "object" || body === null || !("errors" in body) || !Array.isArray(body.errors)) return false;
+  if (!isObject(body) || !Array.isArray(body["errors"])) return false;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
-  const errors = body.errors as { extensions?: { code?: unknown } }[];
+  const errors = body["errors"] as { extensions?: { code?: unknown } }[];
   return errors.some(({ extensions }) => extensions?.code === code);
 }
 
@@ -38,11 +39,12 @@ export function saysCode(body: unknown, code: string): boolean {
  */
 export function textOfError(error: unknown, fallback = unexpectedError): string {
   const body = error instanceof RequestError ? error.body : null;
-  if (typeof body === "object" && body !== null) {
-    const listed = "errors" in body && Array.isArray(body.errors) ? joinTexts(body.errors.map(errorText)) : "";
+  if (isObject(body)) {
+    const { errors, message, error: text } = body;
+    const listed = Array.isArray(errors) ? joinTexts(errors.map(errorText)) : "";
     if (listed) return listed;
-    if ("message" in body && typeof body.message === "string" && body.message.trim()) return body.message;
-    if ("error" in body && typeof body.error === "string" && body.error.trim()) return body.error;
+    if (typeof message === "string" && message.trim()) return message;
+    if (typeof text === "string" && text.trim()) return text;
   }
   if (isMissingCode(error)) return codeMissing;
   return error instanceof Error && error.message.trim() ? error.message : fallback;

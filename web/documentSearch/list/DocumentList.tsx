@@ -11,6 +11,7 @@ import { useSelection } from "../selection/useSelection.ts";
 import { useSelectAll } from "../selection/useSelectAll.ts";
 import { documentsSearch, pageSizes } from "../documentsAddress.ts";
 import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 import { lazyPart } from "../../ui/loading/lazyPart.ts";
 import { PromptSuspense } from "../../ui/loading/PromptSuspense.tsx";
 import { useDocumentsPlace } from "../useDocumentsPlace.ts";
@@ -18,7 +19,6 @@ import { usePreviewed } from "../preview/usePreviewed.ts";
 import { DocumentRows } from "./rows/DocumentRows.tsx";
 import styles from "./DocumentList.module.css";
 import { ListTools } from "./ListTools.tsx";
-import { LoadMore } from "./LoadMore.tsx";
 import { useMoreRows } from "../../relay/moreRows.ts";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
@@ -103,7 +103,7 @@ export function DocumentList({ viewer }: Props) {
             more={more}
           />
         )}
-        <LoadMore more={more} />
+        <ShowMore {...more} />
         {selection.all.length > 0 && (
           <DialogBoundary attempt={null} onFailed={selection.clear}>
             <SelectionBar selection={selection} hasPartners={hasPartners} onChanged={() => void revalidate()} />

@@ -10,15 +10,17 @@ import { limitSilence } from "./silenceLimit.ts";
 
 type Operation = { params: RequestParameters; variables: Variables; cacheConfig: CacheConfig; uploadables: UploadableMap | null };
 
-/** Relay's network layer: one POST per operation, aborted when nobody waits for it. */
+/** How many mutations have ended. */
+let mutationsEnded = 0;
+
+/** Relay's network layer: a POST per operation, aborted when nobody waits for it. */
 export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uploadables) =>
   Observable.create((sink) => {
     const abort = new AbortController();
     let isAnswered = false;
     async function run() {
       try {
-        const operation = { params, variables, cacheConfig, uploadables: uploadables ?? null };
-        const answer = await post(operation, abort.signal).catch((error: unknown) => answerFromStoredCopy(operation, error));
+        const answer = await ask({ params, variables, cacheConfig, uploadables: uploadables ?? null }, abort.signal);
         isAnswered = true;
         sink.next(answer);
         sink.complete();
@@ -33,6 +35,17 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
       if (!isAnswered) abort.abort();
     };
   });
+
+/**
+ * A query is asked again, at most twice, if a mutation ended before its answer came: the answer may be older than the mutation, and would undo
+ * on the screen what that did (R-1300).
+ */
+async function ask(operation: Operation, signal: AbortSignal, more = 2): Promise<GraphQLResponse> {
+  const known = mutationsEnded;
+  const answer = await post(operation, signal).catch((error: unknown) => answerFromStoredCopy(operation, error));
+  const isOlder = operation.params.operationKind === "query" && known !== mutationsEnded;
+  return isOlder && more > 0 ? await ask(operation, signal, more - 1) : answer;
+}
 
 /**
  * Answers a page's query from the stored copy if the server fails. Mutations, the end of a session (401) and prefetches are never answered
@@ -75,23 +88,21 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
   };
   if (token !== null) headers["Authorization"] = `Bearer ${token}`;
   const key = operation.cacheConfig.metadata?.["idempotencyKey"];
-  if (operation.params.operationKind === "mutation") headers["Idempotency-Key"] = typeof key === "string" ? key : crypto.randomUUID();
+  const isMutation = operation.params.operationKind === "mutation";
+  if (isMutation) headers["Idempotency-Key"] = typeof key === "string" ? key : crypto.randomUUID();
   const body = bodyOf(operation, headers);
   const limit = limitSilence(signal);
   const wanted = progressOf(operation.cacheConfig);
   const onProgress = limit.watch(wanted);
   if (typeof body === "string" && wanted) Object.assign(headers, progressHeaders);
-  const isMutation = operation.params.operationKind === "mutation";
   const sent =
     typeof body === "string"
       ? fetch("/graphql", { method: "POST", headers, body, signal: limit.signal })
       : sendForm("/graphql", { headers, form: body, signal: limit.signal, onProgress });
   try {
-    const answer = await sent
-      .finally(() => isMutation && clearPreloaded())
-      .catch((error: unknown) => {
-        throw new RequestError(isMutation && limit.isOver() ? outcomeUnknown : unreachable, { status: 0, cause: error });
-      });
+    const answer = await sent.catch((error: unknown) => {
+      throw new RequestError(isMutation && limit.isOver() ? outcomeUnknown : unreachable, { status: 0, cause: error });
+    });
     const text = await textOf(answer, onProgress).catch((error: unknown) => {
       throw new RequestError(isMutation ? outcomeUnknown : unreachable, { status: 0, cause: error });
     });
@@ -103,6 +114,10 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLR
     return checkResponse(status, answered, operation.params);
   } finally {
     limit.end();
+    if (isMutation) {
+      mutationsEnded += 1;
+      clearPreloaded();
+    }
   }
 }
 

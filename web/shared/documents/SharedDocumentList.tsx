@@ -4,7 +4,7 @@ import type { SharedDocumentListPaginationQuery } from "../../__generated__/Shar
 import { pageSizes } from "../../documentSearch/documentsAddress.ts";
 import listStyles from "../../documentSearch/list/DocumentList.module.css";
 import { ListTools } from "../../documentSearch/list/ListTools.tsx";
-import { LoadMore } from "../../documentSearch/list/LoadMore.tsx";
+import { ShowMore } from "../../ui/loading/ShowMore.tsx";
 import { useMoreRows } from "../../relay/moreRows.ts";
 import { usePreviewed } from "../../documentSearch/preview/usePreviewed.ts";
 import { DialogBoundary } from "../../relay/DialogBoundary.tsx";
@@ -58,7 +58,7 @@ export function SharedDocumentList({ viewer }: Props) {
         ) : (
           <SharedFoundRows search={search} edges={edges} total={total} previewed={previewed} onPreview={preview} more={more} />
         )}
-        <LoadMore more={more} />
+        <ShowMore {...more} />
       </section>
       {shown && (
         <DialogBoundary attempt={shown.node.id} onFailed={() => preview(null)}>
