@@ -1,24 +1,20 @@
-import { isZero } from "#domain/figures/decimal.ts";
+import { isZero, type Decimal } from "#domain/figures/decimal.ts";
+import { portsIn } from "#domain/places/ports.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
+import { endsIn } from "#domain/text/endsIn.ts";
 import { dayOf } from "#domain/time/dates.ts";
 import { financialYearDays } from "#domain/time/financialYear.ts";
 import { printedDate } from "../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
+import { withoutSentences } from "../text/withoutSentences.ts";
 import { taxName } from "./charges.ts";
-
-/** What may stand between two sentences: blanks after an end mark, or a line break. */
-const sentenceGap = /(?<=[.;!])\s+|\n+/g;
-/** Words that end in a point without ending a sentence, as in "LUT ARN NO. AD24" and "DT. 01/04/2025", and the number of a sentence. */
-const abbreviated =
-  /(?:^|[^\p{L}\p{N}/])(?:nos?|sl|sr|st|dt|dtd|dated|ref|regn?|vide|viz|rs|m\/s|messrs|mrs?|dr|art|sec|cl|cir|notf?n|no?tf|f|inv|lic|cert|pvt|govt)\.$/iu;
-const numbered = /^\s*\d{1,2}\.$/;
-/** A point before a figure ends no sentence either, as in "Notifn. 16/2017"; but "2. We declare" is the next one. */
-const figure = /^\d(?!\d?[.)]\s)/;
+import { portsOf } from "./ports.ts";
 
 /** What endorses an export without tax, and one on payment of tax (CGST Rules, 2017, r. 46). */
 const withoutPayment = /without\s+payment|\bLUT\b|letter\s+of\s+undertaking/i;
 const onPayment = /\bon\s+payment\s+of\s+(?:integrated\s+tax|IGST)/i;
+const anyEndorsement = /without\s+payment|\bLUT\b|letter\s+of\s+undertaking|\bon\s+payment\s+of\s+(?:integrated\s+tax|IGST)/i;
 
 type Printed = { text: string; warnings: ShipmentWarning[] };
 
@@ -29,6 +25,7 @@ type Printed = { text: string; warnings: ShipmentWarning[] };
 export function printedDeclaration(shipment: Shipment, { totals }: ShipmentFigures, date: string): Printed {
   const text = shipment.declaration.trim();
   const isExport = taxName(shipment) === "IGST";
+  if (isExport && isRegistered(shipment) && isLoadedAbroad(shipment)) return ofGoodsAbroad(shipment, text, totals.gst);
   if (isZero(totals.gst)) {
     if (!isExport) return { text, warnings: [] };
     const kept = withoutEndorsement(text, onPayment, onPayment, "ON PAYMENT of tax although none is charged");
@@ -43,49 +40,35 @@ export function printedDeclaration(shipment: Shipment, { totals }: ShipmentFigur
   return { ...kept, text: `SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.\n${kept.text}`.trim() };
 }
 
+/**
+ * The declaration of goods that are loaded in another country: nothing is taken out of India, so there is no export to endorse (IGST Act, 2017,
+ * s. 2 (5)), and no tax (CGST Act, 2017, Schedule III, entry 7; R-1286).
+ */
+function ofGoodsAbroad(shipment: Shipment, text: string, gst: Decimal): Printed {
+  const loaded = `although the goods are loaded in ${portsOf(shipment).loading}, not in India`;
+  const kept = withoutEndorsement(text, anyEndorsement, anyEndorsement, `EXPORT ${loaded}`);
+  if (isZero(gst)) return kept;
+  const doubt = warning("ENDORSEMENT_OMITTED", `Tax is charged as on an export ${loaded}.`, "charges", "gstPercentage");
+  return { ...kept, warnings: [...kept.warnings, doubt] };
+}
+
+/** Whether the port of loading is outside India: as documents print it, that of another country of origin, unless the port is known. */
+function isLoadedAbroad(shipment: Shipment): boolean {
+  const [name, country] = [shipment.portOfLoading.trim().toLowerCase(), shipment.originCountry.trim().toLowerCase()];
+  const isKnown = portsIn("India").some((port) => port.name.toLowerCase() === name);
+  return country !== "" && country !== "india" && !endsIn(portsOf(shipment).loading, "India") && !isKnown;
+}
+
 /** Only who is registered may charge the tax (CGST Act, 2017, s. 32), and exports under an undertaking. */
 function isRegistered({ address }: Shipment): boolean {
   return address.gst.trim() !== "";
 }
 
-/** The text without the sentences of an endorsement, if it says so; the others keep what stands between them. */
+/** The text without the sentences of an endorsement, if it says so. */
 function withoutEndorsement(text: string, contradiction: RegExp, endorsement: RegExp, what: string): Printed {
   if (!contradiction.test(text)) return { text, warnings: [] };
-  const sentences = sentencesOf(text);
-  const isEndorsing = sentences.map((sentence) => endorsement.test(sentence.text));
-  // Its words may be on two lines: "ON PAYMENT OF" and "INTEGRATED TAX".
-  const runsOver = sentences.map(({ text: rest, before }, index) => {
-    const former = sentences[index - 1]?.text ?? "";
-    return !isEndorsing[index - 1] && !isEndorsing[index] && endorsement.test(former + before + rest);
-  });
-  let kept = "";
-  let between = "";
-  for (const [index, sentence] of sentences.entries()) {
-    between = longer(between, sentence.before);
-    if (isEndorsing[index] || runsOver[index] || runsOver[index + 1]) continue;
-    kept += (kept === "" ? "" : between) + sentence.text;
-    between = "";
-  }
-  return { text: kept, warnings: [omitted(`The declaration says ${what}: this endorsement is not printed.`, "declaration")] };
-}
-
-/** The sentences of a text, each with what stands before it. */
-function sentencesOf(text: string): { text: string; before: string }[] {
-  const sentences: { text: string; before: string }[] = [];
-  let [start, before] = [0, ""];
-  for (const { 0: separator, index } of text.matchAll(sentenceGap)) {
-    const [sentence, next] = [text.slice(start, index), index + separator.length];
-    const goesOn = !separator.includes("\n") && sentence.endsWith(".") && figure.test(text.slice(next, next + 4));
-    if (goesOn || abbreviated.test(sentence.slice(-12)) || numbered.test(sentence)) continue;
-    sentences.push({ text: sentence, before });
-    [start, before] = [next, separator];
-  }
-  return [...sentences, { text: text.slice(start), before }];
-}
-
-/** The one of two gaps with more line breaks. */
-function longer(one: string, other: string): string {
-  return other.split("\n").length > one.split("\n").length || one === "" ? other : one;
+  const warnings = [omitted(`The declaration says ${what}: this endorsement is not printed.`, "declaration")];
+  return { text: withoutSentences(text, endorsement), warnings };
 }
 
 function omitted(message: string, field: string): ShipmentWarning {

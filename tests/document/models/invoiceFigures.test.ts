@@ -130,6 +130,28 @@ describe("own cases, worked out by hand", () => {
     expect(printed({ firm: { ...firm, lutArn: "AD24" } })).toEqual([endorsed, ["declaration"]]);
   });
 
+  test("goods that are loaded in another country are no export from India, so no endorsement of one is printed (R-1286)", () => {
+    const firm = { ...riceShipment().firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
+    const printed = (given: Partial<Shipment>, gstPercentage = 0) => {
+      const shipment = aPricedShipment({ firm, originCountry: "China", portOfLoading: "Nansha", ...given }, { gstPercentage });
+      const { declaration, warnings } = invoiceModel(anInvoiceRequest({ printCNF: false }), shipment);
+      return [declaration, warnings.map(({ field }) => field.join("."))];
+    };
+    expect(printed({ declaration: "We declare." })).toEqual(["We declare.", []]);
+    expect(printed({ declaration: "Supply meant for export without payment of IGST. We declare." })).toEqual([
+      "We declare.",
+      ["declaration"],
+    ]);
+    expect(printed({ declaration: "Export on payment of IGST.\nWe declare." }, 18)).toEqual([
+      "We declare.",
+      ["declaration", "charges.gstPercentage"],
+    ]);
+    for (const portOfLoading of ["Mundra", "ICD Tughlakabad, India"]) {
+      const [declaration] = printed({ declaration: "We declare.", portOfLoading });
+      expect(declaration).toMatch(/^SUPPLY MEANT FOR EXPORT UNDER BOND/);
+    }
+  });
+
   test("JPY has no decimals: 12.5 × 333 = 4,162.5 becomes 4,163", () => {
     const shipment = aPricedShipment({ currency: "JPY", products: [aProduct({ quantity: "12.5", rate: 333 })] });
     expect(figuresOf(shipment)).toEqual([["Invoice value", "JPY 4,163"]]);
