@@ -49,16 +49,19 @@ type Stored = OfCard & {
   stores?: StoredNumber;
 };
 
+/** A field that may be proposed from what the terms of payment say of it (R-1287). */
+type OfTerms = OfCard & { proposedFrom?: "termsOfPayment" };
+
 /** A field in a row of a table. */
 type ColumnField =
-  | (OfCard & { type: "text"; maxLength: number; example?: string })
+  | (OfTerms & { type: "text"; maxLength: number; example?: string })
   /** A text of several lines that may contain merge fields, with wordings to pick and edit. With `addsPicks` each becomes a further line. */
   | (Field & { type: "mergeBody"; maxLength: number; example?: string; default?: string; picks?: readonly Wording[]; addsPicks?: boolean })
   /** The same, whose proposal is a wording of the firm; null or left out prints that (R-590). */
   | (Field & { type: "wording"; maxLength: number; wording: WordingName })
   /** A count or choice with the default "" may be blank. */
-  | (OfCard & { type: "count"; least: number; most: number; default: number | "" })
-  | (OfCard & { type: "choice"; choices: readonly Choice[]; default: string })
+  | (OfTerms & { type: "count"; least: number; most: number; default: number | "" })
+  | (OfTerms & { type: "choice"; choices: readonly Choice[]; default: string })
   /** The dialog says if the shipment has nothing for the memo. */
   | (Field & { type: "flag"; default: boolean; memo?: "breakUp" | "commission" });
 

@@ -26,6 +26,7 @@ export const warningCodes = [
   "CREDIT_DATE",
   "EXCHANGE_RATE",
   "DRAWEE",
+  "PAYMENT_TERM",
   "LUT_YEAR",
   "TAX_INVOICE",
   "DOCUMENTS_DIFFER",

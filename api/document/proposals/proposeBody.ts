@@ -3,6 +3,7 @@ import type { DocumentField, FieldValues } from "#domain/documents/documentDefin
 import { enclosuresOf, type GeneratedFile } from "#domain/documents/enclosures.ts";
 import { fieldsToMap } from "#domain/masterData/templates/contractFormat.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
+import { paymentTermOf, tenorWords } from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
@@ -43,10 +44,18 @@ function valueOf(field: DocumentField, { shipment, former, files, merged }: Know
     isFact(field) ? proposedOf(field, merged) : "",
     former,
     field.type === "rows" && field.proposedFrom === "attachments" ? enclosuresOf(shipment, files) : "",
+    "proposedFrom" in field && field.proposedFrom === "termsOfPayment" ? byTermsOfPayment(field, shipment) : "",
     field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);
   return field.type === "clauses" && Array.isArray(value) ? fieldsToMap(value) : value;
+}
+
+/** What the terms of payment say of a field: the tenor in words for a text (R-1287). */
+function byTermsOfPayment({ name, type }: DocumentField, { termsOfPayment }: Shipment): unknown {
+  const term = paymentTermOf(termsOfPayment);
+  const values: FieldValues = term;
+  return type === "text" ? tenorWords(term).replace(/^a/, "A") : values[name];
 }
 
 /** Whether a proposal is a fact of the shipment, such as its vessel or L/C, which may have changed since the newest document. */

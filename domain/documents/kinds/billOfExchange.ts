@@ -64,6 +64,7 @@ export const billOfExchange = {
         { value: "FIXED_DATE", label: "On a fixed date", description: "On `dueDate`, which it then needs." },
       ],
       default: "AT_SIGHT",
+      proposedFrom: "termsOfPayment",
     },
     {
       type: "count",
@@ -74,6 +75,7 @@ export const billOfExchange = {
       least: 0,
       most: 720,
       default: 0,
+      proposedFrom: "termsOfPayment",
     },
     {
       type: "date",
@@ -116,6 +118,7 @@ export const billOfExchange = {
         { value: "ACCEPTANCE", label: "Acceptance", description: "The bank releases them when the drawee accepts the bill." },
       ],
       default: "PAYMENT",
+      proposedFrom: "termsOfPayment",
     },
     {
       type: "longText",

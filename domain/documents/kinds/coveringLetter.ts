@@ -102,6 +102,7 @@ export const coveringLetter = {
       description: "When the bill is payable, in words.",
       maxLength: 255,
       example: "At sight",
+      proposedFrom: "termsOfPayment",
     },
     { type: "date", name: "dueDate", label: "Due Date", description: "The day of payment, if it is known." },
     lcNumber,
@@ -129,6 +130,7 @@ export const coveringLetter = {
         { value: "ACCEPTANCE", label: "Acceptance", description: "The bank releases them when the drawee accepts the bill." },
       ],
       default: "PAYMENT",
+      proposedFrom: "termsOfPayment",
     },
     {
       type: "choice",

@@ -87,6 +87,15 @@ describe("a proposal", () => {
     expect((await propose("bill-of-exchange")).data).toMatchObject({ drawee: "Gulf Lending Bank, Dubai" });
   });
 
+  test("of a bill and a letter takes tenor and release from the terms of payment (R-1287)", async () => {
+    ({ shipmentId } = await aShipment(exporter, { termsOfPayment: "D/A 60 days from B/L date" }));
+    expect((await propose("bill-of-exchange")).data).toMatchObject({ tenor: "AFTER_BL_DATE", tenorDays: 60, against: "ACCEPTANCE" });
+    expect((await propose("covering-letter")).data).toMatchObject({ tenor: "60 days after the B/L date", against: "ACCEPTANCE" });
+    ({ shipmentId } = await aShipment(exporter, { termsOfPayment: "100% advance by T/T" }));
+    expect((await propose("bill-of-exchange")).data).toMatchObject({ tenor: "AT_SIGHT", tenorDays: 0, against: "PAYMENT" });
+    expect((await propose("covering-letter")).data).toMatchObject({ tenor: "", against: "PAYMENT" });
+  });
+
   test("of a letter names the country of its drawee once, as the invoice does (R-564)", async () => {
     const body = { name: "Gulf Foods", address: "PO Box 1\nShuwaikh, Kuwait", country: "Kuwait" };
     const consigneeId = await aRecord(exporter.user, "buyer", body, "buyerId");

@@ -13,6 +13,7 @@ import type { Run } from "../../text/inlineMarkup.ts";
 import { datedOf, longDateOf } from "../../text/datedText.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
+import { billTermWarnings } from "./paymentTermWarnings.ts";
 
 export type BillOfExchangeModel = DocumentHeader & {
   kind: "bill-of-exchange";
@@ -61,9 +62,12 @@ export function billOfExchangeModel(request: BillOfExchangeRequest, shipment: Sh
     reason: reasonOf(request),
     drawee,
     signature: firmSignature(shipment),
-    warnings: isApplicant(request, drawee, shipment)
-      ? [warning("DRAWEE", "A bill under a letter of credit is drawn on a bank, never on the applicant (UCP 600, art. 6 c)", "drawee")]
-      : [],
+    warnings: [
+      ...billTermWarnings(request, shipment),
+      ...(isApplicant(request, drawee, shipment)
+        ? [warning("DRAWEE", "A bill under a letter of credit is drawn on a bank, never on the applicant (UCP 600, art. 6 c)", "drawee")]
+        : []),
+    ],
   };
 }
 

@@ -19,6 +19,7 @@ import type { Block } from "../../text/markup.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
 import { openWordings } from "../wordedBlocks.ts";
+import { letterTermWarnings } from "./paymentTermWarnings.ts";
 
 export type CoveringLetterModel = DocumentHeader & {
   kind: "covering-letter";
@@ -77,8 +78,12 @@ export function coveringLetterModel(request: CoveringLetterRequest, shipment: Sh
     declarations: wordings.blocksOf("declarations"),
     signature: firmSignature(shipment),
     unknownFields: wordings.unknownFields(),
-    // Without any part of the break-up there is nothing to omit.
-    warnings: [...wordings.warnings(), ...([charges.fob, charges.freight, charges.insurance].every(isZero) ? [] : declared.warnings)],
+    warnings: [
+      ...wordings.warnings(),
+      ...letterTermWarnings(request, shipment),
+      // Without any part of the break-up there is nothing to omit.
+      ...([charges.fob, charges.freight, charges.insurance].every(isZero) ? [] : declared.warnings),
+    ],
   };
 }
 

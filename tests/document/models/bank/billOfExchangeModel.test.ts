@@ -116,3 +116,35 @@ test("a bill under a letter of credit that is drawn on the applicant is warned o
   expect(doubts({ lcNo: "LC/1", drawee: "Gulf Lending Bank\nDubai" })).toEqual([]);
   expect(doubts({ lcNo: "", lcDate: "", lcIssuingBank: "" })).toEqual([]);
 });
+
+describe("a bill that contradicts the terms of payment", () => {
+  const onTerms = riceShipment({ termsOfPayment: "D/A 60 days from B/L date" });
+  const doubts = (given: Partial<BillOfExchangeRequest>) =>
+    billOf({ lcNo: "", lcDate: "", lcIssuingBank: "", against: "ACCEPTANCE", ...given }, onTerms).warnings.map(({ field }) =>
+      field.join("."),
+    );
+
+  test("is a warning at tenor and release (R-1287)", () => {
+    const given = { lcNo: "", lcDate: "", lcIssuingBank: "", tenor: "AT_SIGHT", against: "PAYMENT" } as const;
+    expect(billOf(given, onTerms).warnings).toEqual([
+      {
+        code: "PAYMENT_TERM",
+        field: ["tenor"],
+        message: "The terms of payment say 60 days after the B/L date, but the bill is payable at sight",
+      },
+      {
+        code: "PAYMENT_TERM",
+        field: ["against"],
+        message: "The terms of payment say documents against acceptance, but the bill is against payment",
+      },
+    ]);
+    expect(doubts({ tenor: "AFTER_BL_DATE", tenorDays: 90 })).toEqual(["tenor"]);
+    expect(doubts({ tenor: "AFTER_DATE", tenorDays: 60, date: "14/11/2025", blDate: "12/11/2025" })).toEqual(["tenor"]);
+  });
+
+  test("says the same days in another way without a warning (R-1287)", () => {
+    expect(doubts({ tenor: "AFTER_BL_DATE", tenorDays: 60 })).toEqual([]);
+    expect(doubts({ tenor: "AFTER_DATE", tenorDays: 60, date: "12/11/2025", blDate: "12/11/2025" })).toEqual([]);
+    expect(doubts({ tenor: "FIXED_DATE", blDate: "12/11/2025", dueDate: "11/01/2026" })).toEqual([]);
+  });
+});

@@ -110,3 +110,12 @@ const refused: [given: Partial<CoveringLetterRequest>, shipment: Shipment, field
 test.each(refused)("%j is refused, and names what to mend (R-561, R-562)", (given, shipment, field, message) => {
   expect(() => letterOf(given, shipment)).toThrow(expect.objectContaining({ code: "INVALID", field, message }));
 });
+
+test("a letter that contradicts the terms of payment is a warning at tenor and release (R-1287)", () => {
+  const onTerms = riceShipment({ termsOfPayment: "D/A 60 days from B/L date" });
+  const doubts = (given: Partial<CoveringLetterRequest>) => letterOf(given, onTerms).warnings.map(({ field }) => field.join("."));
+  expect(doubts({ mode: "COLLECTION", tenor: "D/P at sight", against: "PAYMENT" })).toEqual(["tenor", "against"]);
+  expect(doubts({ mode: "COLLECTION", tenor: "60 days after the date of the bill of lading", against: "ACCEPTANCE" })).toEqual([]);
+  expect(doubts({ mode: "CREDIT", tenor: "90 days sight", against: "PAYMENT" })).toEqual(["tenor"]);
+  expect(doubts({ mode: "ADVANCE", tenor: "At sight", against: "PAYMENT" })).toEqual([]);
+});

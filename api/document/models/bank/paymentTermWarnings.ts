@@ -1,0 +1,51 @@
+import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
+import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
+import { paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
+import { daysAfter, fromDayMonthYear } from "#domain/time/dates.ts";
+
+type Terms = Pick<Shipment, "termsOfPayment">;
+
+/** A bill whose tenor, or whose release of the documents, is not that of the terms of payment (R-1287). */
+export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPayment }: Terms): ShipmentWarning[] {
+  const term = paymentTermOf(termsOfPayment);
+  const { tenor, tenorDays, date, dueDate } = request;
+  const words = { AFTER_DATE: `${tenorDays} days after ${date}`, FIXED_DATE: `on ${dueDate}` };
+  const own = tenor === "AFTER_DATE" || tenor === "FIXED_DATE" ? words[tenor] : tenorWords({ tenor, tenorDays });
+  return [
+    ...(term.tenor === null || isSameTenor(request, term) ? [] : [contradiction(tenorWords(term), `the bill is payable ${own}`, "tenor")]),
+    // Under a letter of credit the bill says nothing of the release.
+    ...(request.lcNo === "" ? releaseWarnings(term, request.against, "the bill is") : []),
+  ];
+}
+
+/** A collection whose tenor, or whose release of the documents, is not that of the terms of payment (R-1287). */
+export function letterTermWarnings({ mode, against, tenor }: CoveringLetterRequest, { termsOfPayment }: Terms): ShipmentWarning[] {
+  if (mode === "ADVANCE") return [];
+  const term = paymentTermOf(termsOfPayment);
+  const [said, own] = [tenorWords(term), tenorWords(paymentTermOf(tenor))];
+  return [
+    ...(said === "" || own === "" || said === own ? [] : [contradiction(said, `the letter says ${own}`, "tenor")]),
+    ...(mode === "COLLECTION" ? releaseWarnings(term, against, "the letter is") : []),
+  ];
+}
+
+function releaseWarnings(term: PaymentTerm, against: "PAYMENT" | "ACCEPTANCE", subject: string): ShipmentWarning[] {
+  if (term.against === null || term.against === against) return [];
+  const words = `against ${against.toLowerCase()}`;
+  return [contradiction(`documents against ${term.against.toLowerCase()}`, `${subject} ${words}`, "against")];
+}
+
+/** Days after the B/L date may also be said as days after a bill of that date, or as the day that they come to (ISBP 745, B2 b). */
+function isSameTenor({ tenor, tenorDays, date, blDate, dueDate }: BillOfExchangeRequest, term: PaymentTerm): boolean {
+  if (tenor === term.tenor) return tenor === "AT_SIGHT" || tenorDays === term.tenorDays;
+  const shipped = fromDayMonthYear(blDate);
+  if (term.tenor !== "AFTER_BL_DATE" || shipped === null) return false;
+  if (tenor === "AFTER_DATE") return tenorDays === term.tenorDays && fromDayMonthYear(date) === shipped;
+  return tenor === "FIXED_DATE" && fromDayMonthYear(dueDate) === daysAfter(shipped, term.tenorDays ?? 0);
+}
+
+function contradiction(said: string, own: string, field: string): ShipmentWarning {
+  return warning("PAYMENT_TERM", `The terms of payment say ${said}, but ${own}`, field);
+}

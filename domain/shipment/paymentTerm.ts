@@ -1,0 +1,34 @@
+type Tenor = "AT_SIGHT" | "AFTER_SIGHT" | "AFTER_BL_DATE";
+
+/** When a bill is payable, and against what banks release the documents; null for what the terms leave open or say in two ways. */
+export type PaymentTerm = { tenor: Tenor | null; tenorDays: number | null; against: "PAYMENT" | "ACCEPTANCE" | null };
+
+/** "60 days from B/L date", "90 days after the date of the bill of lading", "at 30 days sight". */
+const counted =
+  /\b(\d{1,3})\s*days?'?\s+(?:(?:from|after|at)\s+)?(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(sight|b\s?\/\s?l|bills?\s+of\s+lading)(?![\p{L}\p{N}])/giu;
+const atSight = /\bat\s+sight\b|\bsight\s+(?:l\/?c|letters?\s+of\s+credit)(?![\p{L}\p{N}])/iu;
+const acceptance = /\bd\/a\b|\bagainst\s+(?:the\s+)?acceptance\b/i;
+const payment = /\bd\/p\b|\bcad\b|\bagainst\s+(?:the\s+)?(?:documents|payment)\b/i;
+
+/** What terms of payment say in words that banks use (R-1287): "D/A 60 days from B/L date" is acceptance, payable 60 days after the B/L date. */
+export function paymentTermOf(terms: string): PaymentTerm {
+  const days = [...terms.matchAll(counted)].map(([, count = "", start = ""]) => ({
+    tenor: start.toLowerCase() === "sight" ? ("AFTER_SIGHT" as const) : ("AFTER_BL_DATE" as const),
+    tenorDays: Number(count),
+  }));
+  const sight = atSight.test(terms.replaceAll(counted, "")) ? [{ tenor: "AT_SIGHT" as const, tenorDays: null }] : [];
+  const [first = { tenor: null, tenorDays: null }, ...others] = [...days, ...sight];
+  const isOne = others.every(({ tenor, tenorDays }) => tenor === first.tenor && tenorDays === first.tenorDays);
+  const [isAccepted, isPaid] = [acceptance.test(terms), payment.test(terms)];
+  return {
+    ...(isOne ? first : { tenor: null, tenorDays: null }),
+    against: isAccepted === isPaid ? null : isAccepted ? "ACCEPTANCE" : "PAYMENT",
+  };
+}
+
+/** "at sight", "60 days after the B/L date"; "" without a tenor. */
+export function tenorWords({ tenor, tenorDays }: Pick<PaymentTerm, "tenor" | "tenorDays">): string {
+  if (tenor === null) return "";
+  if (tenor === "AT_SIGHT") return "at sight";
+  return `${tenorDays} ${tenorDays === 1 ? "day" : "days"} after ${tenor === "AFTER_SIGHT" ? "sight" : "the B/L date"}`;
+}

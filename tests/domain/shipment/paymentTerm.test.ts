@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { paymentTermOf } from "#domain/shipment/paymentTerm.ts";
+
+describe("terms of payment", () => {
+  const worked: [terms: string, ...said: ReturnType<typeof saidOf>][] = [
+    ["100% irrevocable L/C at sight", "AT_SIGHT", null, null],
+    ["20% advance by T/T, balance 80% by irrevocable L/C at sight", "AT_SIGHT", null, null],
+    ["Irrevocable sight letter of credit", "AT_SIGHT", null, null],
+    ["CAD - cash against documents through bank (D/P at sight)", "AT_SIGHT", null, "PAYMENT"],
+    ["D/A 60 days from B/L date", "AFTER_BL_DATE", 60, "ACCEPTANCE"],
+    ["90 days after the date of the bill of lading, documents against acceptance", "AFTER_BL_DATE", 90, "ACCEPTANCE"],
+    ["L/C at 120 days sight", "AFTER_SIGHT", 120, null],
+    ["d/a 30 days after sight", "AFTER_SIGHT", 30, "ACCEPTANCE"],
+    ["50% L/C at sight, 50% D/A 60 days from B/L date", null, null, "ACCEPTANCE"],
+    ["30% D/P at sight, 70% D/A 30 days sight", null, null, null],
+    ["30% advance by T/T, balance 70% against scan copy of documents", null, null, null],
+    ["90 days from AWB date", null, null, null],
+    ["D/A 60 days", null, null, "ACCEPTANCE"],
+    ["100% advance by T/T", null, null, null],
+  ];
+  test.each(worked)("'%s' say tenor %s, days %s and release %s (R-1287)", (terms, ...said) => {
+    expect(saidOf(terms)).toEqual(said);
+  });
+});
+
+function saidOf(terms: string) {
+  const { tenor, tenorDays, against } = paymentTermOf(terms);
+  return [tenor, tenorDays, against] as const;
+}
