@@ -3,7 +3,7 @@ import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../../support/fixtures/cases.ts";
-import { aContractRequest, anInvoiceRequest, aProformaRequest } from "../../support/fixtures/documentRequests.ts";
+import { aContractRequest, anInvoiceRequest, aProformaRequest, aVgmRequest } from "../../support/fixtures/documentRequests.ts";
 import { pdfWordBoxes } from "../../support/files/pdfTools.ts";
 import { drawn, pagesOf } from "../../support/files/renderedPdf.ts";
 
@@ -83,6 +83,16 @@ test("the head of later pages stays one line: a name that is too long for it end
   expect(found[0]).toContain(name);
   expect(found[1]).toContain("PROFORMA INVOICE · TV/PI/025/25-26 · 03/10/2025");
   expect(found[1]).toMatch(/^The Very Long Named International [^.]{5,40}… /);
+});
+
+test("number and date are whole in the head of later pages: a long title gives way (R-1288)", async () => {
+  const container = Array.from({ length: 40 }, (_, n) => aContainer(n, { grossWeight: 100, tareWeight: 2200 }));
+  const headOf = async (declarationNo: string) => {
+    const [, head = ""] = await pages({ kind: "vgm", request: aVgmRequest({ declarationNo }) }, { container });
+    return head;
+  };
+  expect(await headOf("TV/EXP/042/25-26")).toContain("VERIFIED GROSS MASS (VGM) · TV/EXP/042/25-26 · 13/11/2025");
+  expect(await headOf("TV/EXP/0042/VGM/DECLARATION/2025-26")).toContain("… · TV/EXP/0042/VGM/DECLARATION/2025-26 · 13/11/2025");
 });
 
 test("a party's box is not parted between two pages", async () => {
