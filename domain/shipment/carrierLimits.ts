@@ -1,3 +1,4 @@
+import { tonnesIn } from "../figures/mass.ts";
 import { containerNumberProblem, plainContainerNumber } from "./containerNumber.ts";
 import { warning, type ShipmentWarning } from "./warning.ts";
 
@@ -12,13 +13,13 @@ export const carrierLimits = {
   seal: 15,
 } as const;
 
-/** What a bill of lading prints. `at` is the path of a party in the REST body. */
+/** What a bill of lading prints. `at` is the path of a party in the REST body, `unit` that of a gross weight; null without one. */
 export type CarriedTexts = {
   parties: { role: string; name: string; lines: readonly string[]; at: string }[];
   /** Names of notify parties that are left out. */
   leftOut: readonly string[];
-  lines: { marks: string; goods: string }[];
-  containers: { number: string; seals: readonly { field: string; text: string }[] }[];
+  lines: { marks: string; goods: string; unit: string }[];
+  containers: { number: string; seals: readonly { field: string; text: string }[]; unit: string | null }[];
 };
 
 /** Warnings for each text that carriers cut or refuse (R-570). */
@@ -28,7 +29,10 @@ export function carrierLimitWarnings({ parties, leftOut, lines, containers }: Ca
     ...(leftOut.length === 0
       ? []
       : [limit(`Carriers take ${carrierLimits.notifyParties} notify parties: left out are ${leftOut.join("; ")}`, "notifyId")]),
-    ...lines.flatMap(({ marks, goods }, index) => [
+    ...lines.flatMap(({ marks, goods, unit }, index) => [
+      ...(lines.findIndex((line) => line.unit === unit) === index
+        ? unitWarnings(`Line ${index + 1}`, unit, "products", String(index), "unitId")
+        : []),
       ...lineWarnings(`Line ${index + 1}: the marks take`, marks, carrierLimits.markLines, "products", String(index), "marks"),
       ...lineWarnings(`Line ${index + 1}: the goods take`, goods, carrierLimits.goodsLines, "products", String(index), "description"),
     ]),
@@ -50,13 +54,21 @@ function lineWarnings(subject: string, text: string, most: number, ...field: str
   return count <= most ? [] : [limit(`${subject} ${count} lines of ${carrierLimits.line} characters, carriers take ${most}`, ...field)];
 }
 
-function containerWarnings({ number, seals }: CarriedTexts["containers"][number], index: number): ShipmentWarning[] {
+/** A weight in a unit that is no mass, such as pieces: carriers take KG (R-1289). */
+function unitWarnings(subject: string, unit: string, ...field: string[]): ShipmentWarning[] {
+  if (tonnesIn(unit) !== null) return [];
+  const words = unit.trim() === "" ? "has no unit" : `is in ${unit.trim()}, which is no unit of mass`;
+  return [limit(`${subject}: the gross weight ${words}; carriers take KG`, ...field)];
+}
+
+function containerWarnings({ number, seals, unit }: CarriedTexts["containers"][number], index: number): ShipmentWarning[] {
   const plain = plainContainerNumber(number);
   const problem = plain === "" ? null : containerNumberProblem(plain);
   const at = ["container", String(index)];
   const name = `Container ${index + 1}`;
   return [
     ...(problem === null ? [] : [warning("CONTAINER_NUMBER", `${name}: ${plain} ${problem}`, ...at, "containerNumber")]),
+    ...(unit === null ? [] : unitWarnings(name, unit, ...at, "unit")),
     ...seals
       .filter(({ text }) => text.length > carrierLimits.seal)
       .map(({ field, text }) =>

@@ -1,10 +1,11 @@
 import type { BillOfLadingRequest } from "#domain/documents/kinds/billOfLading.ts";
+import { isZero } from "#domain/figures/decimal.ts";
 import { carrierLimits, carrierLimitWarnings } from "#domain/shipment/carrierLimits.ts";
 import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
 import { freightTermWarnings } from "#domain/shipment/progress/transportWarnings.ts";
 import { transportFields } from "#domain/shipment/progress/transportFields.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
+import { exactFigure, warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { Box, HeaderRow, Signature } from "../../blocks/blockTypes.ts";
 import { carriedGoods, type CarriedGoods } from "../../blocks/carriedGoods.ts";
 import { box, isToOrder, partyBox, shipperBox } from "../../blocks/headerBoxes.ts";
@@ -174,10 +175,15 @@ function limitWarnings({ products, container = [], type }: Shipment, { shipper, 
       ...notify.map((party, index) => ({ role: `Notify party ${index + 1}`, ...partyBox("", party), at: "notifyId" })),
     ],
     leftOut: leftOut.map(({ name }) => name.trim()),
-    lines: products.map(({ marks, name, description }) => ({ marks, goods: [name, description].filter(Boolean).join("\n") })),
+    lines: products.map(({ marks, name, description, unit }) => ({
+      marks,
+      goods: [name, description].filter(Boolean).join("\n"),
+      unit: unit.packingUnit,
+    })),
     containers: (type === "CONTAINERISED" ? container : []).map((each) => ({
       number: each.containerNumber,
       seals: seals.map((field) => ({ field, text: each[field].trim() })),
+      unit: isZero(exactFigure(each.grossWeight)) ? null : each.unit,
     })),
   });
 }

@@ -197,4 +197,18 @@ describe("a draft bill of lading", () => {
     const most = riceShipment({ consignee: party("x".repeat(70)), products: [aProduct({ ...line, marks: "M\n".repeat(50).trim() })] });
     expect(ladingOf({}, most).warnings).toEqual([]);
   });
+
+  test("warns of a gross weight in a unit that is no mass, of goods and of a container (R-1289)", () => {
+    const weighedIn = (packingUnit: string, unit: string) => {
+      const products = [1, 2].map(() => aProduct({ unit: { ...aProduct().unit, packingUnit } }));
+      const [first, second] = ["TVXU1001010", "TVXU1001026"].map((containerNumber) => ({ containerNumber, unit }));
+      const container = [aContainer(1, first), aContainer(2, { ...second, grossWeight: 0 })];
+      return ladingOf({}, riceShipment({ products, container })).warnings.map(({ message, field }) => `${message} @${field.join(".")}`);
+    };
+    expect(weighedIn("PCS", "")).toEqual([
+      "Line 1: the gross weight is in PCS, which is no unit of mass; carriers take KG @products.0.unitId",
+      "Container 1: the gross weight has no unit; carriers take KG @container.0.unit",
+    ]);
+    for (const unit of ["M/T", "Metric Tons", "POUNDS", "TROY OZ", "CARATS"]) expect(weighedIn(unit, unit)).toEqual([]);
+  });
 });
