@@ -5,6 +5,7 @@ export const warningCodes = [
   "NUMBER_REUSED",
   "NUMBER_GAP",
   "NUMBER_TOO_LONG",
+  "NUMBER_CHARACTERS",
   "GROSS_BELOW_NET",
   "TOO_MANY_CONTAINERS",
   "CONTAINER_TWICE",

@@ -1,5 +1,5 @@
 import type { BrokerageBillRequest } from "#domain/documents/kinds/brokerageBill.ts";
-import { lengthWarnings } from "#domain/documents/numbering/numberWarnings.ts";
+import { gstNumberWarnings } from "#domain/documents/numbering/numberWarnings.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { dividedBy, isZero, type Decimal } from "#domain/figures/decimal.ts";
 import { billMessages, billTotals, readGst, type BillLine, type BillTotals } from "#domain/partners/brokerageBill.ts";
@@ -81,7 +81,7 @@ const noInvoiceToZone = warning(
 
 function invoiceWarnings(billNo: string, sac: string): ShipmentWarning[] {
   const noCode = "A tax invoice needs the SAC of the service.";
-  return [...lengthWarnings("billNo", billNo), ...(sac === "" ? [warning("TAX_INVOICE", noCode, "sac")] : [])];
+  return [...gstNumberWarnings("billNo", billNo), ...(sac === "" ? [warning("TAX_INVOICE", noCode, "sac")] : [])];
 }
 
 /** Only who is registered may charge the tax (CGST Act, 2017, s. 32), and only to whom is registered is its place known by a number. */

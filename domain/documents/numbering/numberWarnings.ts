@@ -1,9 +1,12 @@
 import { reusedNumber, type UniqueNumber } from "../../shipment/shipmentWarnings.ts";
-import type { ShipmentWarning } from "../../shipment/warning.ts";
+import { warning, type ShipmentWarning } from "../../shipment/warning.ts";
 import type { NumberField } from "./numberFields.ts";
 
 /** The longest invoice number of rule 46 (b) of India's Central Goods and Services Tax Rules, 2017. */
 const maxInvoiceNumber = 16;
+
+/** What is neither a letter, a numeral, "-" nor "/" by the same rule. */
+const otherCharacter = /[^A-Za-z0-9/-]/u;
 
 /** What is known of a number: the firm's other shipment that has it, and the number before it if nobody has that. */
 export type NumberFacts = { number: string; otherShipment: string | null; unusedBefore: string | null };
@@ -15,15 +18,20 @@ export function numberWarnings(field: NumberField, { number, otherShipment, unus
   if (unusedBefore !== null) {
     warnings.push({ message: `${unusedBefore} is not used yet: this leaves a gap in the series`, code: "NUMBER_GAP", field: [field] });
   }
-  return field === "invoiceNo" ? [...warnings, ...lengthWarnings(field, number)] : warnings;
+  return field === "invoiceNo" ? [...warnings, ...gstNumberWarnings(field, number)] : warnings;
 }
 
-/** That the number of an invoice, in this field, is longer than GST allows (R-607, R-1165). */
-export function lengthWarnings(field: string, number: string): ShipmentWarning[] {
+/** What GST does not allow in the number of an invoice, in this field: more than 16 characters, or others than its own (R-607, R-1165). */
+export function gstNumberWarnings(field: string, number: string): ShipmentWarning[] {
   const { length } = Array.from(number);
-  if (length <= maxInvoiceNumber) return [];
-  const message = `${length} characters: GST allows at most ${maxInvoiceNumber} in the number of an invoice`;
-  return [{ message, code: "NUMBER_TOO_LONG", field: [field] }];
+  const tooLong = `${length} characters: GST allows at most ${maxInvoiceNumber} in the number of an invoice`;
+  const other = otherCharacter.exec(number)?.[0];
+  const name = other === " " ? "A blank" : `‘${other}’`;
+  const notAllowed = `${name} in the number of an invoice: GST allows letters from A to Z, digits, - and / alone`;
+  return [
+    ...(length > maxInvoiceNumber ? [warning("NUMBER_TOO_LONG", tooLong, field)] : []),
+    ...(other === undefined ? [] : [warning("NUMBER_CHARACTERS", notAllowed, field)]),
+  ];
 }
 
 /** A contract may be shipped in parts, so its number is on several shipments by right. */

@@ -153,6 +153,13 @@ describe("doubts about a number are warnings (R-607)", () => {
     expect(numberWarnings("piNo", { ...fine, number: "TVI/PI/000042/25-26" })).toEqual([]);
   });
 
+  test("letters from A to Z, digits, - and / are allowed in an invoice number, and nothing else (R-607)", () => {
+    const said = (number: string) => numberWarnings("invoiceNo", { ...fine, number }).map(({ message }) => message);
+    const rule = "in the number of an invoice: GST allows letters from A to Z, digits, - and / alone";
+    expect([said("tv-042/25-26"), said("TV EXP/42"), said("TV.42")]).toEqual([[], [`A blank ${rule}`], [`‘.’ ${rule}`]]);
+    expect(numberWarnings("piNo", { ...fine, number: "TV PI.42" })).toEqual([]);
+  });
+
   test("a number on another shipment, except a contract's, and a gap", () => {
     const facts = { ...fine, otherShipment: "Rice to Dubai", unusedBefore: "TV/EXP/041/25-26" };
     expect(numberWarnings("invoiceNo", facts).map(({ message }) => message)).toEqual([

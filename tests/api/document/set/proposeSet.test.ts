@@ -99,7 +99,7 @@ describe("the numbers of a set (R-605)", () => {
 });
 
 describe("doubts about a number are warnings (R-607)", () => {
-  test("of a number on another shipment, a gap, and more than 16 characters", async () => {
+  test("of a number on another shipment, a gap, more than 16 characters, and others than GST allows", async () => {
     await invoiced("TV/EXP/042/25-26");
     const warned = async (invoiceNo: string) => (await propose({ invoiceNo })).data.warnings.map(({ code, field }) => [code, field]);
     expect(await warned("TV/EXP/042/25-26")).toEqual([["NUMBER_REUSED", ["invoiceNo"]]]);
@@ -107,6 +107,8 @@ describe("doubts about a number are warnings (R-607)", () => {
     expect(await warned("TV/EXP/044/25-26")).toEqual([["NUMBER_GAP", ["invoiceNo"]]]);
     expect(await warned("TVIL/EXP/043/25-26")).toEqual([["NUMBER_TOO_LONG", ["invoiceNo"]]]);
     expect(await warned("NEW/007/25-26")).toEqual([]);
+    for (const number of ["NEW 7", "NEW.7", "NEW–7", "NEW#7", "ÉX/7"])
+      expect(await warned(number)).toEqual([["NUMBER_CHARACTERS", ["invoiceNo"]]]);
     const { status } = await documentCalls(exporter.user, shipmentId).generate("invoice", { invoiceNo: "TV/EXP/042/25-26" });
     expect(status).toBe(200);
   });
