@@ -5,7 +5,8 @@ import type { Db, Trx } from "../../db/database.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
 import { followingWordings } from "../models/wordedBlocks.ts";
 import { identityOf } from "../numbers/documentNumbers.ts";
-import { changesBetween, printedData, sharedFacts } from "./printedData.ts";
+import { changesBetween } from "./printedChanges.ts";
+import { printedData, sharedFacts } from "./printedData.ts";
 import { packModel, unpackModel } from "./storedModel.ts";
 
 /** What is kept of a document besides its file (ADR-0074): ready to be stored in the transaction that stores the file. */

@@ -1,14 +1,10 @@
-import type { DocumentChange } from "#domain/documents/documentChange.ts";
 import { isObject } from "#domain/typedObject.ts";
 
 /** What a document prints: values by label, in reading order. */
 export type PrintedData = Map<string, string>;
 
-/** Maximum changes that a version names, and characters of a value and of a label. */
-const most = { changes: 100, value: 200, label: 100 };
-
-/** Characters before the first difference. */
-const context = 40;
+/** Maximum characters of a label. */
+const mostLabel = 100;
 
 /** Names of values that a model keeps under a short name; all others are spelled as their field is. */
 const names: Record<string, string> = {
@@ -18,8 +14,14 @@ const names: Record<string, string> = {
   grossEach: "gross weight per package",
   hsnCode: "HSN code",
   rfidSeal: "RFID seal",
+  cargo: "cargo gross weight",
+  vgm: "VGM",
   blocks: "text",
+  orders: "order to pay",
 };
+
+/** Lists that are one text: paragraphs of the user's, or the sentence of a bill. */
+const texts = new Set(["blocks", "declaration", "declarations", "orders"]);
 
 /** Parts of a model that are not printed, or repeat what other parts print. */
 const omitted = new Set(["kind", "metadata", "unknownFields", "warnings", "heads", "language", "signature", "signatures", "name"]);
@@ -37,8 +39,9 @@ export function printedData(model: unknown): PrintedData {
 
 function addPart(printed: PrintedData, part: unknown, name: string, of: string): void {
   if (typeof part === "string") return add(printed, of === "" ? sentence(name) : `${sentence(name)} of ${of}`, part);
-  if (Array.isArray(part) && name === "blocks") return add(printed, of === "" ? sentence(name) : of, textsOf(part).join(" "));
-  if (Array.isArray(part)) return part.forEach((item, index) => addPart(printed, item, name, lineName(item, index, of)));
+  if (Array.isArray(part) && texts.has(name))
+    return add(printed, of === "" ? sentence(name) : of, textsOf(part).join(" ").replaceAll(/ {2,}/g, " "));
+  if (Array.isArray(part)) return part.forEach((item, index) => addPart(printed, item, name, lineName(part, index, of)));
   if (!isObject(part)) return;
   const { caption, label, value } = part;
   if (typeof caption === "string") return add(printed, caption, textsOf([part["name"], part["lines"]]).join(", "));
@@ -46,8 +49,23 @@ function addPart(printed: PrintedData, part: unknown, name: string, of: string):
   for (const [field, inner] of Object.entries(part)) {
     if (omitted.has(field)) continue;
     if (field === "sum") addSums(printed, inner, name);
+    else if (field === "items") addCells(printed, inner, part["heads"]);
     else addPart(printed, inner, field, of);
   }
+}
+
+/** The cells of a data sheet, each by the head of its column: "6. Marks and numbers of line 1". */
+function addCells(printed: PrintedData, items: unknown, heads: unknown): void {
+  const rows: unknown[] = Array.isArray(items) ? items : [];
+  const columns: unknown[] = Array.isArray(heads) ? heads : [];
+  rows.forEach((row, index) => {
+    const cells: unknown[] = isObject(row) && Array.isArray(row["cells"]) ? row["cells"] : [];
+    cells.forEach((cell, at) => {
+      const head = columns[at];
+      const label = isObject(head) && typeof head["label"] === "string" ? head["label"] : `Column ${at + 1}`;
+      add(printed, `${label} of line ${index + 1}`, textsOf(cell).join(" "));
+    });
+  });
 }
 
 /** "Total net weight"; sums of containers say so. */
@@ -63,7 +81,7 @@ function addSums(printed: PrintedData, sums: unknown, owner: string): void {
 function add(printed: PrintedData, label: string, value: string): void {
   const text = value.trim();
   if (text === "" || label === "") return;
-  const short = label.slice(0, most.label);
+  const short = label.slice(0, mostLabel);
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? short : `${short} (${count})`;
     if (printed.get(free) === text) return;
@@ -71,11 +89,19 @@ function add(printed: PrintedData, label: string, value: string): void {
   }
 }
 
-/** The name of a line: its product or clause, else its place in the list. Boxes and rows have labels. */
-function lineName(item: unknown, index: number, of: string): string {
+/** The name of a line: its product, clause or certificate, with its place in the list if others are called so too, else its place alone. */
+function lineName(items: readonly unknown[], index: number, of: string): string {
+  const item = items[index];
   if (!isObject(item)) return of;
-  const { name } = item;
-  return typeof name === "string" && name.trim() !== "" ? name.trim() : `line ${index + 1}`;
+  const name = ownName(item);
+  if (name === "") return `line ${index + 1}`;
+  const isShared = items.filter((other) => ownName(other) === name).length > 1;
+  return isShared ? `${name} (line ${index + 1})` : name;
+}
+
+function ownName(item: unknown): string {
+  const name = isObject(item) ? (item["name"] ?? item["title"]) : "";
+  return typeof name === "string" ? name.trim() : "";
 }
 
 function sentence(name: string): string {
@@ -92,33 +118,6 @@ function textsOf(part: unknown): string[] {
   if (typeof part === "string") return part === "" ? [] : [part];
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([name, inner]) => (name === "type" ? [] : textsOf(inner)));
-}
-
-/** The labels that two documents print differently, with both values, shortened around their first difference. */
-export function changesBetween(from: PrintedData, to: PrintedData): DocumentChange[] {
-  const labels = [...new Set([...from.keys(), ...to.keys()])].filter((label) => from.get(label) !== to.get(label));
-  return labels.slice(0, most.changes).map((field) => {
-    const [old, next] = shortened(from.get(field) ?? "", to.get(field) ?? "");
-    return { field, from: old, to: next };
-  });
-}
-
-/** Two values that differ, long ones shortened around their first difference. */
-export function shortened(one: string, other: string): [string, string] {
-  const start = Math.max(one.length, other.length) > most.value ? Math.max(0, firstDifference(one, other) - context) : 0;
-  return [excerpt(one, start), excerpt(other, start)];
-}
-
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
-
-/** At most 200 characters from `start`; an ellipsis marks what is left out. */
-function excerpt(value: string, start: number): string {
-  const end = start + most.value - 2;
-  return `${start > 0 ? "…" : ""}${value.slice(start, end).toWellFormed()}${value.length > end ? "…" : ""}`;
 }
 
 /** Labels that mean the same datum in each document that has them. */

@@ -8,7 +8,8 @@ import { followingCard } from "../card/documentCard.ts";
 import { DocumentProblem } from "../limits/documentProblem.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
 import { withPrintSettings } from "../printSettings.ts";
-import { changesBetween, printedData, shortened } from "./printedData.ts";
+import { changesBetween, shortened } from "./printedChanges.ts";
+import { printedData } from "./printedData.ts";
 import { isPartOf, isSameFact } from "./sameFact.ts";
 import { unpackModel } from "./storedModel.ts";
 

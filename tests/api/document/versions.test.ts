@@ -8,7 +8,7 @@ import type { DocumentModel } from "../../../api/document/models/buildDocumentMo
 import { reviewDocuments } from "../../../api/document/versions/reviewDocuments.ts";
 import { packModel, unpackModel } from "../../../api/document/versions/storedModel.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
+import { aLine, anExporter, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { attachmentsOf } from "../../support/api/calls/attachments.ts";
 import { latestSentence } from "../../support/api/auditTrail.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
@@ -119,6 +119,28 @@ describe("a document whose shipment has changed", () => {
     const { data: again } = await regenerate(made.key);
     expect(again).toMatchObject({ name: made.name, version: 2, supersedes: made.key, changes: [{ field: "Vessel", to: "MV VELA" }] });
     expect(await attachment(again.key)).toMatchObject({ staleFields: [] });
+  });
+
+  test("is stale too if a line changes to what another line of the same product says (R-532)", async () => {
+    const totals = { totalQuantity: 30_000, totalGrossQuantity: 30_180, amountBeforeGST: 30_000, totalAmount: 30_000 };
+    const marked = (...marks: string[]) => ({ ...totals, products: marks.map((each) => aLine(exporter, { marks: each })) });
+    await change(marked("A", "A", "B"));
+    const { data } = await calls.generate("invoice");
+    await change(marked("A", "B", "B"));
+    expect((await attachment(data.key)).staleFields).toEqual([expect.stringMatching(/^Marks of .* \(line 2\)$/)]);
+  });
+
+  test("names what is stale as the page does: a box of a data sheet, and the order of a bill (R-532)", async () => {
+    const made = async (kind: DocumentKind) => (await calls.generate(kind)).data.key;
+    const keys = [await made("origin"), await made("bill-of-exchange")];
+    const charges = { ...aShipmentBody(exporter).charges, advance: 4_000 };
+    await change({ products: [aLine(exporter, { marks: "NEW" })], charges, totalAmount: 6_000 });
+    const stale = [];
+    for (const key of keys) stale.push((await attachment(key)).staleFields);
+    expect(stale).toEqual([
+      ["6. Marks and numbers of line 1", expect.stringMatching(/^Marks of /)],
+      ["Amount", "Order to pay"],
+    ]);
   });
 
   test("that changes only what it does not print is not stale (R-532)", async () => {
