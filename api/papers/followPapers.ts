@@ -1,7 +1,9 @@
+import type { DocumentKind } from "#domain/documents/document.ts";
 import { templateChoices, templateFor } from "#domain/documents/paperTemplate.ts";
 import { papersOf, type Paper, type PaperChoice, type PaperFile, type PaperTerms } from "#domain/documents/papers.ts";
 import { isLetOut } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { attachmentKinds } from "../document/proposals/generatedFiles.ts";
 import { generatedRequest } from "../document/versions/documentVersions.ts";
 import type { OnShipmentSaved } from "../shipment/save/onShipmentSaved.ts";
 import { readChoices, storePapers } from "./paperRows.ts";
@@ -42,14 +44,19 @@ async function readFiles(trx: Trx, place: Place): Promise<PaperFile[]> {
   const rows = await newestFiles(trx, place).execute();
   // Only an invoice that stands for a missing packing list is unpacked.
   const isListed = rows.some(({ kind }) => kind === "PACKING_LIST");
+  const isMade = rows.some(({ kind }) => kind === "COO" || kind === "BILLS");
+  const made = isMade ? await attachmentKinds(trx, place.ownerId, place.shipmentId) : new Map<string, DocumentKind>();
   const files: PaperFile[] = [];
   for (const { key, kind, state } of rows) {
+    // A letter to the bank is no bill of exchange (R-1291).
+    if (made.get(key) === "covering-letter") continue;
     const mayHaveList = !isListed && kind === "INVOICE";
     files.push({
       key,
       type: kind,
       hasPackingList: mayHaveList && (await hasPackingList(trx, place.ownerId, key)),
-      isLetOut: isLetOut(state),
+      // Origin papers are the data for a certificate, which an agency issues.
+      isLetOut: isLetOut(state) && made.get(key) !== "origin",
     });
   }
   return files;

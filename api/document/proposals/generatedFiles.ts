@@ -1,7 +1,7 @@
 import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import type { GeneratedFile } from "#domain/documents/enclosures.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { generatedRequest } from "../versions/documentVersions.ts";
 
 /** What a shipment's attachments enclose, by their keys: their kinds, and what the requests of newest invoices and bills say. */
@@ -29,7 +29,7 @@ export async function generatedFiles(
  * The kind of each generated document of a shipment, by its attachment's key. Of an uploaded version only where its type leaves it open, because
  * several kinds of document have that type; else it is what its type says, whatever it replaced (R-1113).
  */
-async function attachmentKinds(db: Db, ownerId: string, shipmentId: string): Promise<Map<string, DocumentKind>> {
+export async function attachmentKinds(db: Db | Trx, ownerId: string, shipmentId: string): Promise<Map<string, DocumentKind>> {
   const rows = await db
     .selectFrom("documentModels as model")
     .innerJoin("files as file", (join) => join.onRef("file.ownerId", "=", "model.ownerId").onRef("file.key", "=", "model.key"))

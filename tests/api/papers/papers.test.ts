@@ -58,6 +58,16 @@ test("an invoice that was generated with the packing list is both, until it is d
   expect((await statesOf(shipmentId)).slice(1, 3)).toEqual(["INVOICE MISSING", "PACKING_LIST MISSING"]);
 });
 
+test("generated origin papers are a draft of the certificate of origin, and a covering letter is no bill of exchange (R-1291)", async () => {
+  const { shipmentId } = await aShipment(exporter, { ...terms, termsOfPayment: "L/C at sight" });
+  const calls = documentCalls(exporter.user, shipmentId);
+  for (const kind of ["origin", "covering-letter"] as const) expect((await calls.generate(kind)).errors).toEqual([]);
+  expect((await statesOf(shipmentId)).slice(4)).toEqual(["BILLS MISSING", "not needed: COO DRAFT"]);
+  expect((await calls.generate("bill-of-exchange", { date: "25/11/2025" })).errors).toEqual([]);
+  await put(shipmentId, "COO");
+  expect((await statesOf(shipmentId)).slice(4)).toEqual(["BILLS AVAILABLE", "not needed: COO AVAILABLE"]);
+});
+
 test("a chosen set holds for its shipment and begins the next one to the same consignee, without its dates (R-812, R-813)", async () => {
   const { shipmentId, version } = await aShipment(exporter, terms);
   const { data } = await choose(shipmentId, [
