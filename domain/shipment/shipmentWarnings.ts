@@ -1,7 +1,7 @@
 import { containerSumWarnings, type GoodsSums } from "./containerSums.ts";
 import { containerWarnings, type ContainerSubject } from "./containerWarnings.ts";
-import { toMoney } from "../figures/currency.ts";
-import { compare, isZero, sum, trimZeros, type Decimal } from "../figures/decimal.ts";
+import { formatMoney, toMoney } from "../figures/currency.ts";
+import { compare, isZero, sum, type Decimal } from "../figures/decimal.ts";
 import type { BreakUpPart } from "./incoterm.ts";
 import { termMisfits } from "./priceBreakUp.ts";
 import type { Figure, ShipmentType } from "./shipment.ts";
@@ -65,6 +65,7 @@ function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }
   const total = toMoney(sum(Object.values(amounts)), currency);
   const expected = money(amountBeforeGST);
   if (compare(total, expected) === 0) return [];
-  const message = `The price break-up comes to ${trimZeros(total)} ${currency}, the amount before GST is ${trimZeros(expected)}`;
+  const [said, wanted] = [total, expected].map((amount) => `${currency} ${formatMoney(amount, currency)}`);
+  const message = `The price break-up comes to ${said}, the amount before GST is ${wanted}`;
   return [warning("BREAK_UP_SUM", message, "charges", "fob")];
 }

@@ -166,9 +166,12 @@ describe("a verified gross mass", () => {
 });
 
 describe("the price break-up", () => {
-  test("comes to the amount before GST, rounded to the minor unit", () => {
+  test("comes to the amount before GST, rounded to the minor unit, and is named as documents print it (R-1292)", () => {
     expect(warningsOf({ amountBeforeGST: "82500.01" })).toEqual([
-      "charges.fob: The price break-up comes to 82500 USD, the amount before GST is 82500.01",
+      "charges.fob: The price break-up comes to USD 82,500.00, the amount before GST is USD 82,500.01",
+    ]);
+    expect(warningsOf({ amountBeforeGST: "1234567", currency: "INR" })).toEqual([
+      "charges.fob: The price break-up comes to INR 82,500.00, the amount before GST is INR 12,34,567.00",
     ]);
     expect(warningsOf({ amountBeforeGST: "82500.001" })).toEqual([]);
   });
