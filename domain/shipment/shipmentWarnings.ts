@@ -65,7 +65,7 @@ function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }
   const total = toMoney(sum(Object.values(amounts)), currency);
   const expected = money(amountBeforeGST);
   if (compare(total, expected) === 0) return [];
-  const [said, wanted] = [total, expected].map((amount) => `${currency} ${formatMoney(amount, currency)}`);
+  const [said, wanted] = [total, expected].map((amount) => `${currency} ${formatMoney(amount, currency)}`.trim());
   const message = `The price break-up comes to ${said}, the amount before GST is ${wanted}`;
   return [warning("BREAK_UP_SUM", message, "charges", "fob")];
 }
