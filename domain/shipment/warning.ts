@@ -26,6 +26,7 @@ export const warningCodes = [
   "DATE_ORDER",
   "CREDIT_DATE",
   "EXCHANGE_RATE",
+  "HSN_CODE",
   "DRAWEE",
   "PAYMENT_TERM",
   "LUT_YEAR",

@@ -189,3 +189,19 @@ test("a rate of yen or won as customs publish it, for 100 units, is a warning th
     },
   ]);
 });
+
+test("an HSN code that is no tariff item of 8 digits is a warning of the data sheet (R-1293)", () => {
+  const doubts = (dataSheet: boolean, ...codes: string[]) =>
+    packOf({ dataSheet }, riceShipment({ products: codes.map((hsnCode) => aProduct({ hsnCode })) })).warnings.filter(
+      ({ code }) => code === "HSN_CODE",
+    );
+  expect([doubts(true, "10063012", "1006.30.12", "1006 30 12"), doubts(false, "1006")]).toEqual([[], []]);
+  expect(doubts(true, "10063012", "100630")).toEqual([
+    {
+      message: "Line 2: a shipping bill needs the tariff item of 8 digits, but the HSN code is 100630",
+      code: "HSN_CODE",
+      field: ["products", "1", "productId"],
+    },
+  ]);
+  expect(doubts(true, "100630120", "RICE")).toHaveLength(2);
+});

@@ -18,6 +18,7 @@ import { openWordings } from "../wordedBlocks.ts";
 import { declaredValue } from "./declaredValue.ts";
 import { rateWarnings, rupeesBy } from "./exchangeRate.ts";
 import { shippingBillData, type ShippingBillData } from "./shippingBillData.ts";
+import { tariffWarnings } from "./shippingBillGoods.ts";
 
 /** A page with a title and the words of a declaration; `rows` are numbered entries or references above them. */
 type Declaration = { rows: Row[]; blocks: Block[] };
@@ -77,7 +78,12 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
     warnings: [
       ...wordings.warnings(),
       ...(request.dataSheet
-        ? [...warnings, ...undertakingWarnings(shipment, figures, stored.invoiceDate), ...rateWarnings(request, shipment.currency)]
+        ? [
+            ...warnings,
+            ...tariffWarnings(shipment),
+            ...undertakingWarnings(shipment, figures, stored.invoiceDate),
+            ...rateWarnings(request, shipment.currency),
+          ]
         : []),
     ],
     unknownFields: wordings.unknownFields(),

@@ -1,6 +1,7 @@
 import { formatQuantity } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { containerTable } from "../../blocks/containers.ts";
 import { pricedGoods } from "../../blocks/goods.ts";
 import { figureAt, type ShipmentFigures } from "../../numbers/shipmentFigures.ts";
@@ -50,6 +51,16 @@ export function customsLines(shipment: Shipment, figures: ShipmentFigures): Cust
         amount: line.amount,
       },
     ];
+  });
+}
+
+/** A shipping bill names the tariff item of 8 digits (Customs Tariff Act, 1975, first schedule); shorter codes name many (R-1293). */
+export function tariffWarnings({ products }: Shipment): ShipmentWarning[] {
+  return products.flatMap(({ hsnCode }, index) => {
+    const digits = hsnCode.replaceAll(/[\s.]/g, "");
+    if (/^\d{8}$/.test(digits)) return [];
+    const message = `Line ${index + 1}: a shipping bill needs the tariff item of 8 digits, but the HSN code is ${hsnCode.trim()}`;
+    return [warning("HSN_CODE", message, "products", String(index), "productId")];
   });
 }
 
