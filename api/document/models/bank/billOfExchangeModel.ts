@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/figures/currency.ts";
 import { compare } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning } from "#domain/shipment/warning.ts";
-import { buyerOf, linesOf } from "../../blocks/headerBoxes.ts";
+import { linesOf } from "../../blocks/headerBoxes.ts";
 import type { Signature } from "../../blocks/blockTypes.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 import { amountInWords } from "../../numbers/amountInWords.ts";
@@ -13,6 +13,7 @@ import type { Run } from "../../text/inlineMarkup.ts";
 import { datedOf, longDateOf } from "../../text/datedText.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
+import { isApplicant } from "./applicant.ts";
 import { billTermWarnings } from "./paymentTermWarnings.ts";
 
 export type BillOfExchangeModel = DocumentHeader & {
@@ -64,15 +65,11 @@ export function billOfExchangeModel(request: BillOfExchangeRequest, shipment: Sh
     signature: firmSignature(shipment),
     warnings: [
       ...billTermWarnings(request, shipment),
-      ...(isApplicant(request, drawee, shipment)
+      ...(request.lcNo !== "" && isApplicant(drawee, shipment)
         ? [warning("DRAWEE", "A bill under a letter of credit is drawn on a bank, never on the applicant (UCP 600, art. 6 c)", "drawee")]
         : []),
     ],
   };
-}
-
-function isApplicant({ lcNo }: BillOfExchangeRequest, [name = ""]: string[], shipment: Shipment): boolean {
-  return lcNo !== "" && name.toLowerCase() === buyerOf(shipment)?.name.trim().toLowerCase();
 }
 
 /** The amount of a bill. Throws if nothing is left to pay. */

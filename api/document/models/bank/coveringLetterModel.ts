@@ -19,6 +19,7 @@ import type { Block } from "../../text/markup.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
 import { openWordings } from "../wordedBlocks.ts";
+import { isApplicant } from "./applicant.ts";
 import { letterTermWarnings } from "./paymentTermWarnings.ts";
 
 export type CoveringLetterModel = DocumentHeader & {
@@ -105,13 +106,16 @@ function billRows(
 ): Row[] {
   const { charges, totals } = figures;
   const memo = (figure: Decimal) => (isZero(figure) ? "" : moneyOf(figure, shipment));
+  const drawee = linesOf(request.drawee);
+  // Under a credit the bill is drawn on a bank, so its applicant is no drawee (UCP 600, art. 6 c).
+  const party = request.mode === "CREDIT" && isApplicant(drawee, shipment) ? "Applicant" : "Drawee";
   const advance = [memo(charges.advance), request.advanceReference && `FIRC / IRM No. ${request.advanceReference}`];
   return filledRows([
     ["Exporter", shipment.firm.name],
     ["IEC", shipment.firm.ieCode],
     ["AD code", shipment.bankDetails.adCode ?? ""],
-    ["Drawee", linesOf(request.drawee).join("\n")],
-    ["Drawee's bank", linesOf(request.draweeBank).join("\n")],
+    [party, drawee.join("\n")],
+    [`${party}'s bank`, linesOf(request.draweeBank).join("\n")],
     ["SWIFT code", request.draweeBankSwiftCode],
     ["Bill amount", `${moneyOf(amount, shipment)}\n${amountInWords(amount, shipment.currency)}`],
     ["Tenor", request.tenor],

@@ -79,6 +79,16 @@ test("the bill is the balance after the advance, in figures and words, with the 
   expect(rowsOf(bulk.shipment)).toMatchObject({ Quantity: "5,500 MT", Goods: "INDIAN LONG GRAIN PARBOILED RICE IR-64, HSN 10063019" });
 });
 
+test("the buyer is the applicant under a credit, and the drawee of a collection (R-1294)", () => {
+  const labels = (given: Partial<CoveringLetterRequest>) =>
+    letterOf(given)
+      .bill.slice(2, 4)
+      .map(({ label }) => label);
+  expect(labels({})).toEqual(["Applicant", "Applicant's bank"]);
+  expect(labels({ drawee: "Gulf Lending Bank\nDubai" })).toEqual(["Drawee", "Drawee's bank"]);
+  expect(labels({ mode: "COLLECTION" })).toEqual(["Drawee", "Drawee's bank"]);
+});
+
 test("each enclosure has its originals and copies, and the letter the firm's letterhead (R-560, R-562)", () => {
   const { enclosures, letterhead } = letterOf({ enclosures: [{ document: "Bill of lading", originals: 3, copies: 0 }] });
   expect([enclosures, letterhead]).toEqual([[{ document: "Bill of lading", originals: "3", copies: "0" }], true]);
