@@ -53,6 +53,22 @@ test("the advice of the rice case fits on a page with marks, containers and seal
   expect(bulk).not.toContain("Container");
 });
 
+test("the signature of a covering letter is on the page of its last words, and no title is alone (R-1295)", async () => {
+  for (const [declarations, count] of [
+    ["We declare that all is true.", 13],
+    ["We declare that all is true.", 20],
+    ["", 16],
+  ] as const) {
+    const enclosures = Array.from({ length: count }, (_, n) => ({ document: `Certificate ${n + 1}`, originals: 1, copies: 0 }));
+    const [first = "", last = ""] = await pagesOf(
+      await drawn(documents, { kind: "covering-letter", request: aLetterRequest({ enclosures, declarations }) }, riceShipment()),
+    );
+    expect(first).toMatch(/ Page 1 of 2 $/);
+    expect(first).not.toMatch(/(Instructions|Declarations) Page/);
+    expect(last).toMatch(declarations === "" ? /purpose code is P0102\. For Tarangvel/ : /all is true\. For Tarangvel/);
+  }
+});
+
 test("the covering letter fits on a page and lists what it encloses (R-562)", async () => {
   const enclosures = ["Bill of exchange", "Commercial invoice", "Packing list"].map((document) => ({ document, originals: 2, copies: 1 }));
   const pages = await pagesOf(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDocumentRenderer, type DocumentRenderer } from "../../api/document/render/documentRenderer.ts";
-import { aContainer, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
+import { aContainer, aProduct, bulkShipment, riceShipment } from "../support/fixtures/cases.ts";
 import { aLadingRequest, aVgmRequest } from "../support/fixtures/documentRequests.ts";
 import { pdfTags } from "../support/files/pdfTools.ts";
 import { drawn, pagesOf } from "../support/files/renderedPdf.ts";
@@ -33,6 +33,23 @@ test("the draft of the rice case fits on a page without a price, and that of the
   expect(bulk).toContain("ONE HUNDRED TEN THOUSAND BAGS ONLY");
   expect(bulk).not.toContain("Container");
   for (const page of [rice, bulk]) for (const text of ["USD", "Authorised Signatory", "Kathiawar"]) expect(page).not.toContain(text);
+});
+
+test("no clause is cut, and the signature is on the page of the last one, with containers and without (R-1295)", async () => {
+  const clauses = Array.from({ length: 110 }, (_, n) => `Clause number ${n + 1}.`);
+  for (const container of [[], [aContainer(1), aContainer(2)]]) {
+    const found = await pages({ shippingInstruction: true, clauses: clauses.join("\n") }, riceShipment({ container }));
+    expect(clauses.filter((clause) => !found.join(" ").includes(clause))).toEqual([]);
+    expect(found.at(-1)).toMatch(/Clause number 110\. For Tarangvel.*Authorised Signatory/);
+  }
+});
+
+test("the signature of a shipping instruction without containers is on the page of the last goods (R-1295)", async () => {
+  for (const count of [8, 9, 10]) {
+    const products = [1, 2, 3].map(() => aProduct({ description: "A line of words.\n".repeat(count).trim() }));
+    const found = await pages({ shippingInstruction: true }, riceShipment({ products, container: [] }));
+    expect(found.at(-1)).toMatch(/A line of words\..* BAGS ONLY .*For Tarangvel.*Authorised Signatory/);
+  }
 });
 
 test("the containers' table has no row but its head, the containers and the clauses (R-569)", async () => {
