@@ -25,6 +25,8 @@ const longestShared = 27;
 const plain = /^[ -\u{24f}\u{2010}-\u{2026}]*$/u;
 /** What may be broken into pieces does not share its line. */
 const longCode = /[^\s\u200b]{14}/;
+/** In points: a row that is set to a height never breaks between pages, so what does not fit on one would be cut. */
+const tallestSure = 150 * pointsPerMillimetre;
 /** Longer lines of marks may get a smaller type. */
 const longestMark = 15;
 
@@ -53,7 +55,8 @@ export function withRowHeight(line: Line, sizes: RowSizes): Line & { isPlain: bo
   if (described === null || marked === null) return { ...line, isPlain: description !== null };
   const height = Math.max(described, marked);
   const areLow = columns.every((column) => column === "marks" || isLow(line[column] ?? "", column, { size: sizes.text, height }));
-  return { ...line, isPlain: true, ...(areLow && { height: height + 2 * measures.cellInset.y * pointsPerMillimetre }) };
+  const isSure = areLow && height <= tallestSure;
+  return { ...line, isPlain: true, ...(isSure && { height: height + 2 * measures.cellInset.y * pointsPerMillimetre }) };
 }
 
 /** All columns but the description, which has the rest of the width. */

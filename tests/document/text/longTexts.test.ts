@@ -3,7 +3,14 @@ import type { DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { openDocumentRenderer, type DocumentRenderer } from "../../../api/document/render/documentRenderer.ts";
 import { aContainer, aProduct, riceShipment } from "../../support/fixtures/cases.ts";
-import { aContractRequest, anInvoiceRequest, aProformaRequest, aVgmRequest } from "../../support/fixtures/documentRequests.ts";
+import {
+  aContractRequest,
+  anAdviceRequest,
+  anInvoiceRequest,
+  aPackingListRequest,
+  aProformaRequest,
+  aVgmRequest,
+} from "../../support/fixtures/documentRequests.ts";
 import { pdfWordBoxes } from "../../support/files/pdfTools.ts";
 import { drawn, pagesOf } from "../../support/files/renderedPdf.ts";
 
@@ -63,6 +70,18 @@ test.each([
   const found = await pages(document, given);
   expect(new Set(found.join(" ").match(/Sentence \d+/g))).toEqual(asked);
   expect(found.at(-1)).toMatch(/For Tarangvel.*Authorised Signatory/);
+});
+
+test("marks of more lines than a page has room for are printed whole, on a packing list and an advice too (R-1296)", async () => {
+  const marks = Array.from({ length: 165 }, (_, n) => `C/NO. ${n + 1}.`);
+  const lines = { products: [aProduct({ marks: marks.join("\n") }), aProduct()] };
+  for (const document of [
+    { kind: "packing-list", request: aPackingListRequest() },
+    { kind: "shipment-advice", request: anAdviceRequest() },
+  ] as const) {
+    const found = (await pages(document, lines)).join(" ");
+    expect(marks.filter((mark) => !found.includes(mark))).toEqual([]);
+  }
 });
 
 function anInvoice(): DocumentRequest {
