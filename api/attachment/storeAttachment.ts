@@ -34,6 +34,8 @@ export type NewAttachment = {
   audience: readonly PartnerRole[] | null;
   /** What it is merged of: attachments by their keys, or the files stored before it in the same write. */
   mergedOf?: readonly string[] | "filesBefore";
+  /** Whether it has the type of a paper that it only prepares, and so answers no request for it (R-1291). */
+  isNoPaper?: boolean;
   /** Who made it outside the office, which then has to decide about it; it is nobody's to see before, whatever `audience` says. */
   madeBy?: OutsideMaker;
   note: Origin | (() => Origin);
@@ -92,7 +94,7 @@ export async function linkFiles(
   if (hasNewValues) await changedForPartners(trx, ownerId, { shipmentId, now });
   const stored: Attachment[] = [];
   const notes: AuditDraft[] = [];
-  for (const [index, { note, alsoStore, audience: chosen, mergedOf, madeBy, ...file }] of files.entries()) {
+  for (const [index, { note, alsoStore, audience: chosen, mergedOf, isNoPaper = false, madeBy, ...file }] of files.entries()) {
     const { key, hash } = links[index] ?? { key: "", hash: "" };
     const added = await alsoStore?.(trx, key);
     const partKeys = mergedOf === "filesBefore" ? stored.map((each) => each.key) : (mergedOf ?? []);
@@ -113,7 +115,8 @@ export async function linkFiles(
     if (madeBy) await openOutsideReview(trx, ownerId, { shipmentId, key, madeBy, now });
     await changedForPartners(trx, ownerId, { shipmentId, now, keys: [key] });
     // What came by a link is of somebody unknown, who was asked for nothing.
-    if (madeBy?.by !== "LINK") await fulfilRequests(trx, ownerId, { shipmentId, key, type: file.kind, partnerId: madeBy?.id ?? null, now });
+    if (madeBy?.by !== "LINK" && !isNoPaper)
+      await fulfilRequests(trx, ownerId, { shipmentId, key, type: file.kind, partnerId: madeBy?.id ?? null, now });
     await shipmentSaved(trx, context, { ownerId, event: { ...event, type: "attachment.added", key }, hasNewValues });
     stored.push({ ...attachmentOf({ ...file, ...row, size: contentSize(file.content) }), ...added });
     const version = added?.version ?? 1;

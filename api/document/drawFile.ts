@@ -1,5 +1,6 @@
 import type { Attachment } from "#domain/documents/attachment.ts";
 import { documentOf } from "#domain/documents/document.ts";
+import { preparing } from "#domain/documents/papers.ts";
 import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { NewAttachment } from "../attachment/storeAttachment.ts";
 import type { ApiContext } from "../context.ts";
@@ -40,6 +41,7 @@ export async function drawFile(context: ApiContext, input: DocumentInput, option
     name: documentFileName(document, shipment),
     contentType: "application/pdf",
     content: pdf,
+    isNoPaper: preparing.has(document.kind),
     note: { action: "GENERATED", noun, name: number || heading } as const,
   };
   const file = (shipmentVersion: () => number): NewDocument => ({

@@ -2,6 +2,7 @@ import { incotermOf, partsOf } from "../shipment/incoterm.ts";
 import type { Day } from "../time/dates.ts";
 import { keysOf } from "../typedObject.ts";
 import type { AttachmentType } from "./attachment.ts";
+import type { DocumentKind } from "./document.ts";
 
 /** The types of files that a shipment's document set counts, in the order of a matrix's columns. Drafts count for their final paper. */
 export const paperTypes = [
@@ -75,6 +76,12 @@ const drafts: Partial<Record<PaperType, AttachmentType>> = {
   FUMIGATION: "DRAFT_FUMIGATION",
   WEIGHT_AND_QUALITY: "DRAFT_WEIGHT_AND_QUALITY",
 };
+
+/**
+ * Documents that have the type of a paper and only prepare it (R-1291): origin papers are the data for a certificate, which an agency issues, and
+ * a covering letter is no bill of exchange.
+ */
+export const preparing: ReadonlySet<DocumentKind> = new Set(["origin", "covering-letter"]);
 
 /** What every shipment's terms ask for. */
 export const usualPapers = ["CONTRACT", "INVOICE", "PACKING_LIST", "BILL_OF_LADING"] as const satisfies readonly PaperType[];

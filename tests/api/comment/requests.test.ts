@@ -106,6 +106,15 @@ describe("a request", () => {
     expect(await list()).toMatchObject({ overdue: 1, comments: [{ request: { fulfilledAt: null } }] });
   });
 
+  test("for a certificate of origin is not fulfilled by the data for it (R-1291)", async () => {
+    await add(request({ type: "COO" }));
+    const body = { originNo: "TV/1", date: "24/11/2026", invoiceNo: "TV/1", invoiceDate: "24/11/2026" };
+    expect((await owner.post(`/v1/shipment/document/origin?shipmentId=${shipmentId}`, body)).errors).toEqual([]);
+    expect((await list()).comments).toMatchObject([{ request: { fulfilledAt: null } }]);
+    expect((await attach(api, owner, shipmentId, { name: "coo.pdf", content: await aPdf(["x"]), type: "COO" })).status).toBe(200);
+    expect((await list()).comments).toMatchObject([{ request: { fulfilledAt: now.toISOString() } }]);
+  });
+
   test("is fulfilled by a generated document too (R-874)", async () => {
     await add(request({ type: "PACKING_LIST" }));
     const body = { invoiceNo: "TV/1", invoiceDate: "24/11/2026" };
