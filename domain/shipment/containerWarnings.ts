@@ -44,6 +44,14 @@ export function containerWarnings({ containers, container }: { containers: numbe
   ];
 }
 
+type Listed = { containerDetail?: { containers: number } | undefined; container?: readonly unknown[] | undefined };
+
+/** The containers that a paper leaves out because they are not listed, as a sentence; "" if it has all. */
+export function unlistedWords({ containerDetail, container = [] }: Listed, leftOut: string): string {
+  const count = containerDetail?.containers ?? 0;
+  return count <= container.length ? "" : `The shipment has ${count} containers, but lists ${container.length}: ${leftOut}`;
+}
+
 /** A VGM may differ from gross weight and tare by 5 % of them, and by 1,000 KG: dunnage and moisture explain no more. */
 const highestShare = "0.05";
 const highestDifference = "1000";

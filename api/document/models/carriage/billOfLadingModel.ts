@@ -1,5 +1,6 @@
 import type { BillOfLadingRequest } from "#domain/documents/kinds/billOfLading.ts";
 import { isZero } from "#domain/figures/decimal.ts";
+import { unlistedWords } from "#domain/shipment/containerWarnings.ts";
 import { carrierLimits, carrierLimitWarnings } from "#domain/shipment/carrierLimits.ts";
 import { proposedFreightTerm } from "#domain/shipment/progress/freightTerm.ts";
 import { freightTermWarnings } from "#domain/shipment/progress/transportWarnings.ts";
@@ -57,7 +58,12 @@ export function billOfLadingModel(request: BillOfLadingRequest, shipment: Shipme
     clauses,
     signature: isDraft ? null : firmSignature(shipment),
     unknownFields: filler.unknownFields(),
-    warnings: [...filler.warnings(), ...requestWarnings(document.request, shipment, clauses), ...limitWarnings(shipment, parties)],
+    warnings: [
+      ...filler.warnings(),
+      ...requestWarnings(document.request, shipment, clauses),
+      ...unlistedWarnings(shipment),
+      ...limitWarnings(shipment, parties),
+    ],
   };
 }
 
@@ -164,6 +170,13 @@ function requestWarnings(request: BillOfLadingRequest, { termsOfShipment }: Ship
       ? [warning("BILL_OF_LADING", "An original bill of lading needs originals", "originals")]
       : []),
   ];
+}
+
+/** A bill that lists some containers is read as that of these alone (R-1297). */
+function unlistedWarnings(shipment: Shipment): ShipmentWarning[] {
+  const isListed = shipment.type === "CONTAINERISED" && (shipment.container ?? []).length > 0;
+  const message = isListed ? unlistedWords(shipment, "the others are not on the bill of lading") : "";
+  return message === "" ? [] : [warning("BILL_OF_LADING", message, "containerDetail", "containers")];
 }
 
 function limitWarnings({ products, container = [], type }: Shipment, { shipper, consignee, notify, leftOut }: Parties): ShipmentWarning[] {

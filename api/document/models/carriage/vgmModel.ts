@@ -2,7 +2,7 @@ import type { VgmRequest } from "#domain/documents/kinds/vgmDeclaration.ts";
 import { formatWeight, toWeight } from "#domain/figures/currency.ts";
 import { decimalOrZero, isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { kilogramsOf } from "#domain/figures/mass.ts";
-import { vgmMessages } from "#domain/shipment/containerWarnings.ts";
+import { unlistedWords, vgmMessages } from "#domain/shipment/containerWarnings.ts";
 import type { Container, Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
@@ -98,11 +98,9 @@ function massOf(row: Container, index: number): Mass {
 }
 
 /** Containers that are not listed have no declaration, and are not loaded (R-1150). */
-function unlistedWarnings({ containerDetail, container = [] }: Shipment): ShipmentWarning[] {
-  const count = containerDetail?.containers ?? 0;
-  if (count <= container.length) return [];
-  const message = `The shipment has ${count} containers, but lists ${container.length}: the others have no declaration`;
-  return [warning("VGM", message, "containerDetail", "containers")];
+function unlistedWarnings(shipment: Shipment): ShipmentWarning[] {
+  const message = unlistedWords(shipment, "the others have no declaration");
+  return message === "" ? [] : [warning("VGM", message, "containerDetail", "containers")];
 }
 
 function doubtsOf({ vgm }: Mass, row: Container | undefined, index: number): ShipmentWarning[] {

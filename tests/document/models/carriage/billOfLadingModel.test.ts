@@ -179,6 +179,7 @@ describe("a draft bill of lading", () => {
     const long = "x".repeat(71);
     const shipment = riceShipment({
       consignee: party(long, "A very long line of an address that wraps\n".repeat(4).trim()),
+      containerDetail: { containers: 2, type: "FCL" },
       products: [aProduct({ ...line, marks: "M\n".repeat(51).trim(), description: "word ".repeat(1200) })],
       container: [
         aContainer(1, { containerNumber: "TVXU1001011", lineSealNumber: "S".repeat(16) }),
@@ -203,12 +204,36 @@ describe("a draft bill of lading", () => {
       const products = [1, 2].map(() => aProduct({ unit: { ...aProduct().unit, packingUnit } }));
       const [first, second] = ["TVXU1001010", "TVXU1001026"].map((containerNumber) => ({ containerNumber, unit }));
       const container = [aContainer(1, first), aContainer(2, { ...second, grossWeight: 0 })];
-      return ladingOf({}, riceShipment({ products, container })).warnings.map(({ message, field }) => `${message} @${field.join(".")}`);
+      const containerDetail = { containers: 2, type: "FCL" } as const;
+      return ladingOf({}, riceShipment({ products, container, containerDetail })).warnings.map(
+        ({ message, field }) => `${message} @${field.join(".")}`,
+      );
     };
     expect(weighedIn("PCS", "")).toEqual([
       "Line 1: the gross weight is in PCS, which is no unit of mass; carriers take KG @products.0.unitId",
       "Container 1: the gross weight has no unit; carriers take KG @container.0.unit",
     ]);
     for (const unit of ["M/T", "Metric Tons", "POUNDS", "TROY OZ", "CARATS"]) expect(weighedIn(unit, unit)).toEqual([]);
+  });
+
+  test("warns of containers that are not listed, unless none is yet (R-1297)", () => {
+    const doubts = (containers: number, listed: number) =>
+      ladingOf(
+        {},
+        riceShipment({
+          containerDetail: { containers, type: "FCL" },
+          container: ["TVXU1001010", "TVXU1001026"]
+            .slice(0, listed)
+            .map((containerNumber, index) => aContainer(index, { containerNumber })),
+        }),
+      ).warnings;
+    expect(doubts(3, 2)).toEqual([
+      {
+        message: "The shipment has 3 containers, but lists 2: the others are not on the bill of lading",
+        code: "BILL_OF_LADING",
+        field: ["containerDetail", "containers"],
+      },
+    ]);
+    expect([doubts(2, 2), doubts(3, 0)]).toEqual([[], []]);
   });
 });
