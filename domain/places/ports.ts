@@ -158,3 +158,12 @@ export function portsIn(country: string, more: Readonly<Record<string, string>> 
   const known = [places[prefix], more[prefix]].flatMap((list) => list?.split("|") ?? []);
   return known.map((place) => ({ name: place.slice(4), code: prefix + place.slice(0, 3) }));
 }
+
+/** The names of the short list's ports, in lower case. */
+const names = new Set(Object.values(places).flatMap((list) => list.split("|").map((place) => place.slice(4).toLowerCase())));
+
+/** Whether a place is a port of the short list, but not one of this country, by that list and `more` of its ports: Mundra is none of China. */
+export function isPortElsewhere(name: string, country: string, more: Readonly<Record<string, string>>): boolean {
+  const wanted = name.trim().toLowerCase();
+  return names.has(wanted) && !portsIn(country, more).some((port) => port.name.toLowerCase() === wanted);
+}

@@ -1,3 +1,5 @@
+import { morePlaces } from "#domain/places/morePorts.ts";
+import { isPortElsewhere } from "#domain/places/ports.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 
@@ -17,9 +19,9 @@ export function portsOf({ portOfLoading, portOfDischarge, finalDestination, orig
   };
 }
 
-/** Appends the country, unless the text names one after a comma or ends with it. */
+/** Appends the country, unless the text names one after a comma or ends with it, or is known as a port of other countries alone (R-1298). */
 function withCountry(place: string, country: string): string {
   const [name, land] = [place.trim(), country.trim()];
-  const isNamed = name.includes(",") || endsIn(name, land);
+  const isNamed = name.includes(",") || endsIn(name, land) || isPortElsewhere(name, land, morePlaces);
   return name === "" || land === "" || isNamed ? name : `${name}, ${land}`;
 }
