@@ -53,7 +53,7 @@ function ofGoodsAbroad(shipment: Shipment, text: string, gst: Decimal): Printed 
 }
 
 /** Whether the port of loading is outside India: as documents print it, that of another country of origin, unless the port is known. */
-function isLoadedAbroad(shipment: Shipment): boolean {
+export function isLoadedAbroad(shipment: Shipment): boolean {
   const [name, country] = [shipment.portOfLoading.trim().toLowerCase(), shipment.originCountry.trim().toLowerCase()];
   const isKnown = portsIn("India").some((port) => port.name.toLowerCase() === name);
   return country !== "" && country !== "india" && !endsIn(portsOf(shipment).loading, "India") && !isKnown;

@@ -205,3 +205,16 @@ test("an HSN code that is no tariff item of 8 digits is a warning of the data sh
   ]);
   expect(doubts(true, "100630120", "RICE")).toHaveLength(2);
 });
+
+test("goods that are loaded abroad need no shipping bill: the data sheet names no letter of undertaking, and warns (R-1299)", () => {
+  const firm = { ...riceShipment().firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
+  const taxOf = (given: Partial<Shipment>) => {
+    const { sheet, warnings } = packOf({}, riceShipment({ firm, ...given }));
+    return [sheet?.tax[0], warnings.map(({ field }) => field.join("."))];
+  };
+  expect(taxOf({ originCountry: "China", portOfLoading: "Nansha" })).toEqual([
+    { label: "IGST", value: "Not applicable" },
+    ["portOfLoading"],
+  ]);
+  expect(taxOf({})).toEqual([{ label: "IGST", value: "LUT No. AD240325001234X dated 01/04/2025" }, []]);
+});

@@ -3,7 +3,8 @@ import { customsPack, type CustomsPackRequest } from "#domain/documents/customs/
 import { isZero } from "#domain/figures/decimal.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
-import { undertakingGap } from "../../blocks/declaration.ts";
+import { isLoadedAbroad, undertakingGap } from "../../blocks/declaration.ts";
+import { portsOf } from "../../blocks/ports.ts";
 import type { Row, Signature } from "../../blocks/blockTypes.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
@@ -90,8 +91,15 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
   };
 }
 
-/** The data sheet names the letter of undertaking if no tax is charged, also one of another year than the invoice (R-709). */
+/**
+ * The data sheet names the letter of undertaking if no tax is charged, also one of another year than the invoice (R-709), but not for goods that
+ * are loaded abroad, which no Indian shipping bill is for (R-1299).
+ */
 function undertakingWarnings(shipment: Shipment, { totals }: ShipmentFigures, date: string): ShipmentWarning[] {
+  if (isLoadedAbroad(shipment)) {
+    const message = `The goods are loaded in ${portsOf(shipment).loading}: a shipping bill is for goods that leave India.`;
+    return [warning("ENDORSEMENT_OMITTED", message, "portOfLoading")];
+  }
   const gap = isZero(totals.gst) ? undertakingGap(shipment, date) : null;
   return gap === null ? [] : [warning("LUT_YEAR", `${gap}.`, "firmId")];
 }

@@ -8,6 +8,7 @@ import { exactFigure } from "#domain/shipment/warning.ts";
 import type { Row } from "../../blocks/blockTypes.ts";
 import { taxName } from "../../blocks/charges.ts";
 import { containerRows } from "../../blocks/containers.ts";
+import { isLoadedAbroad } from "../../blocks/declaration.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { weightRows } from "../../blocks/goods.ts";
 import { buyerOf, linesOf, partyLines } from "../../blocks/headerBoxes.ts";
@@ -130,7 +131,8 @@ function taxRows(shipment: Shipment, { printed, figures, rupees }: Sources): Row
   const { totals, charges } = figures;
   const { lutArn, lutDate } = shipment.firm;
   const isTaxed = !isZero(totals.gst);
-  const lut = lutArn ? `LUT ${datedOf(lutArn, printedDate(lutDate ?? "", shipment))}` : "Without payment of tax";
+  const undertaking = lutArn ? `LUT ${datedOf(lutArn, printedDate(lutDate ?? "", shipment))}` : "Without payment of tax";
+  const lut = isLoadedAbroad(shipment) ? "Not applicable" : undertaking;
   return filledRows([
     [taxName(shipment), isTaxed ? `${trimZeros(charges.gstPercentage)}%, paid` : lut],
     ["Taxable value in INR", isTaxed ? rupees(totals.amountBeforeGST) : ""],
