@@ -35,7 +35,9 @@ export function readTracing(check: Check): TracingSettings | null {
   const sampler = check("OTEL_TRACES_SAMPLER", `one of ${samplers.join(", ")}`, (value) => samplerOf(value) !== undefined);
   const share = check("OTEL_TRACES_SAMPLER_ARG", "a share from 0 to 1", (value) => Number(value) >= 0 && Number(value) <= 1);
   const delay = check("OTEL_BSP_SCHEDULE_DELAY", "a number of milliseconds", (value) => /^\d{1,6}$/.test(value));
-  const isOff = check("OTEL_SDK_DISABLED", "", any).toLowerCase() === "true" || check("OTEL_TRACES_EXPORTER", "", any) === "none";
+  const disabled = check("OTEL_SDK_DISABLED", "true or false", (value) => ["true", "false"].includes(value.toLowerCase()));
+  const exporter = check("OTEL_TRACES_EXPORTER", "otlp, the one that there is, or none", (value) => ["otlp", "none"].includes(value));
+  const isOff = disabled.toLowerCase() === "true" || exporter === "none";
   if (isOff || addresses.every((address) => address === "")) return null;
   return {
     serviceName: check("OTEL_SERVICE_NAME", "", any) || "lading",

@@ -194,6 +194,7 @@ describe("the configuration", () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
     const usual = { serviceName: "lading", sampler: "parentbased_always_on", share: 1, delayMilliseconds: 5000 };
     expect(readConfig(endpoint)).toMatchObject({ mistakes: [], config: { tracing: usual } });
+    expect(readConfig({ ...endpoint, OTEL_SDK_DISABLED: "False", OTEL_TRACES_EXPORTER: "otlp" }).config.tracing).toEqual(usual);
     const chosen = {
       OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://otel.example.com/v1/traces",
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
@@ -215,6 +216,8 @@ describe("the configuration", () => {
       OTEL_TRACES_SAMPLER: "half",
       OTEL_TRACES_SAMPLER_ARG: "50",
       OTEL_BSP_SCHEDULE_DELAY: "soon",
+      OTEL_SDK_DISABLED: "off",
+      OTEL_TRACES_EXPORTER: "jaeger",
     };
     expect(readConfig(wrong).mistakes.map((line) => line.split(" ")[0])).toEqual(Object.keys(wrong));
   });
