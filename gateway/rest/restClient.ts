@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { Refused } from "../errors/errors.ts";
+import { isObject } from "#domain/typedObject.ts";
+import { fault, Refused } from "../errors/errors.ts";
 import { createContentReads } from "./reads/contentReads.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createDispatcher, type CallProgress, type RestCall, type Dispatcher, type RestSettings } from "./dispatch.ts";
 import { createProgressReader, type Progress } from "./progressReader.ts";
 import type { ReadCall, ReadRecord } from "./reads/readRecord.ts";
-import { createRequestReads, longTimes, type CarryOut, type Reading } from "./reads/requestReads.ts";
+import { createRequestReads, longTimes, type CarryOut, type Reading, type RecordIds } from "./reads/requestReads.ts";
 import { createRawParts, type RawParts } from "./rawJson.ts";
 import { createSendWrite } from "./sendWrite.ts";
 import { inboxEvent, openEvents, ownEvent, sharedEvent } from "./eventStream.ts";
@@ -57,6 +58,8 @@ type Write = {
 export type Rest = {
   /** Reads. The same read within the request returns the first response, until a write. */
   get<T extends z.ZodType>(path: string, query: Query, shape: T, reading?: Reading<T>): Promise<z.output<T>>;
+  /** Reads the record with these ids. A response with another record is a fault (R-1276). */
+  getOne<T extends z.ZodType>(path: string, ids: RecordIds, shape: T): Promise<z.output<T>>;
   /** Reads by POST (shipment/filter, R-391). Remembered and retried like a GET. */
   search<T extends z.ZodType>(path: string, query: Query, body: object, shape: T, reading?: Reading<T>): Promise<z.output<T>>;
   /** Writes. Never retried. */
@@ -134,6 +137,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
 
   return {
     get: (path, query, shape, reading) => reads.read({ method: "GET", path: address(path, query), body: null }, shape, reading),
+    getOne: (path, ids, shape) => reads.read({ method: "GET", path: address(path, ids), body: null }, shape, { ids }),
     search(path, query, body, shape, reading) {
       return reads.read({ method: "POST", path: address(path, query), body: JSON.stringify(body) }, shape, reading);
     },
@@ -177,7 +181,7 @@ function createSession({ settings, send, read, streams, urlOf, contentsOf, log }
 
 /** Makes calls and parses their responses. Logs one line for a fault of the service (ADR-0010). */
 function carryOutFor({ operation }: Caller, log: UpstreamLog): CarryOut {
-  return async ({ method, path }, exchange, shape, reader) => {
+  return async ({ method, path }, exchange, shape, { reader, ids = {} } = {}) => {
     const progress = { isTried: false, isSent: false };
     const route = `${method} ${path.split("?")[0]}`;
     const start = performance.now();
@@ -186,13 +190,21 @@ function carryOutFor({ operation }: Caller, log: UpstreamLog): CarryOut {
       const answer = await exchange(progress);
       status = answer.status;
       const usual = status === 200 && answer.bytes && reader?.(answer.bytes);
-      return usual || readEnvelope(answer, shape, (fields) => log.lost(route, fields));
+      const read = usual || readEnvelope(answer, shape, (fields) => log.lost(route, fields));
+      refuseOther(read, ids);
+      return read;
     } catch (error) {
       // The log already holds the faults that opened the circuit breaker.
       if (progress.isTried) log.fault(error, { operation: operation?.(), route, status, ms: Math.round(performance.now() - start) });
       throw error;
     }
   };
+}
+
+/** A mistaken service must not let one record be shown, changed or printed as another (R-1276). */
+function refuseOther(read: unknown, ids: RecordIds): void {
+  const isAsked = Object.entries(ids).every(([name, id]) => isObject(read) && read[name] === id);
+  if (!isAsked) throw fault("BAD_UPSTREAM_RESPONSE", "The service answered with another record than was asked for");
 }
 
 /** Characters of a value in an address: servers read at most 16 KB of it, and each character may become nine there. */

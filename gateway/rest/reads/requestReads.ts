@@ -12,15 +12,21 @@ export const maxReadsAtOnce = 8;
 /** Reads the body of a response with status 200 and keeps parts of it raw; null for one that is not of the usual form. */
 type ReadUsual<T extends z.ZodType> = (response: Buffer, parts: RawParts) => z.output<T> | null;
 
-/** How a response is read: as one of the few large ones that may be in memory, after a search that may take long, first by `readUsual`. */
-export type Reading<T extends z.ZodType> = { isLarge?: boolean; takes?: "long"; readUsual?: ReadUsual<T> };
+/**
+ * How a response is read: as one of the few large ones that may be in memory, after a search that may take long, first by `readUsual`, and
+ * as a record that has these `ids`.
+ */
+export type Reading<T extends z.ZodType> = { isLarge?: boolean; takes?: "long"; readUsual?: ReadUsual<T>; ids?: RecordIds };
 
-/** Makes a call, and parses its response by the shape or, with status 200, first by `reader`. */
+/** The ids by which a record is asked for, by their names. */
+export type RecordIds = Readonly<Record<string, string>>;
+
+/** Makes a call, and parses its response by the shape or, with status 200, first by `reader`. Throws if it is a record without these `ids`. */
 export type CarryOut = <T extends z.ZodType>(
   call: ReadCall,
   exchange: (progress: CallProgress) => Promise<RawAnswer>,
   shape: T,
-  reader?: (response: Buffer) => z.output<T> | null,
+  reading?: { reader?: ((response: Buffer) => z.output<T> | null) | undefined; ids?: RecordIds | undefined },
 ) => Promise<z.output<T>>;
 
 type Means = {
@@ -58,11 +64,11 @@ export function createRequestReads({ send, carryOut, contents, parts, documentMs
   }
 
   return {
-    read<T extends z.ZodType>(call: ReadCall, shape: T, { isLarge = false, takes, readUsual }: Reading<T> = {}) {
+    read<T extends z.ZodType>(call: ReadCall, shape: T, { isLarge = false, takes, readUsual, ids }: Reading<T> = {}) {
       const fetch = isLarge ? readLarge : takes === "long" ? readLong : record.read;
       const reader = readUsual && parts.areKept() ? (response: Buffer) => readUsual(response, parts) : undefined;
       const key = keyOf(call);
-      const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch(call, progress), shape, reader));
+      const answer = memo.get(key) ?? inTurn(() => carryOut(call, (progress) => fetch(call, progress), shape, { reader, ids }));
       memo.set(key, answer);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path and query always have the same shape.
       return answer as Promise<z.output<T>>;

@@ -152,7 +152,7 @@ export async function findWebhook(webhookId: string, context: Context): Promise<
 
 /** The user's delivery with that id. Throws `Refused` when there is none. */
 export async function findDelivery(deliveryId: string, { rest }: Context): Promise<DeliveryData> {
-  return await optionalCall(() => rest.get(`${path}/delivery`, { deliveryId }, delivery));
+  return await optionalCall(() => rest.getOne(`${path}/delivery`, { deliveryId }, delivery));
 }
 
 async function loadDeliveries(webhookId: string, args: PageArgs, { rest }: Context) {

@@ -94,5 +94,5 @@ async function loadPage({ role, state, ...args }: ListArgs, { rest }: Context) {
 
 /** The partner with that REST id. Throws `Refused` when the user's office has none. */
 export function loadPartner(partnerId: string, { rest }: Context): Promise<PartnerData> {
-  return optionalCall(() => rest.get("/v1/partner", { partnerId }, partner));
+  return optionalCall(() => rest.getOne("/v1/partner", { partnerId }, partner));
 }

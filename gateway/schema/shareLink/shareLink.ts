@@ -117,5 +117,5 @@ async function loadPage({ shipmentId, state, ...args }: ListArgs, { rest }: Cont
 
 /** The link with that REST id. Throws `Refused` when the user's office has none. */
 export function loadShareLink(shareLinkId: string, { rest }: Context): Promise<ShareLinkData> {
-  return optionalCall(() => rest.get("/v1/share-link", { shareLinkId }, shareLink));
+  return optionalCall(() => rest.getOne("/v1/share-link", { shareLinkId }, shareLink));
 }

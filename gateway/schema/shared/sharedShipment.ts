@@ -74,7 +74,7 @@ registerNodeLoader("SharedShipment", async (id, context) => {
 
 /** Loads what is shared of one shipment. Throws `Refused` if it is not shared with the user's office now. */
 export function loadShared({ partnerId, shipmentId }: { partnerId: string; shipmentId: string }, { rest }: Context): Promise<Whole> {
-  return rest.get("/v1/shared/shipment", { partnerId, shipmentId }, sharedShipment);
+  return rest.getOne("/v1/shared/shipment", { partnerId, shipmentId }, sharedShipment);
 }
 
 /** Rows whose own call has been charged. */

@@ -95,7 +95,7 @@ registerNodeLoader("Shipment", loadShipment);
 
 /** Loads the whole shipment with that REST id. Throws `Refused` when the user has none. */
 export function loadShipment(shipmentId: string, { rest }: Context): Promise<FullShipment> {
-  return rest.get("/v1/shipment", { shipmentId }, shipmentShape);
+  return rest.getOne("/v1/shipment", { shipmentId }, shipmentShape);
 }
 
 /** Rows whose own call has been charged. */

@@ -64,7 +64,7 @@ async function readRows(shipmentIds: string[], { rest }: Context): Promise<Stats
   const found = new Map<string, StatsRow>();
   for (const shipmentId of shipmentIds) {
     if (found.has(shipmentId)) continue;
-    const { firmId } = await rest.get("/v1/shipment", { shipmentId }, shipment);
+    const { firmId } = await rest.getOne("/v1/shipment", { shipmentId }, shipment);
     const page = await rest.search("/v1/shipment-stats/filter", { firmId }, {}, statsPage);
     for (const row of page.shipmentStats) found.set(row.shipmentId, row);
   }

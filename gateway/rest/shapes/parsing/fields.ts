@@ -49,6 +49,17 @@ export const charge = anything.transform((value, context): Decimal | null => {
   return toFigure(value) ?? refuse(context, "no decimal figure", { instead: unknownFigure });
 });
 
+/** Replaces a plain value that could not be parsed. */
+const unknownPlain = Symbol("unknown value");
+
+/** A text or a figure as it came; null when it is missing, undefined when it cannot be parsed. */
+export const plain = anything.transform((value, context): string | number | null | undefined => {
+  if (value === undefined || value === null) return null;
+  if (value === unknownPlain) return undefined;
+  if (typeof value === "string" || (typeof value === "number" && isExact(value))) return value;
+  return refuse(context, "no text or figure", { instead: unknownPlain });
+});
+
 /** An instant as ISO 8601 in UTC, converted from the forms that services send. */
 export const instant = anything.transform((value, context) => toInstant(value) ?? refuse(context, "no instant"));
 /** An instant; null when it is missing. */

@@ -10,7 +10,7 @@ import { goods } from "#domain/masterData/goods.ts";
 import type { RecordKind } from "#domain/masterData/kind.ts";
 import { loadingPort } from "#domain/masterData/loadingPort.ts";
 import { packagingUnit } from "#domain/masterData/packagingUnit.ts";
-import { address, bankDetail, id, listOf, moreTexts, optionalId, text, textList } from "../parsing/fields.ts";
+import { address, bankDetail, id, listOf, moreTexts, optionalId, plain, text, textList } from "../parsing/fields.ts";
 
 /** The characters that are safe in `If-Match`. */
 export const versionPattern = /^[\w.-]{1,64}$/;
@@ -30,7 +30,7 @@ const firm = z.object({
 });
 
 /** A flat record of master data by REST field names. Its kind in `#domain` lists the fields. One that cannot be read is undefined, and there. */
-const flatRecord = z.record(z.string(), z.union([z.string(), z.number(), z.null()]).optional().catch(undefined));
+const flatRecord = z.record(z.string(), plain);
 
 /** The records of a kind. A record without an id cannot be addressed and is dropped. */
 const recordsOf = ({ rest }: RecordKind) =>

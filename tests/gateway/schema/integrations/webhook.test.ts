@@ -121,6 +121,7 @@ describe("webhooks", () => {
       deliveryEdge: { cursor: expect.any(String), node: { id: globalId("WebhookDelivery", "D2") } },
       errors: [],
     });
+    rest.say("GET /v1/user/webhook/delivery", { data: aDelivery({ deliveryId: "D3" }) });
     const told = await ask(again, { input: { id: deliveryId } });
     expect(told.at("resendWebhookDelivery.delivery.messageId")).toBe("msg_1");
     expect(rest.calls.find(({ path }) => path.endsWith("/redeliver"))?.query).toEqual({ deliveryId: "D1" });

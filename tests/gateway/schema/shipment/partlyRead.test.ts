@@ -83,7 +83,27 @@ test("a firm and a record of master data with something that cannot be read are 
   expect(rest.made().filter((call) => call.includes("update"))).toEqual([]);
 });
 
+test("a text of a record that cannot be read, or that JSON has rounded, is named in the log, once (R-1277)", async () => {
+  const { ask, rest, warned } = await aGateway({ isForeign: true });
+  const sent = JSON.stringify({
+    data: { ...rest.info, buyers: [{ buyerId: "B1", name: "KCB", phone: "!", address: { city: "Mombasa" } }] },
+  });
+  rest.say("GET /v1/user/info", (response) => void response.end(sent.replace('"!"', "9007199254740993")));
+  for (let time = 0; time < 4; time += 1) {
+    const { at } = await ask("{ viewer { buyers { nodes { name address phone } } } }");
+    expect(at("viewer.buyers.nodes")).toEqual([{ name: "KCB", address: "", phone: "" }]);
+  }
+  expect(warned).toEqual([expect.objectContaining({ route: "GET /v1/user/info", fields: ["buyers[].phone", "buyers[].address"] })]);
+});
+
 test.each<[string, string, object, string, object]>([
+  [
+    "buyer",
+    "phone",
+    { buyers: [{ buyerId: "B1", name: "KCB", phone: ["+254"] }] },
+    "updateBuyer",
+    { id: globalId("Buyer", "B1"), name: "KCB Ltd" },
+  ],
   [
     "buyer",
     "address",
