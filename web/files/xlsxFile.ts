@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { readFigure } from "#domain/stats/cellText.ts";
+import { fromDayMonthYear } from "#domain/time/dates.ts";
 import type { SheetFile, SheetFileColumn } from "./sheetFile.ts";
 import { escapeXml, sheetHead, sheetTail, stylesXml, xlsxFrame } from "./xlsxXml.ts";
 
@@ -11,7 +12,7 @@ const firstFormatStyle = 3;
 
 /**
  * An XLSX file. Texts are text, never formulas; amounts and measures are numbers that read as on the screen, where a number
- * holds them exactly. Each window of rows is compressed as it comes: the whole sheet is never held as text.
+ * holds them exactly; dates are dates. Each window of rows is compressed as it comes: the whole sheet is never held as text.
  */
 export function createXlsxFile(columns: readonly SheetFileColumn[], sheetName = "Shipment Stats"): SheetFile {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -28,7 +29,7 @@ export function createXlsxFile(columns: readonly SheetFileColumn[], sheetName = 
     return part;
   }
   function cellXml(text: string, { kind, isTyped }: SheetFileColumn, address: string): string {
-    const figure = kind === "MONEY" || kind === "MEASURE" ? numberOf(text) : null;
+    const figure = kind === "DATE" ? serialOf(text) : kind === "MONEY" || kind === "MEASURE" ? numberOf(text) : null;
     if (figure === null) return textXml(text, address, isTyped ? typedTextStyle : 0);
     const style = styles.get(figure.format) ?? firstFormatStyle + styles.size;
     styles.set(figure.format, style);
@@ -68,6 +69,16 @@ function textXml(text: string, address: string, style = 0): string {
 function columnLetters(index: number): string {
   const before = index < 26 ? "" : columnLetters(Math.floor(index / 26) - 1);
   return before + String.fromCharCode(65 + (index % 26));
+}
+
+/** Spreadsheet programs count days from different ones before this. */
+const firstCounted = "1900-03-01";
+
+/** A DD/MM/YYYY as the number by which spreadsheet programs keep a day; null for every other text (R-1279). */
+function serialOf(text: string): { value: string; format: string } | null {
+  const day = fromDayMonthYear(text);
+  if (day === null || day < firstCounted) return null;
+  return { value: String((Date.parse(day) - Date.parse("1899-12-30")) / 86_400_000), format: "dd/mm/yyyy" };
 }
 
 /** A number and the format that shows it as on screen, unit included; null when a number cannot hold it exactly. */

@@ -47,6 +47,14 @@ test("another program reads a sheet that was written in windows, and one without
   expect(await readBack([])).toEqual([{ sheet: "Shipment Stats", data: [head] }]);
 });
 
+test("another program reads days as days, each the one that was written, and what is none as its text (R-1279)", async () => {
+  const file = createXlsxFile([{ name: "Invoice Date", kind: "DATE", width: 96 }]);
+  file.add(["01/03/1900", "29/02/2024", "31/12/2025", "01/01/2026", "28/02/1900", "31/02/2026", ""].map((text) => [text]));
+  const [sheet] = await readSheets(Buffer.from(await file.finish().bytes()));
+  const days = ["1900-03-01", "2024-02-29", "2025-12-31", "2026-01-01"].map((day) => new Date(day));
+  expect(sheet?.data.flat()).toEqual(["Invoice Date", ...days, "28/02/1900", "31/02/2026"]);
+});
+
 test("every text of a typed column comes back as it was, and stays text when a person opens and closes its cell (R-1174)", async () => {
   const texts = [
     "'=1",
