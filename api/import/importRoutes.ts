@@ -17,6 +17,7 @@ import { queryChoice, queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { applyImport } from "./applyImport.ts";
 import { applyBody, checkBody, mappingBody } from "./importBodies.ts";
+import { headingsFirst } from "./headingsFirst.ts";
 import { importOperations } from "./importOperations.ts";
 import { appliedImports, cellsOf, dropOldUploads, findImport, importOf, importTimes, type ImportRow } from "./importRows.ts";
 import { readingOf } from "./importTable.ts";
@@ -111,7 +112,8 @@ async function storeUpload(context: ApiContext, request: FastifyRequest, { file,
   if (file.size > maxImportFileMegabytes * 1024 * 1024) {
     throw new ProblemError([{ message: importMessages.tooLarge, code: "TOO_LARGE", field: ["file"] }]);
   }
-  const { rows, notes } = await context.tableReader.read(ownerId, file.path);
+  const mappings = await readMappings(context.db, ownerId, kind);
+  const { rows, notes } = headingsFirst(kind, await context.tableReader.read(ownerId, file.path), mappings);
   const fileName = safeFileName(file.fileName).slice(-255);
   const row: ImportRow = {
     ownerId,
@@ -131,7 +133,7 @@ async function storeUpload(context: ApiContext, request: FastifyRequest, { file,
     await lockOwner(trx, ownerId);
     await trx.insertInto("imports").values(row).execute();
     await dropOldUploads(trx, ownerId);
-    const saved = fittingMapping(await readMappings(trx, ownerId, kind), rows[0] ?? []);
+    const saved = fittingMapping(mappings, rows[0] ?? []);
     return auditedResult(importOf(row, saved), { action: "UPLOADED", noun: "IMPORT", entityId: row.id, name: fileName });
   });
 }

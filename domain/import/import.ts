@@ -103,6 +103,7 @@ export const importMessages = {
     count === 1
       ? "1 cell holds an error such as #N/A, so it is read as empty. Mend it in a spreadsheet program."
       : `${count} cells hold an error such as #N/A, so they are read as empty. Mend them in a spreadsheet program.`,
+  titles: (row: number) => `Row ${row} names the columns; what is above it was left out.`,
   onlyFirstSheet: "Only the first sheet was read.",
   done: "This file was imported already",
   notDone: "This file was not imported, or the import was undone already",
