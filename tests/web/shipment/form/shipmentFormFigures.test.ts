@@ -5,7 +5,7 @@ import { patience } from "../../../support/browser/productPage.ts";
 
 /* The figures of the shipment form. */
 
-const site = openExporterPage();
+const site = openExporterPage({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a figure typed into a count is that count", async () => {
   const form = await site.newForm();
@@ -14,6 +14,30 @@ test("a figure typed into a count is that count", async () => {
   await parties.press("4");
   expect(await parties.inputValue()).toBe("4");
   await expect.poll(() => form.panel.getByRole("combobox", { name: /^Notify Party \d$/ }).count(), patience).toBe(4);
+});
+
+test("a count of containers with a comma or a point is refused, typed or pasted, and never becomes ten times the figure (R-1280)", async () => {
+  const { page } = site;
+  const form = await site.copyForm();
+  await form.panel.getByRole("radio", { name: "In Container" }).check();
+  const count = form.field("Number of Containers");
+  for (const text of ["1,5", "1.5"]) {
+    await count.fill("");
+    await count.pressSequentially(text);
+    await form.panel.getByText("Please enter a whole number").waitFor();
+    expect(await count.inputValue()).toBe("1.5");
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await count.fill("");
+    await count.press("ControlOrMeta+v");
+    expect(await count.inputValue()).toBe("1.5");
+  }
+  await form.button("Create Duplicate").click();
+  expect(await toastText(page, "Validation Error")).toContain("At least 1 container is required");
+  await page.evaluate(() => navigator.clipboard.writeText("12.00"));
+  await count.fill("");
+  await count.press("ControlOrMeta+v");
+  const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => form.button("Create Duplicate").click());
+  expect(sent).toMatchObject({ containerDetail: { containerCount: 12 } });
 });
 
 test("figures that would not be printed as they are typed are marked and not sent", async () => {

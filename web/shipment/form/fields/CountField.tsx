@@ -1,19 +1,34 @@
 import { NumberInput, type NumberInputProps } from "@mantine/core";
+import { useState } from "react";
 
-type Props = Pick<NumberInputProps, "label" | "value" | "min" | "max" | "required" | "error" | "className"> & {
+type Props = Pick<NumberInputProps, "label" | "min" | "max" | "required" | "error" | "className"> & {
+  value: number | string;
   /** Marks the input, so that code can find and focus it. */
   "data-path"?: string;
-  /** Receives "" once the input is emptied. */
-  onChange: (count: number | string) => void;
+  /** Receives "" once the input is emptied, and for what is no whole number. */
+  onChange: (count: number | "") => void;
 };
 
-/** How many there are of something: a whole number with steps. */
-export function CountField(props: Props) {
+/** How many there are of something: a whole number with steps. 1,5 is seen as 1.5 and refused, and never becomes 15 (R-1280). */
+export function CountField({ value, error, onChange, ...props }: Props) {
+  const [typed, setTyped] = useState<{ text: string; count: number | "" }>({ text: "", count: "" });
+  function handleChange(next: number | string) {
+    const isWhole = next !== "" && Number.isInteger(Number(next));
+    const count = isWhole ? Number(next) : "";
+    setTyped({ text: String(next), count });
+    onChange(count);
+  }
+  // Another count came from elsewhere.
+  const isShown = String(value) === String(typed.count);
+  const isRefused = isShown && typed.count === "" && typed.text !== "";
   return (
     <NumberInput
       {...props}
+      value={isShown ? typed.text : value}
+      error={isRefused ? "Please enter a whole number" : error}
+      onChange={handleChange}
       clampBehavior={props.max === undefined ? "none" : "strict"}
-      allowDecimal={false}
+      allowedDecimalSeparators={[",", "."]}
       inputMode="numeric"
       allowNegative={false}
       // A typed digit replaces the count instead of being appended.
