@@ -1,5 +1,5 @@
 import { auditNouns, type AuditNoun } from "#domain/audit/auditTrail.ts";
-import { isDay, type Day } from "#domain/time/dates.ts";
+import { isDay, localDayEnd } from "#domain/time/dates.ts";
 import type { AuditFilterInput } from "../__generated__/AccountActivityQuery.graphql.ts";
 
 /** Which entries of the account's trail are shown: days in the reader's time zone, and one noun. An empty field does not filter. */
@@ -27,17 +27,11 @@ export function isUnlimited(filter: ActivityFilter): boolean {
   return Object.values(filter).every((value) => value === "");
 }
 
-/** The last millisecond of a day. Where clocks go back at midnight, 23:59 comes twice (R-1281). */
-function endOf(day: Day): string {
-  const nextDay = new Date(`${day}T00:00:00`).setHours(24, 0, 0, 0);
-  return new Date(nextDay - 1).toISOString();
-}
-
 /** The filter as the server takes it: from the start of the first day to the end of the last. */
 export function auditFilterOf({ from, to, noun }: ActivityFilter): AuditFilterInput {
   return {
     from: from === "" ? null : new Date(`${from}T00:00:00`).toISOString(),
-    to: to === "" ? null : endOf(to),
+    to: to === "" ? null : localDayEnd(to),
     entityType: noun === "" ? null : noun,
   };
 }

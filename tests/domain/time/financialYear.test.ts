@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fromDayMonthYear, isDay, toDayMonthYear } from "#domain/time/dates.ts";
 import {
   currentFinancialYear,
@@ -8,6 +8,7 @@ import {
   periods,
   readFinancialYear,
   writeFinancialYear,
+  financialYearInstants,
 } from "#domain/time/financialYear.ts";
 
 describe("financial year", () => {
@@ -100,4 +101,11 @@ describe("dates", () => {
     expect(isDay("2028-02-29")).toBe(true);
     expect(isDay("2027-02-29")).toBe(false);
   });
+});
+
+test("a year that ends on a night when clocks go back at midnight ends with its second 23:59 (R-1281)", () => {
+  vi.stubEnv("TZ", "Africa/Cairo");
+  const { from, to } = financialYearInstants({ year: "23-24", period: "NOV-OCT" });
+  vi.unstubAllEnvs();
+  expect([from, to]).toEqual(["2023-10-31T22:00:00.000Z", "2024-10-31T21:59:59.999Z"]);
 });
