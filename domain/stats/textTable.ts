@@ -1,8 +1,14 @@
-/** The text of a CSV or TSV file in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark. Null for a file that is no text. */
+/**
+ * The text of a CSV or TSV file in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark. Null for a file that is no text, and for a
+ * web page or XML, which other programs write as .xls (R-1282).
+ */
 export function textOfTable(bytes: Uint8Array): string | null {
   const text = decode(bytes);
-  return controlSigns.test(text) ? null : text;
+  return controlSigns.test(text) || markup.test(text) ? null : text;
 }
+
+/** How a web page or an XML file begins. */
+const markup = /^\s*<(?:!doctype|\?xml|html|head|meta|style|table)\b/i;
 
 /** Signs that no table contains, and every other kind of file does. */
 // oxlint-disable-next-line no-control-regex -- These signs are what it looks for.

@@ -48,13 +48,16 @@ export function asShown(figure: number): number {
 
 /** Formulas without a stored result. */
 export function countOpenFormulas(sheet: string): number {
-  return [...sheet.matchAll(/<\/f>(?:<v\s*\/>|<v><\/v>)?<\/c>|<f[^>]*\/><\/c>/g)].length;
+  return [...sheet.matchAll(openFormulas)].length;
 }
 
 /** Cells that hold an error such as #N/A. */
 export function countErrors(sheet: string): number {
   return [...sheet.matchAll(/<(?:\w+:)?c\s[^<>]*\bt="e"/g)].length;
 }
+
+/** The end of a formula and of its cell, with nothing between them but an empty value. */
+const openFormulas = /(?:<\/(?:\w+:)?f>|<(?:\w+:)?f\b[^<>]*\/>)\s*(?:<(?:\w+:)?v(?:\s*\/>|><\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/g;
 
 /** A cell of a number, up to the end of its value. */
 const numbers = /<((?:\w+:)?)c\s([^<>]*[^<>/])>(?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))?<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>/g;

@@ -42,6 +42,22 @@ test("NUL, lone surrogates and blank rows and columns at the end are left out, a
   ]);
 });
 
+test.each([
+  "\uFEFF<html><body><table><tr><td>Name</td></tr></table></body></html>",
+  '\n<?xml version="1.0"?>\r\n<?mso-application progid="Excel.Sheet"?><Workbook/>',
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<table>',
+  "<TABLE border=1><tr><td>Hanse</td></tr></TABLE>",
+])("a web page or XML, as other programs write under the name of .xls, is no table: %s (R-1282)", async (content) => {
+  expect(await refusal(content)).toBe(importMessages.unreadable);
+});
+
+test("a text that begins with a sign of comparison is a table (R-1282)", async () => {
+  expect(await read("<5 kg,Name\n<heading>,A\n")).toEqual([
+    ["<5 kg", "Name"],
+    ["<heading>", "A"],
+  ]);
+});
+
 test("what is no table, or too large a one, is refused by name (R-751)", async () => {
   expect(await refusal("")).toBe(importMessages.empty);
   expect(await refusal(" ,\n , \n")).toBe(importMessages.empty);

@@ -63,6 +63,14 @@ test("cells that hold an error are told, as they are read as empty (R-1177)", as
   expect(notes).toEqual([importMessages.errorCells(2)]);
 });
 
+test("formulas without a result are counted where the elements have a prefix, or blanks between them, too (R-751)", async () => {
+  const rows =
+    '<x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c><x:c r="B1"><x:f>NOW()</x:f>\n </x:c><x:c r="C1"><x:f t="shared" si="0"/><x:v/></x:c></x:row>';
+  const sheet = `<x:worksheet xmlns:x="${main}"><x:sheetData>${rows}</x:sheetData></x:worksheet>`;
+  const { rows: cells, notes } = await read("", { "xl/worksheets/sheet1.xml": sheet });
+  expect([cells, notes]).toEqual([[["7"]], [importMessages.formulas(2)]]);
+});
+
 test("the first sheet that is not hidden is read, and what is told is about that sheet (R-1178)", async () => {
   for (const state of ['state="hidden"', 'state="veryHidden"']) {
     const { rows, notes } = await read(textRow(1, ["Old"]), twoSheets(state));
