@@ -3,6 +3,7 @@ import { readSheet } from "read-excel-file/node";
 import { importMessages, maxUnpackedMegabytes } from "#domain/import/import.ts";
 import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
+import { withReferences } from "./cellReferences.ts";
 import { asShown, countErrors, countOpenFormulas, firstShown, percentStyles, sheetPath, spellPercentages } from "./sheetXml.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
 
@@ -19,9 +20,9 @@ type Parts = Record<string, Uint8Array>;
 export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: string[][]; notes: string[] }> {
   const parts = unpack(bytes);
   const { number, path, count } = firstSheet(parts);
-  const sheet = partText(parts, path);
+  const sheet = withReferences(partText(parts, path));
   const percent = percentStyles(partText(parts, "xl/styles.xml"));
-  if (sheet !== "" && percent.size > 0) parts[path] = strToU8(spellPercentages(sheet, percent));
+  if (sheet !== "") parts[path] = strToU8(percent.size > 0 ? spellPercentages(sheet, percent) : sheet);
   // LibreOffice writes the mark of the date system as a word, which the library does not know.
   parts[workbook] = strToU8(partText(parts, workbook).replace(/\bdate1904="true"/, 'date1904="1"'));
   // Packed again without compression, so that the library reads no byte that was not counted.

@@ -62,7 +62,8 @@ const openFormulas = /(?:<\/(?:\w+:)?f>|<(?:\w+:)?f\b[^<>]*\/>)\s*(?:<(?:\w+:)?v
 /** A cell of a number, up to the end of its value. */
 const numbers = /<((?:\w+:)?)c\s([^<>]*[^<>/])>(?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))?<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>/g;
 
-function attribute(attributes: string, name: string): string {
+/** The value of an attribute, "" if there is none. */
+export function attribute(attributes: string, name: string): string {
   const pieces = attributes.split('"');
   const at = pieces.findIndex((piece, index) => index % 2 === 0 && piece.trim() === `${name}=`);
   return at < 0 ? "" : (pieces[at + 1] ?? "");

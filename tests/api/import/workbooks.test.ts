@@ -63,6 +63,20 @@ test("cells that hold an error are told, as they are read as empty (R-1177)", as
   expect(notes).toEqual([importMessages.errorCells(2)]);
 });
 
+test("cells without references stand behind each other, as spreadsheet programs read them (R-1283)", async () => {
+  const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`;
+  const long = Array.from({ length: 28 }, (_, column) => `<c><v>${column + 1}</v></c>`).join("");
+  const { rows } = await read(
+    `<row>${text("Name")}<c s="0"/>${text("Rate")}</row><row r="3">${text("Rice")}<c r="C3"><v>5</v></c><c><v>6</v></c></row>`,
+  );
+  expect(rows).toEqual([
+    ["Name", "", "Rate", ""],
+    ["", "", "", ""],
+    ["Rice", "", "5", "6"],
+  ]);
+  expect((await read(`<row>${long}</row>`)).rows[0]?.slice(25)).toEqual(["26", "27", "28"]);
+});
+
 test("formulas without a result are counted where the elements have a prefix, or blanks between them, too (R-751)", async () => {
   const rows =
     '<x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c><x:c r="B1"><x:f>NOW()</x:f>\n </x:c><x:c r="C1"><x:f t="shared" si="0"/><x:v/></x:c></x:row>';
