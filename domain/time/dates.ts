@@ -76,7 +76,7 @@ export function dayOf(text: string): Day | null {
 }
 
 /**
- * A day as people and spreadsheet programs write it: what `dayOf` reads, and `12-11-2025`, `12/11/25`, `12.11.2025`, `12-Nov-25` and
+ * A day as people and spreadsheet programs write it: what `dayOf` reads, and `12-11-2025`, `12/11/25`, `12.11.25`, `12-Nov-25` and
  * `12 November 2025`. A year of two figures is of this century. Null for every other text, and for a year before 1900.
  */
 export function writtenDay(text: string): Day | null {
@@ -85,12 +85,9 @@ export function writtenDay(text: string): Day | null {
 }
 
 function anyWrittenDay(written: string): Day | null {
-  const [, date = "", sign = "", month = "", year = ""] = /^(\d{1,2})([-/. ])(\d{1,2}|[A-Za-z]{3,9})\2(\d{4}|\d{2})$/.exec(written) ?? [];
+  const [, date = "", , month = "", year = ""] = /^(\d{1,2})([-/. ])(\d{1,2}|[A-Za-z]{3,9})\2(\d{4}|\d{2})$/.exec(written) ?? [];
   if (date === "") return dayOf(written);
-  const isFigure = /^\d/.test(month);
-  // "1.2.25" may as well be the number of a chapter.
-  if (isFigure && sign === "." && year.length === 2) return null;
-  const figures = isFigure ? month : monthNamed(month);
+  const figures = /^\d/.test(month) ? month : monthNamed(month);
   return fromDayMonthYear(`${date}/${figures}/${year.padStart(4, "20")}`);
 }
 

@@ -53,13 +53,16 @@ async function entryKeys(db: Db, ownerId: string, columnId: string): Promise<Map
   return new Map(rows.map((row) => [row.shipmentId, entryKey(cellsOf(row)[columnId] ?? "")]));
 }
 
+/** "1.2.25" may as well be the number of a chapter as a day (R-1284). */
+const chapter = /^\d{1,2}\.\d{1,2}\.\d{2}$/;
+
 /** The sort key of a user's cell: figures and dates, as people write them, sort by value. 12,5 is a text, as in sums (R-1240). */
 export function entryKey(cell: string): OrderKey {
   const text = cell.trim();
   const grouped = readFigure(text);
   const figure = grouped?.unit === "" ? grouped.figure : parseDecimal(text);
   if (figure !== null) return Number(figure);
-  return writtenDay(text) ?? text.toLowerCase();
+  return (chapter.test(text) ? null : writtenDay(text)) ?? text.toLowerCase();
 }
 
 /** Figures sort before texts; blanks come last in both directions. */

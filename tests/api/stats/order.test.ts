@@ -72,6 +72,14 @@ describe("an order", () => {
     expect(await by(column, "desc")).toEqual(["b", "A", "c"]);
   });
 
+  test("by a column of the user's own takes 2.1.26 for a text: it may be the number of a chapter (R-1284)", async () => {
+    const column = await sheet.add("Clause");
+    const rows = await sheet.rows();
+    const texts = ["2.1.26", "31.12.25"];
+    await sheet.cells(texts.map((value, index) => ({ shipmentId: rows[index]?.shipmentId, columnId: column, value })));
+    expect(await by(column)).toEqual(["b", "A", "c"]);
+  });
+
   test("by a column that is not there, or in no direction, is refused", async () => {
     expect(await sheet.filter({ sort: { columnId: "unknown", direction: "asc" } })).toMatchObject({
       status: 404,

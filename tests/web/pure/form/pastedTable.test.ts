@@ -20,7 +20,7 @@ test("a first row of heads names the columns in any order, and an unknown head i
   expect(misfits).toEqual([{ row: 1, label: "Heads", text: "Colour", problem: "is no column of this list" }]);
 });
 
-test("each cell that does not fit is named with its reason, and days are read as written (R-770, R-771, R-992)", () => {
+test("each cell that does not fit is named with its reason, and days are read as written (R-770, R-771, R-992, R-1284)", () => {
   expect(problems("TVXU1001011\t\t\t\t\t1387,75\t1e5")).toEqual([
     [1, "Container Number", "has a wrong check digit by ISO 6346: it should end with 0"],
     [1, "Net Weight", "is no number"],
@@ -29,7 +29,7 @@ test("each cell that does not fit is named with its reason, and days are read as
   expect(problems("x".repeat(101), "lot")).toEqual([[1, "Lot", "is longer than 100 characters"]]);
   expect(problems("3\tx", "vgmMethod")[0]).toEqual([1, "VGM Method", "is none of 1, 2"]);
   expect(problems("31/31/2025", "vgmWeighedOn")).toEqual([[1, "VGM Weighed On", "is no date like 12/11/2025"]]);
-  expect(read("12-Nov-25", "vgmWeighedOn").rows).toEqual([{ vgmWeighedOn: "2025-11-12" }]);
+  for (const day of ["12-Nov-25", "12.11.25"]) expect(read(day, "vgmWeighedOn").rows).toEqual([{ vgmWeighedOn: "2025-11-12" }]);
   expect(read("a\nb\nc", "lot", 2)).toMatchObject({ rows: [{ lot: "a" }, { lot: "b" }], misfits: [{ text: "1 more" }] });
 });
 
