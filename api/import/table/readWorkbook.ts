@@ -4,7 +4,7 @@ import { importMessages, maxUnpackedMegabytes } from "#domain/import/import.ts";
 import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import { withReferences } from "./cellReferences.ts";
-import { asShown, countErrors, countOpenFormulas, firstShown, percentStyles, sheetPath, spellPercentages } from "./sheetXml.ts";
+import { asShown, countErrors, countOpenFormulas, firstShown, seenStyles, sheetPath, spellAsSeen } from "./sheetXml.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
 
 const maxUnpackedBytes = maxUnpackedMegabytes * 1024 * 1024;
@@ -21,8 +21,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: string[][
   const parts = unpack(bytes);
   const { number, path, count } = firstSheet(parts);
   const sheet = withReferences(partText(parts, path));
-  const percent = percentStyles(partText(parts, "xl/styles.xml"));
-  if (sheet !== "") parts[path] = strToU8(percent.size > 0 ? spellPercentages(sheet, percent) : sheet);
+  const seen = seenStyles(partText(parts, "xl/styles.xml"));
+  if (sheet !== "") parts[path] = strToU8(seen.size > 0 ? spellAsSeen(sheet, seen) : sheet);
   // LibreOffice writes the mark of the date system as a word, which the library does not know.
   parts[workbook] = strToU8(partText(parts, workbook).replace(/\bdate1904="true"/, 'date1904="1"'));
   // Packed again without compression, so that the library reads no byte that was not counted.

@@ -1,6 +1,6 @@
 import { maxDigits, parseAnyDecimal, times } from "#domain/figures/decimal.ts";
 
-/** What of a workbook's XML the library does not tell: hidden sheets, percentages, errors and formulas without a result. */
+/** What of a workbook's XML the library does not tell: hidden sheets, how figures are seen, errors and formulas without a result. */
 
 /** The first sheet that is not hidden, or else the first: its number from 1 and relationship; and how many there are. */
 export function firstShown(workbook: string): { number: number; id: string; count: number } {
@@ -18,23 +18,36 @@ export function sheetPath(relationships: string, id: string): string {
   return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
 }
 
-/** The styles, by their numbers in cells, that show a figure as a percentage. */
-export function percentStyles(styles: string): ReadonlySet<string> {
-  const formats = new Set(["9", "10"]);
-  for (const [, of = ""] of styles.matchAll(/<(?:\w+:)?numFmt\s([^<>]*)>/g))
-    if (withoutTexts(attribute(of, "formatCode")).includes("%")) formats.add(attribute(of, "numFmtId"));
+/** How a figure is seen: as a percentage, or with leading zeros up to so many digits. */
+type Seen = "percentage" | number;
+
+/** The styles, by their numbers in cells, that show another text than a figure's plain one. */
+export function seenStyles(styles: string): ReadonlyMap<string, Seen> {
+  const formats = new Map<string, Seen>([
+    ["9", "percentage"],
+    ["10", "percentage"],
+  ]);
+  for (const [, of = ""] of styles.matchAll(/<(?:\w+:)?numFmt\s([^<>]*)>/g)) {
+    const format = attribute(of, "formatCode");
+    if (withoutTexts(format).includes("%")) formats.set(attribute(of, "numFmtId"), "percentage");
+    // A number has no more digits (R-753).
+    else if (/^0{2,15}$/.test(format)) formats.set(attribute(of, "numFmtId"), format.length);
+  }
   const listed = /<(?:\w+:)?cellXfs[\s>][^]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? "";
   const used = [...listed.matchAll(/<(?:\w+:)?xf\s([^<>]*)>/g)].map(([, of = ""]) => attribute(of, "numFmtId"));
-  return new Set(used.flatMap((format, index) => (formats.has(format) ? [String(index)] : [])));
+  const seen = used.map((format, index) => [String(index), formats.get(format)] as const);
+  return new Map(seen.flatMap(([style, as]) => (as === undefined ? [] : [[style, as]])));
 }
 
-/** A sheet whose percentages are the texts that a person sees, 18% for 0.18, exactly (R-1176). */
-export function spellPercentages(sheet: string, styles: ReadonlySet<string>): string {
+/** A sheet whose figures of these styles are the texts that a person sees, exactly: 18% for 0.18, 0711 for 711 (R-1176, R-1285). */
+export function spellAsSeen(sheet: string, styles: ReadonlyMap<string, Seen>): string {
   return sheet.replaceAll(numbers, (cell, prefix: string, attributes: string, value: string) => {
-    const isPercentage = styles.has(attribute(attributes, "s")) && ["", "n"].includes(attribute(attributes, "t"));
-    const number = isPercentage && value !== "" ? parseAnyDecimal(asShown(Number(value))) : null;
-    if (number === null) return cell;
-    return `<${prefix}c ${attributes.replace(/\bt="n"/, "")} t="str"><${prefix}v>${times(number, "100")}%</${prefix}v>`;
+    const seen = styles.get(attribute(attributes, "s"));
+    const isFigure = seen !== undefined && value !== "" && ["", "n"].includes(attribute(attributes, "t"));
+    const number = isFigure ? parseAnyDecimal(asShown(Number(value))) : null;
+    if (number === null || (seen !== "percentage" && !/^\d+$/.test(number))) return cell;
+    const text = typeof seen === "number" ? number.padStart(seen, "0") : `${times(number, "100")}%`;
+    return `<${prefix}c ${attributes.replace(/\bt="n"/, "")} t="str"><${prefix}v>${text}</${prefix}v>`;
   });
 }
 

@@ -33,6 +33,14 @@ test("a percentage is read as it is seen, exactly, and GST takes it with its sig
   expect(cellValue({ ...gst, name: "rate" }, "18%")).toBe("18%");
 });
 
+test("a whole number that is seen with leading zeros is read with them, every other figure as it is (R-1285)", async () => {
+  const zeros = `<numFmt numFmtId="166" formatCode="0000000000"/><numFmt numFmtId="167" formatCode="000.0"/>`;
+  const formats = { "xl/styles.xml": styled(0, 166, 167, 1)["xl/styles.xml"].replace("</numFmts>", `${zeros}</numFmts>`) };
+  const cells = ['s="1"><v>711234567', 's="1"><v>12345678901', 's="1"><v>1.5', 's="1"><v>-5', 's="2"><v>7.5', 's="3"><v>7'];
+  const row = cells.map((cell, column) => `<c r="${String.fromCharCode(65 + column)}1" ${cell}</v></c>`).join("");
+  expect((await read(`<row r="1">${row}</row>`, formats)).rows).toEqual([["0711234567", "12345678901", "1.5", "-5", "7.5", "7"]]);
+});
+
 test("a computed figure is read with the 15 digits that spreadsheet programs show (R-753, R-1176)", async () => {
   const row = `<row r="1"><c r="A1"><f>0.1+0.2</f><v>0.30000000000000004</v></c><c r="B1"><f>1387.75*1.1</f><v>1526.5250000000001</v></c>
     <c r="C1"><v>4.3499999999999996</v></c><c r="D1" s="1"><f>0.1+0.18</f><v>0.28000000000000003</v></c><c r="E1"><v>123456789012345</v></c></row>`;
