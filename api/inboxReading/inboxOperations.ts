@@ -94,13 +94,13 @@ export const inboxOperations = {
   events: {
     id: "listenToInbox",
     tag,
-    summary: "A stream of the number of unread lines",
+    summary: "A stream of the number of unread lines, and of the caller's role",
     description:
-      "Server-sent events `inbox.changed`: the number now, and whenever lines come or are read. The stream ends with its session or the process: its last event is then `end`, whose `reason` is SESSION_OVER or CLOSING.",
+      "Server-sent events `inbox.changed`: the number now, and whenever lines come or are read, or the person gets another role. The stream ends with its session or the process: its last event is then `end`, whose `reason` is SESSION_OVER or CLOSING.",
     answer: {
       contentType: "text/event-stream",
-      description: "Each event has JSON as `data`: `unread`.",
-      schema: z.string().meta({ example: 'event: inbox.changed\ndata: {"unread":3}\n\n' }),
+      description: "Each event has JSON as `data`: `unread`, and `role`, what the person may do in their office now.",
+      schema: z.string().meta({ example: 'event: inbox.changed\ndata: {"unread":3,"role":"EDITOR"}\n\n' }),
     },
     refusals: {
       429: "The user has 50 streams open; `Retry-After` tells when to try again.",

@@ -2,6 +2,7 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { request, type Agent, type Dispatcher } from "undici";
 import { z } from "zod";
 import { partnerEventTypes, shipmentEventTypes } from "#domain/integrations/event.ts";
+import { roles } from "#domain/account/role.ts";
 import { milestones } from "#domain/shipment/progress/milestone.ts";
 import { id, instant } from "./shapes/parsing/fields.ts";
 import { readEnvelope } from "./envelope.ts";
@@ -26,8 +27,8 @@ export const ownEvent = z.union([shipmentEvent, partnerEvent]);
 /** A change of a shared shipment; nulls if other shipments are shared than before. */
 export const sharedEvent = z.object({ partnerId: z.string().nullable(), shipmentId: z.string().nullable() });
 
-/** How many lines of the user's inbox are unread now. */
-export const inboxEvent = z.object({ unread: z.number() });
+/** How many lines of the user's inbox are unread now, and what the user may do. */
+export const inboxEvent = z.object({ unread: z.number(), role: z.enum(roles).nullish() });
 
 /** An event of a shape, with the id to resume after; "" if its stream cannot be resumed. */
 type Received<T extends z.ZodType<object>> = z.output<T> & { eventId: string };

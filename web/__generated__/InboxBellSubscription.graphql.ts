@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dacfb85ba20dbbbb712861bc689b566>>
- * @relayHash ef68ebe51ccbaf0b1a490f9df9ae2733
+ * @generated SignedSource<<343bc05c2e66f183d9e235222668ca4d>>
+ * @relayHash d20162100d95510b811ee89f1e4e89f5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b71f80d76a278b79450113a314bc1613d9df8da90c7f4867a55a5d7179cfae7
+// @relayRequestID 33d7f4c578a8c48e40d220711b4ff08e4e68f157e16439ceba5692c6be625a76
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Role = "EDITOR" | "OWNER" | "VIEWER";
 export type InboxBellSubscription$variables = Record<PropertyKey, never>;
 export type InboxBellSubscription$data = {
   readonly inboxChanged: {
+    readonly role: Role | null | undefined;
     readonly unreadCount: number;
   };
 };
@@ -38,6 +40,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "unreadCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "role",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -61,7 +70,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8b71f80d76a278b79450113a314bc1613d9df8da90c7f4867a55a5d7179cfae7",
+    "id": "33d7f4c578a8c48e40d220711b4ff08e4e68f157e16439ceba5692c6be625a76",
     "metadata": {},
     "name": "InboxBellSubscription",
     "operationKind": "subscription",
@@ -70,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e4ce23b282e7f0424d23ecbae2a3bb3";
+(node as any).hash = "475e1c15ecbe56d0f9435bdef9a42b25";
 
 export default node;

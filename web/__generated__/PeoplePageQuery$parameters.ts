@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8f15e0b70b560ed7a74c79aec7b62a>>
- * @relayHash 262f538b0b6314e90dbcc2c398cf2044
+ * @generated SignedSource<<e7bb646f78ecf447aa86cdb98aff155b>>
+ * @relayHash e3ec2a572bb726e5b070b2fd195a25d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8
+// @relayRequestID 047cefc76bd664ff964a2953f7168af8c33f89cab2bfa5f4642e9456fa16ab6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeoplePageQuery } from './PeoplePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeoplePageQuery } from './PeoplePageQuery.graphql';
 const node: PreloadableConcreteRequest<PeoplePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8",
+    "id": "047cefc76bd664ff964a2953f7168af8c33f89cab2bfa5f4642e9456fa16ab6d",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

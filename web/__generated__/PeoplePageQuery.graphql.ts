@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24df1508a473757c6130640759b04cdb>>
- * @relayHash 262f538b0b6314e90dbcc2c398cf2044
+ * @generated SignedSource<<6af670a2d222b6fc424d3e1a0b622358>>
+ * @relayHash e3ec2a572bb726e5b070b2fd195a25d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8
+// @relayRequestID 047cefc76bd664ff964a2953f7168af8c33f89cab2bfa5f4642e9456fa16ab6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,6 +87,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,7 +117,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -118,13 +126,7 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -138,14 +140,14 @@ return {
             ],
             "storageKey": "members(first:50)"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9920fc1267f67e18bfd71a2b2a95080a1ecfae24f8d63cf54741547b95d148e8",
+    "id": "047cefc76bd664ff964a2953f7168af8c33f89cab2bfa5f4642e9456fa16ab6d",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<698b3cfebd64aac7bc4463356cb302a3>>
+ * @generated SignedSource<<b6654df0a9c040ca7dcb5903a5536802>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type TeamSection_viewer$data = {
       readonly role: Role;
     }>;
   } | null | undefined;
+  readonly role: Role;
   readonly " $fragmentType": "TeamSection_viewer";
 };
 export type TeamSection_viewer$key = {
@@ -36,6 +37,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -44,6 +52,7 @@ return {
   "name": "TeamSection_viewer",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,13 +97,7 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -114,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "d006f373d8e86027bdad66cddb0a0da0";
+(node as any).hash = "8482ae1e44e2557b0cf3020a03f78425";
 
 export default node;

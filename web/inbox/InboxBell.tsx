@@ -6,16 +6,21 @@ import { getRequest, graphql } from "relay-runtime";
 import type { InboxBellSubscription$data } from "../__generated__/InboxBellSubscription.graphql.ts";
 import { followSubscription } from "../liveUpdates/followSubscription.ts";
 import { emitInboxChange } from "../liveUpdates/inboxChanges.ts";
+import { noteRole } from "../session/role.ts";
 
 const { params } = getRequest(graphql`
   subscription InboxBellSubscription {
     inboxChanged {
       unreadCount
+      role
     }
   }
 `);
 
-/** The way to the inbox, with the number of unread lines as it is now (R-915). The bell is there before the number. Nothing over a service without an inbox. */
+/**
+ * The way to the inbox, with the number of unread lines as it is now (R-915). The bell is there before the number. Nothing over a service without an
+ * inbox. Its stream also says when the user gets another role.
+ */
 export function InboxBell() {
   const [unread, setUnread] = useState(0);
   const [isSupported, setSupported] = useState(true);
@@ -27,6 +32,7 @@ export function InboxBell() {
       onOpen: () => {},
       onData({ inboxChanged }: InboxBellSubscription$data) {
         setUnread(inboxChanged.unreadCount);
+        noteRole(inboxChanged.role ?? null);
         emitInboxChange();
       },
       onRefused: (codes: ReadonlySet<string | undefined>) => setSupported(!codes.has("UPSTREAM_UNSUPPORTED")),

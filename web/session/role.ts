@@ -3,15 +3,21 @@ import type { UserInfo } from "#domain/account/userInfo.ts";
 import { createSignal } from "../ui/store/store.ts";
 import { currentUserInfo, useUserInfo } from "./session.ts";
 
-const refusals = createSignal<string>();
+const changes = createSignal<Role | null>();
 
 /** Notes that the service refused something in these words. If it is for the user's role, that has changed since it was read (R-1263). */
 export function noteRefusal(text: string): void {
-  if (text === roleMessages.readOnly || text === roleMessages.ownerNeeded) refusals.emit(text);
+  if (text === roleMessages.readOnly || text === roleMessages.ownerNeeded) changes.emit(null);
 }
 
-/** Calls back when something was refused to the user's role. Returns a function that unsubscribes. */
-export const onRoleRefused = refusals.subscribe;
+/** Notes the user's role as the service says it now, so that a raised one shows without a reload too (R-1264); null if it does not say. */
+export function noteRole(role: Role | null): void {
+  const info = currentUserInfo();
+  if (role !== null && info !== null && role !== (info.role ?? "OWNER")) changes.emit(role);
+}
+
+/** Calls back when the user's role seems to have changed. Returns a function that unsubscribes. */
+export const onRoleChanged = changes.subscribe;
 
 /** What a control is for: to write the office's data, or to manage what only owners may. */
 type Act = "write" | "manage";

@@ -22,10 +22,11 @@ const columns = [{ label: "Name" }, { label: "Role" }, { label: "E-mail" }, { la
 
 /** The people of the office; owners invite, change roles and remove. */
 export function TeamSection({ viewer }: Props) {
-  const { email, members, canSendMail } = useFragment(
+  const { email, role, members, canSendMail } = useFragment(
     graphql`
       fragment TeamSection_viewer on Viewer {
         email
+        role
         canSendMail
         members(first: 50) {
           nodes {
@@ -71,7 +72,7 @@ export function TeamSection({ viewer }: Props) {
             <td>
               {member.name} {member.email === email && <Badge variant="default">You</Badge>}
             </td>
-            <td>{roleNames[member.role]}</td>
+            <td>{roleNames[member.email === email ? role : member.role]}</td>
             <td>{member.email}</td>
             <td>
               <ShortDate at={member.lastSeenAt} />

@@ -13,7 +13,7 @@ import type { viewerUserInfoQuery } from "../__generated__/viewerUserInfoQuery.g
 import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
 import { RequestError } from "../relay/RequestError.ts";
 import { showError } from "../ui/feedback/toast.ts";
-import { onRoleRefused } from "../session/role.ts";
+import { onRoleChanged } from "../session/role.ts";
 import { currentToken, currentUserInfo, setStoredCopyShown, onSession, ownUserInfo, setUserInfo } from "../session/session.ts";
 import { readUserInfo } from "./readUserInfo.ts";
 import { viewerUserInfo } from "./viewerUserInfo.ts";
@@ -116,4 +116,4 @@ onSession(({ kind }) => {
   if (kind === "renewed") void adoptNewToken();
 });
 
-onRoleRefused(() => void reloadUserInfo().catch(() => null));
+onRoleChanged(() => void reloadUserInfo().catch(() => null));

@@ -54,6 +54,12 @@ async function addIn(db: Db, user: TestUser, lines: Line[]): Promise<void> {
   });
 }
 
+/** The stream of a person's inbox, over a service that is not listened to yet. */
+async function streamOf({ jwt }: TestUser): Promise<EventReader> {
+  const url = await api.app.listen({ port: 0, host: "127.0.0.1" });
+  return await readEvents(`${url}/ep/api/v1/inbox/events`, { headers: { authorization: `Bearer ${jwt}` } });
+}
+
 async function inbox(user: TestUser, filter: object = {}) {
   return (await user.post<Page>("/v1/inbox/filter", filter)).data;
 }
@@ -131,15 +137,23 @@ test("a line says which shipment it is about; equal numbers of two exporters dif
 test("the number of unread lines is streamed at once, and when they come or are read (R-911)", async () => {
   const editor = await aMember(api, exporter.user, { role: "OWNER" });
   await inDatabase((db) => db.deleteFrom("inbox").where("personId", "=", editor.memberId).execute());
-  const url = await api.app.listen({ port: 0, host: "127.0.0.1" });
-  reader = await readEvents(`${url}/ep/api/v1/inbox/events`, { headers: { authorization: `Bearer ${editor.jwt}` } });
-  expect((await reader.next())?.data).toEqual({ unread: 0 });
+  reader = await streamOf(editor);
+  expect((await reader.next())?.data).toEqual({ unread: 0, role: "OWNER" });
   const [first, ...rest] = exporter.firm.bankDetails;
   const bankDetails = [{ ...first, iban: "AE070331234567890123456" }, ...rest];
   await exporter.user.post(`/v1/user/firm/update?firmId=${exporter.firm.firmId}`, { ...exporter.firm, bankDetails });
-  expect((await reader.next())?.data).toEqual({ unread: 1 });
+  expect((await reader.next())?.data).toEqual({ unread: 1, role: "OWNER" });
   await editor.post("/v1/inbox/read", { until: "2100-01-01T00:00:00.000Z" });
-  expect((await reader.next())?.data).toEqual({ unread: 0 });
+  expect((await reader.next())?.data).toEqual({ unread: 0, role: "OWNER" });
+});
+
+test("the stream of the inbox says at once that the person has another role (R-1264)", async () => {
+  const member = await aMember(api, exporter.user, { role: "VIEWER" });
+  await api.restart();
+  reader = await streamOf(member);
+  expect((await reader.next())?.data).toMatchObject({ role: "VIEWER" });
+  await exporter.user.post(`/v1/team/role?memberId=${member.memberId}`, { role: "EDITOR" });
+  expect((await reader.next())?.data).toMatchObject({ role: "EDITOR" });
 });
 
 test("lines older than 90 days, and those beyond a person's latest 1,000, are deleted (R-911)", async () => {

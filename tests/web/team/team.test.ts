@@ -216,6 +216,42 @@ test("who is refused for a role that was lowered meanwhile is offered no more th
   expect(await form.getByLabel("Shipment Name").inputValue()).toBe("Two tonnes to Mombasa");
 });
 
+test("who gets another role sees on the open page what it allows, without a reload (R-1264)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const office = asUser(api, owner.user);
+  const member = await aMember(api, office, { role: "VIEWER", name: "Ravi Patel" });
+  const give = (role: Role) => office.post(`/v1/team/role?memberId=${member.memberId}`, { role });
+  await signedIn(page, member);
+  const heard = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "InboxBellSubscription");
+  await page.goto(shipmentPath);
+  await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
+  await heard;
+  const edit = page.getByRole("main").getByRole("button", { name: "Edit", exact: true });
+  expect(await edit.count()).toBe(0);
+  await give("EDITOR");
+  await edit.waitFor();
+  await give("VIEWER");
+  await edit.waitFor({ state: "detached" });
+});
+
+test("a member of a partner's office who gets another role sees what it allows without a reload (R-1264)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const importer = await aPartner(api, asUser(api, owner.user), { name: "Rotterdam Foods" });
+  const member = await aMember(api, asUser(api, importer), { role: "VIEWER", name: "Jan de Vries" });
+  await signedIn(page, member);
+  const heard = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "InboxBellSubscription");
+  await page.goto("/dashboard/people");
+  await page.getByRole("heading", { name: /^Team/ }).waitFor();
+  await heard;
+  const invite = page.getByRole("button", { name: "Invite member" });
+  expect(await invite.count()).toBe(0);
+  await asUser(api, importer).post(`/v1/team/role?memberId=${member.memberId}`, { role: "OWNER" });
+  await invite.waitFor();
+  await page.getByRole("row", { name: "Jan de Vries" }).getByText("Owner").waitFor();
+});
+
 test("an editor changes a firm, but sees its bank accounts without changing them (R-659)", async () => {
   const { page } = site;
   await signedInAs("EDITOR", "Meena Shah");
