@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d55f431846bb75d58371cd3a71e6c5>>
- * @relayHash 37f2444860118daa33df828727bea9d0
+ * @generated SignedSource<<6b64ad464768d51ff75e5141509329b6>>
+ * @relayHash 09ed7c15e97b21776b5c26a3d0342ac8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74da27043112d1e53936739c942e80c5c4b88984002b8c62882570dd9f615167
+// @relayRequestID 0c2f4bc9902300c45e239e5abaabbcfe9f9098254346cace9ecaea2bd5fabe52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RevokeApiKeyInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type ApiKeysRevokeMutation$variables = {
 export type ApiKeysRevokeMutation$data = {
   readonly revokeApiKey: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -203,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "74da27043112d1e53936739c942e80c5c4b88984002b8c62882570dd9f615167",
+    "id": "0c2f4bc9902300c45e239e5abaabbcfe9f9098254346cace9ecaea2bd5fabe52",
     "metadata": {},
     "name": "ApiKeysRevokeMutation",
     "operationKind": "mutation",
@@ -212,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "163f1bde8d755ea240e0ae568f9205d1";
+(node as any).hash = "d2102133569138cadc9438de7c90a7d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8df2e1bf6c079cfea665e88389f6fc5>>
- * @relayHash 49730b55790b463b9f6b7a04c93f5af8
+ * @generated SignedSource<<1fc878cf75102ffb1541eda4e9a4628f>>
+ * @relayHash 99895b71159700a68ef5e3141eeae3eb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c03bd13ffe35ef24d416072a79d22fa548aa6fc8af04b7300162f3229203e7
+// @relayRequestID 52400a86925252fda0a12555d4b7ec59fe87b49d6558e711b93455e30bad26e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ApproveAttachmentInput = {
   audience?: ReadonlyArray<PartnerRole> | null | undefined;
   id: string;
@@ -26,6 +27,7 @@ export type ApproveDialogMutation$variables = {
 export type ApproveDialogMutation$data = {
   readonly approveAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -53,15 +55,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -69,7 +69,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1354,7 +1363,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1367,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "14c03bd13ffe35ef24d416072a79d22fa548aa6fc8af04b7300162f3229203e7",
+    "id": "52400a86925252fda0a12555d4b7ec59fe87b49d6558e711b93455e30bad26e4",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",
@@ -1376,6 +1387,6 @@ return {
 };
 })();
 
-(node as any).hash = "62fdc7aca871bf4065f177597d24d5b9";
+(node as any).hash = "62b2a69b1e349ca6d1ddcfdce2d65b87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823b46e9dd1739687102e806330fa7c0>>
- * @relayHash eccf5464db0a60c4005cd6be42ed5c56
+ * @generated SignedSource<<e65965d0a606b0b6e31d3f048516c825>>
+ * @relayHash 4ab24f4af8c43f8a079bef3c3d0716de
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d426a8bd3a5ae8bd4c404bceca8bd022834d4cff61fec883bf71b55747fcaa
+// @relayRequestID 6610df82aadcc320e6b4af1ae52a3baa77a2ac397bdfdf26cb3a1e67cf558e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SubmitAttachmentInput = {
   id: string;
   message?: string | null | undefined;
@@ -23,6 +24,7 @@ export type AskDialogMutation$variables = {
 export type AskDialogMutation$data = {
   readonly submitAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -50,15 +52,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -66,7 +66,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1351,7 +1360,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1364,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5d426a8bd3a5ae8bd4c404bceca8bd022834d4cff61fec883bf71b55747fcaa",
+    "id": "6610df82aadcc320e6b4af1ae52a3baa77a2ac397bdfdf26cb3a1e67cf558e30",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",
@@ -1373,6 +1384,6 @@ return {
 };
 })();
 
-(node as any).hash = "38ec0fca8518ff58dc65cd53c55e314d";
+(node as any).hash = "0de07671917542d27610c68d1dadb407";
 
 export default node;

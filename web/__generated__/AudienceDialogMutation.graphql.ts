@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0adc6b358492d2c55a4c4a31841c5da>>
- * @relayHash 0670640546f1c86796376d477f1fdfb6
+ * @generated SignedSource<<1381227387d5ac2024f4c17fbd32035e>>
+ * @relayHash 0c7f6cfd7b77953a19dd6d91db5be7a1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed538e3296e602d343951d784fdd615d09b1778570288511a950ac540cca7b28
+// @relayRequestID 08a542ed6af5b36e14c425e290ae9d5785c5023641fd232349eab21836f4280a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SetAudienceInput = {
   attachmentIds: ReadonlyArray<string>;
   audience: ReadonlyArray<PartnerRole>;
@@ -24,6 +25,7 @@ export type AudienceDialogMutation$variables = {
 export type AudienceDialogMutation$data = {
   readonly setAudience: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -51,15 +53,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -67,7 +67,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1352,7 +1361,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1365,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed538e3296e602d343951d784fdd615d09b1778570288511a950ac540cca7b28",
+    "id": "08a542ed6af5b36e14c425e290ae9d5785c5023641fd232349eab21836f4280a",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",
@@ -1374,6 +1385,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b4406180547bdb1a3c49d957a90c8ef";
+(node as any).hash = "3f074cee2a6d7979715c248df24fabab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b202a5f3aba3d80991011becdb7012c>>
- * @relayHash 21a143df14dd734b94394231e1d6f3f2
+ * @generated SignedSource<<6a52bd7bb13dfb1827760b6a75a03cae>>
+ * @relayHash ff8a26309fab4e82700ed72d9f646085
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4282856bf91332eb430e69cef3dab820e036637b15fb2936ff2da1e2acddc4
+// @relayRequestID 253dfe74aab8013a4ffef46c54945d20016d47c5cb0659eb9131569456c33e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SetAttachmentAudiencesInput = {
   audience: ReadonlyArray<PartnerRole>;
   ids: ReadonlyArray<string>;
@@ -22,6 +23,7 @@ export type AudienceDialogSeveralMutation$variables = {
 export type AudienceDialogSeveralMutation$data = {
   readonly setAttachmentAudiences: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -68,6 +70,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -94,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2b4282856bf91332eb430e69cef3dab820e036637b15fb2936ff2da1e2acddc4",
+    "id": "253dfe74aab8013a4ffef46c54945d20016d47c5cb0659eb9131569456c33e88",
     "metadata": {},
     "name": "AudienceDialogSeveralMutation",
     "operationKind": "mutation",
@@ -103,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1639feccce11767cbcaf03dd36dde85";
+(node as any).hash = "eeba4529a7c258b394012e5b11a96f79";
 
 export default node;

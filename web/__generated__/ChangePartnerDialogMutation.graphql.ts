@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce3d4efb2c67c6b6fa2f8fd56a9ed658>>
- * @relayHash f28898871bec9249d712f80a00fe900a
+ * @generated SignedSource<<19caa8095b86bd33f2c900c1ae39bd58>>
+ * @relayHash 8f75ffd1a0668d5ce5b7fdca594887de
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61625c32b8d6d31ba1b9c770e28f3ad15de2db834a7043582dc27f78659681de
+// @relayRequestID 4eaac0e0e038c3a95b70d7e22aeb302d0efacf94de2fa9df4365888f1d4585b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartnerScope = "ALL" | "CHOSEN" | "FIRMS";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdatePartnerInput = {
   id: string;
   mayUpload?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type ChangePartnerDialogMutation$variables = {
 export type ChangePartnerDialogMutation$data = {
   readonly updatePartner: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -76,6 +78,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -235,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "61625c32b8d6d31ba1b9c770e28f3ad15de2db834a7043582dc27f78659681de",
+    "id": "4eaac0e0e038c3a95b70d7e22aeb302d0efacf94de2fa9df4365888f1d4585b7",
     "metadata": {},
     "name": "ChangePartnerDialogMutation",
     "operationKind": "mutation",
@@ -244,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4e05303a2099b9cf943b484ba0d9b9f";
+(node as any).hash = "e8763384e81743f5bd03f3cb2a62b04d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<624a99bc0f0a093990761aefee976e05>>
- * @relayHash 97340e231a19611ae8a688c2f6875e4b
+ * @generated SignedSource<<db56050f835c9ae708e7f0b606c6f40c>>
+ * @relayHash 9e37804b6c46a5896e2ad833a8746208
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a07b85818d133081ddd11606734d052ce59a1c5cd1c6ed9acb9c963f74500c97
+// @relayRequestID cc63a46a21bd840ed7ac77b174574b8d5c83cbd697c3fe568bee08a342b655f9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteCommentInput = {
   id: string;
 };
@@ -22,6 +23,7 @@ export type CommentLineMutation$data = {
   readonly deleteComment: {
     readonly deletedCommentId: string | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -79,6 +81,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -183,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "a07b85818d133081ddd11606734d052ce59a1c5cd1c6ed9acb9c963f74500c97",
+    "id": "cc63a46a21bd840ed7ac77b174574b8d5c83cbd697c3fe568bee08a342b655f9",
     "metadata": {},
     "name": "CommentLineMutation",
     "operationKind": "mutation",
@@ -192,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdcc87dec7b7c67d5f6895c2a3428440";
+(node as any).hash = "42cf3f5a0a87a3c893028f214db2ae0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede8fc7db4313c7d2b8ada0b03c2cff9>>
- * @relayHash 6e3ea53288f0908026556b656a282f49
+ * @generated SignedSource<<6a6c04719a55d1b96b47eb164f002fb5>>
+ * @relayHash d7135c998a6a54cfc74abed98bd673d3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26f3c11e5710aaead3b1801d176b469d843c54323f517f56c63e58cecd77c88
+// @relayRequestID d67d8d8aaef4e0c7ce172b71c425e9ed32cd0af3da7a9ec650300b7c4cce11c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteContractFormatInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type ContractFormatPanelDeleteMutation$variables = {
 export type ContractFormatPanelDeleteMutation$data = {
   readonly deleteContractFormat: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -195,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26f3c11e5710aaead3b1801d176b469d843c54323f517f56c63e58cecd77c88",
+    "id": "d67d8d8aaef4e0c7ce172b71c425e9ed32cd0af3da7a9ec650300b7c4cce11c2",
     "metadata": {},
     "name": "ContractFormatPanelDeleteMutation",
     "operationKind": "mutation",
@@ -204,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "877a763b74031aa3290b1c2844abb8b6";
+(node as any).hash = "cdc86d23b011a4ea3bc1f69abf07617d";
 
 export default node;

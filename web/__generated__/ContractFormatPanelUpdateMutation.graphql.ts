@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e57078ce99a668993f8e1f49526af0>>
- * @relayHash f666ab86c123db7ae0bd428b3f5a8e2e
+ * @generated SignedSource<<8903fba33a9e23d389ea563d57c30593>>
+ * @relayHash 258179204db319f6b53adfa9b6e9f37f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2697022ea0af914b7c8936311afecde5e3073c54e825cd1a9accae3de05accc4
+// @relayRequestID 3ef596f737e507d450cfd70773e9243b63960b5620c16ccb02499dbcbfd8a151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateContractFormatInput = {
   fields?: ReadonlyArray<ContractFieldInput> | null | undefined;
   id: string;
@@ -27,6 +28,7 @@ export type ContractFormatPanelUpdateMutation$variables = {
 export type ContractFormatPanelUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -75,6 +77,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -209,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "2697022ea0af914b7c8936311afecde5e3073c54e825cd1a9accae3de05accc4",
+    "id": "3ef596f737e507d450cfd70773e9243b63960b5620c16ccb02499dbcbfd8a151",
     "metadata": {},
     "name": "ContractFormatPanelUpdateMutation",
     "operationKind": "mutation",
@@ -218,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c7239e927f7b0b4b4e7a8d4578409ab";
+(node as any).hash = "3dd1402d3715aaa1eb55823265f4dd01";
 
 export default node;

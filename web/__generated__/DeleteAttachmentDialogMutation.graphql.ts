@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<329b6b0bd935049d74cd5242380747ac>>
- * @relayHash df7f60cb9c55237e29c6194fff7f1a30
+ * @generated SignedSource<<41ddf37bd9b881afb045bf1e4a090701>>
+ * @relayHash 45adc2e09b38a80d05dc90aefc719a12
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c972abe0b66f0469fa08127f2d217f03761a12ce3b35ef8fba5934d35ec3675
+// @relayRequestID 2b0fe172d661eb87fa6499e5d4ba5bb8236a50d325758cb65469780c81b548f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteAttachmentInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type DeleteAttachmentDialogMutation$variables = {
 export type DeleteAttachmentDialogMutation$data = {
   readonly deleteAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -48,15 +50,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -64,7 +64,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1349,7 +1358,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1362,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c972abe0b66f0469fa08127f2d217f03761a12ce3b35ef8fba5934d35ec3675",
+    "id": "2b0fe172d661eb87fa6499e5d4ba5bb8236a50d325758cb65469780c81b548f7",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",
@@ -1371,6 +1382,6 @@ return {
 };
 })();
 
-(node as any).hash = "82cbd3d3df373f4f17e30d3d4d666d4f";
+(node as any).hash = "01b10dd8d0067c7269bcdfb55a28e54d";
 
 export default node;

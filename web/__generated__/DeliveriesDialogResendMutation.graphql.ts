@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fceaadcd2f7eb66d0f9cb376d2e4113b>>
- * @relayHash 3ffb9c0c4a2c7b89fe9e50173fbe344a
+ * @generated SignedSource<<e528520f15a406ee70459acf3f3a3894>>
+ * @relayHash a6ddab81306f2cd43a2b64ae8d5ea541
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5d73cc9baca5f127f55406e8ff0c08986999addb78d6b0a1a1092378fb5b8b
+// @relayRequestID ca41af681b6ceb6ccb1df08ab5c9c8bc5a91f435b9732bf0793d5e1480401ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ResendWebhookDeliveryInput = {
   id: string;
 };
@@ -23,6 +24,7 @@ export type DeliveriesDialogResendMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -87,6 +89,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,7 +122,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5d5d73cc9baca5f127f55406e8ff0c08986999addb78d6b0a1a1092378fb5b8b",
+    "id": "ca41af681b6ceb6ccb1df08ab5c9c8bc5a91f435b9732bf0793d5e1480401ef4",
     "metadata": {},
     "name": "DeliveriesDialogResendMutation",
     "operationKind": "mutation",
@@ -122,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "d64ce67181dff53de24ad9039c074501";
+(node as any).hash = "8a6dd045b684fd984ae1ac02baf4bf53";
 
 export default node;

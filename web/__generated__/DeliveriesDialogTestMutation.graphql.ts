@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc0cb8bcda35d6096438df3c4a1897b>>
- * @relayHash 829343593cb5aa82489b0bc0f8bb8980
+ * @generated SignedSource<<3af21ebeee4432669645904bd47258f4>>
+ * @relayHash d0dd55bb9e9b1fbcbb09e095a6ba0556
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4b6bf103712f4011b1127eb44584038bdf00aa9d1f8dbe14bbab3f2f6d36c1
+// @relayRequestID 0f2600a9b2226f7cdf41d9bf868a0d4aaeb537496f86f088d7c0d9cfe2a3038c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type TestWebhookInput = {
   id: string;
 };
@@ -23,6 +24,7 @@ export type DeliveriesDialogTestMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -87,6 +89,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,7 +122,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ee4b6bf103712f4011b1127eb44584038bdf00aa9d1f8dbe14bbab3f2f6d36c1",
+    "id": "0f2600a9b2226f7cdf41d9bf868a0d4aaeb537496f86f088d7c0d9cfe2a3038c",
     "metadata": {},
     "name": "DeliveriesDialogTestMutation",
     "operationKind": "mutation",
@@ -122,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ddd74fe8c66c018d61f2708448e78e5";
+(node as any).hash = "6e4eaa488484ca552472efa1b9a8e4a9";
 
 export default node;

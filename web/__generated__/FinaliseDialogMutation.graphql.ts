@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa33bcbf978948e92e850b23e345304>>
- * @relayHash 4f944671b47ce266a068662060850911
+ * @generated SignedSource<<2183be84af39fc0196fc4dd69a883502>>
+ * @relayHash c6ddd942467b515edb643d81017a4b04
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c7147eca67f1167d6f25e929898779ac779fe5ad39abc2504c12d7b6c564fa
+// @relayRequestID 3a4f463bc485943ce56f516eb995cfaf42e0bbb2e5b9dfc1cb187839de78f125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type FinaliseAttachmentInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type FinaliseDialogMutation$variables = {
 export type FinaliseDialogMutation$data = {
   readonly finaliseAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -48,15 +50,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -64,7 +64,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1349,7 +1358,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1362,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c7147eca67f1167d6f25e929898779ac779fe5ad39abc2504c12d7b6c564fa",
+    "id": "3a4f463bc485943ce56f516eb995cfaf42e0bbb2e5b9dfc1cb187839de78f125",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",
@@ -1371,6 +1382,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6b6859193a2baf755c58ca838e5e43b";
+(node as any).hash = "0515c7086fa2cbab2cb81afcbd08ad06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58f45ffb425b5f2426cef5ce8978d77>>
- * @relayHash fffcd97640e251126ab0ebf27281cf97
+ * @generated SignedSource<<3586790b29c3e41a6edc0aa3744d7d3b>>
+ * @relayHash 2e806ffb704e0bbff223841cffa9b1ca
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aece28d896a960d6258d02ea1bf0d14099b5a8aa1c0b60ca7d3343593a94bc33
+// @relayRequestID 79a101471f36cb20cb6198887691016e8d98da7cb1cdefa53bb95286179b557e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteFirmInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type FirmPanelDeleteMutation$variables = {
 export type FirmPanelDeleteMutation$data = {
   readonly deleteFirm: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -480,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "aece28d896a960d6258d02ea1bf0d14099b5a8aa1c0b60ca7d3343593a94bc33",
+    "id": "79a101471f36cb20cb6198887691016e8d98da7cb1cdefa53bb95286179b557e",
     "metadata": {},
     "name": "FirmPanelDeleteMutation",
     "operationKind": "mutation",
@@ -489,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "677535bb8628f1c7b541ca740c1e12ab";
+(node as any).hash = "8ecc852d880a029893d54edf406778b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c1f7199a1fdbf06a5a72fd9a78c559>>
- * @relayHash 8583c87ab3f4e6a4c563c66f82eff289
+ * @generated SignedSource<<6a1d6babd39a622ff05ea55eac572ce6>>
+ * @relayHash 87e6ee8ef3c5909e10035fe0874af65a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebbcd197dd1fd39119541ad8ab97a3a9e2f5e28e4f2a61351f61d2923d5a94e
+// @relayRequestID e2da5203733a7d7d8928967ce1f64721c5efe5fd23cfd9f37e8affa131fc3272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type WithdrawInvitationInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type InvitationsWithdrawMutation$variables = {
 export type InvitationsWithdrawMutation$data = {
   readonly withdrawInvitation: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -214,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ebbcd197dd1fd39119541ad8ab97a3a9e2f5e28e4f2a61351f61d2923d5a94e",
+    "id": "e2da5203733a7d7d8928967ce1f64721c5efe5fd23cfd9f37e8affa131fc3272",
     "metadata": {},
     "name": "InvitationsWithdrawMutation",
     "operationKind": "mutation",
@@ -223,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "e87c5ef28bb900ea4729f1a900f11718";
+(node as any).hash = "1b002a49e3c704accce1293d0e250dd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb394d6f4feee4729811c78e65d25c8>>
- * @relayHash 9d128f9f50a7a57861040127ae02d1e8
+ * @generated SignedSource<<13299e6fbcccab86e25509d93779ba6c>>
+ * @relayHash 9a17950264996f939c0747f2ece09eb1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502d37fa4a9f275ebd9eeb286703067017f3ef7ccca15eecc66745ee06ca1e77
+// @relayRequestID a01b873874b7356e4d791d8b775021944c08fb6a0b31ffd058992a8d4e116493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type MergeAttachmentsInput = {
   attachmentIds: ReadonlyArray<string>;
   audience?: ReadonlyArray<PartnerRole> | null | undefined;
@@ -25,6 +26,7 @@ export type MergeFormMutation$variables = {
 export type MergeFormMutation$data = {
   readonly mergeAttachments: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -76,7 +78,14 @@ v4 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1371,7 +1380,7 @@ return {
     ]
   },
   "params": {
-    "id": "502d37fa4a9f275ebd9eeb286703067017f3ef7ccca15eecc66745ee06ca1e77",
+    "id": "a01b873874b7356e4d791d8b775021944c08fb6a0b31ffd058992a8d4e116493",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",
@@ -1380,6 +1389,6 @@ return {
 };
 })();
 
-(node as any).hash = "cadcdf65a575855e46980712e0732596";
+(node as any).hash = "0a383e50685b3fe8524d624a8e253010";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a110dce145f439bffadec915ef7eb5e>>
- * @relayHash 2a4b22e2c161b7b1dbb81ad0998f82f4
+ * @generated SignedSource<<8968c213c446ec01e0b3eb0582745e54>>
+ * @relayHash f4f2581011bfbe57f5a61720309db963
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c58edc5908567e1f7e687d92bd6eb6f15bb58cf18dac4199d5f42dc9c42f7656
+// @relayRequestID d3488db34acca099135bd3a043be81f50bb56ef6f7acbd351e6c6915992375f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaperType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "FUMIGATION" | "INVOICE" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SavePaperTemplateInput = {
   buyerId?: string | null | undefined;
   country?: string | null | undefined;
@@ -26,6 +27,7 @@ export type PaperTemplateDialogMutation$variables = {
 export type PaperTemplateDialogMutation$data = {
   readonly savePaperTemplate: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -74,6 +76,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -205,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "c58edc5908567e1f7e687d92bd6eb6f15bb58cf18dac4199d5f42dc9c42f7656",
+    "id": "d3488db34acca099135bd3a043be81f50bb56ef6f7acbd351e6c6915992375f3",
     "metadata": {},
     "name": "PaperTemplateDialogMutation",
     "operationKind": "mutation",
@@ -214,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8f7a1dc5ac586f572d5fe9ba1bee398";
+(node as any).hash = "1b26787258b75dff666cb2557c147a76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c144731aa182dcbf1112cf104efc79a0>>
- * @relayHash 6e5dd6527bc75e0857fcdffea521c259
+ * @generated SignedSource<<aa246cde208ee709b9e4bb2a70e2de68>>
+ * @relayHash 1c2ada1487eafb67222b1fae09ffba2b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6831ed7c8ec4c51667267b0889a9662ea53c97d98ad11c96d26356258c965a7d
+// @relayRequestID f2bbae6883e517c4e0ddd51419ab555ae49a584d14bad90a2f13bafa5380b327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeletePaperTemplateInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type PaperTemplatesDeleteMutation$variables = {
 export type PaperTemplatesDeleteMutation$data = {
   readonly deletePaperTemplate: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -192,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "6831ed7c8ec4c51667267b0889a9662ea53c97d98ad11c96d26356258c965a7d",
+    "id": "f2bbae6883e517c4e0ddd51419ab555ae49a584d14bad90a2f13bafa5380b327",
     "metadata": {},
     "name": "PaperTemplatesDeleteMutation",
     "operationKind": "mutation",
@@ -201,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "737fce626474fdb12df8f3a935cb7762";
+(node as any).hash = "3a9bf8c3b6e1854cfd7924ebd393e30b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6845b5f199d35c6f73eb38c9eb186e>>
- * @relayHash b297a4d2ca688823d317c232206315fb
+ * @generated SignedSource<<1801fa0cde24bf150380df2d188b0213>>
+ * @relayHash 4273a5ce00d43912115ea0224463d411
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba437499bd433fc33aa654b642cbdbd8446b50cede0b8b9af83a12e50581879d
+// @relayRequestID 53ba853ee5ba2a1433a2445e097b78ddc794305c37ba1ff734ffde63e3bf9f4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ReinvitePartnerInput = {
   email?: string | null | undefined;
   id: string;
@@ -24,6 +25,7 @@ export type ReinvitePartnerDialogMutation$data = {
   readonly reinvitePartner: {
     readonly code: string | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -88,7 +90,8 @@ v4 = {
       "kind": "ScalarField",
       "name": "field",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -250,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba437499bd433fc33aa654b642cbdbd8446b50cede0b8b9af83a12e50581879d",
+    "id": "53ba853ee5ba2a1433a2445e097b78ddc794305c37ba1ff734ffde63e3bf9f4a",
     "metadata": {},
     "name": "ReinvitePartnerDialogMutation",
     "operationKind": "mutation",
@@ -259,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "178a989453eb60f5b956a7bd950d4c0f";
+(node as any).hash = "b93edde8b56a43113f38cf5454de85ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8a73fe6c214725479af2dbf4175722>>
- * @relayHash 9d168584008302cdcd9ec8a89d5627bb
+ * @generated SignedSource<<c02604401e4043ee7c06ca7bcd8dfbe9>>
+ * @relayHash 0366b6792b378d7207f2092a896e4c14
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eddc20af2f40f48530257f96b5501a8f8ae9779be09496925d29b65a42ef6b
+// @relayRequestID 1c15e577a3133b3a709df7818c573f4fac75b22cae656c83258c413ad8a6b743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RejectAttachmentInput = {
   id: string;
   reason: string;
@@ -22,6 +23,7 @@ export type RejectDialogMutation$variables = {
 export type RejectDialogMutation$data = {
   readonly rejectAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -49,15 +51,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -65,7 +65,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1350,7 +1359,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1363,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "56eddc20af2f40f48530257f96b5501a8f8ae9779be09496925d29b65a42ef6b",
+    "id": "1c15e577a3133b3a709df7818c573f4fac75b22cae656c83258c413ad8a6b743",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",
@@ -1372,6 +1383,6 @@ return {
 };
 })();
 
-(node as any).hash = "047c5c49533db642023d337d12ef8d7d";
+(node as any).hash = "3b39516c3071d11a12f80fa415bde2ed";
 
 export default node;

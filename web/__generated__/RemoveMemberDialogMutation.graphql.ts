@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69021f0dde3a9478eb1c28bf65ee63f5>>
- * @relayHash ef1862ee0db3cf59cf0986483c623bc4
+ * @generated SignedSource<<77d6d7e387266fb8e43a12da9759120f>>
+ * @relayHash 85e4c1ff71a3721c8f7b73643d43b0a2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 046597449aa99b0bd2c222f79d898f5747a2466ebe70e19372493938152cfc55
+// @relayRequestID b0b4cfba2a90d9c0c24b357af504c3a4036bad270293a90e9d859487128a1055
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RemoveMemberInput = {
   id: string;
 };
@@ -20,6 +21,7 @@ export type RemoveMemberDialogMutation$variables = {
 export type RemoveMemberDialogMutation$data = {
   readonly removeMember: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -66,6 +68,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -92,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "046597449aa99b0bd2c222f79d898f5747a2466ebe70e19372493938152cfc55",
+    "id": "b0b4cfba2a90d9c0c24b357af504c3a4036bad270293a90e9d859487128a1055",
     "metadata": {},
     "name": "RemoveMemberDialogMutation",
     "operationKind": "mutation",
@@ -101,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "31d7f5c13c4c57556e4ac625d0d54b8c";
+(node as any).hash = "928bba591b8abd5e83f03eb739cc7510";
 
 export default node;

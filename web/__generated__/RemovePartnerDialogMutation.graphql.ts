@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b28028681a490a4f6d4c6e629d0295>>
- * @relayHash 2775154d69fabded38e2547c46f7d339
+ * @generated SignedSource<<47876937b298605d161e3da628448b90>>
+ * @relayHash 24f0b421b43d3f0d36a9d4c0cadc118e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0ae069e76322d3c2ad63d5e3ff7449d8ebda23ea8f3d1dcd2223bb51d04bc4
+// @relayRequestID d30aa90731c4321cf8791f121af020e75eaa50824fb4f93b774b6e0b2a84a9a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RemoveShipmentPartnerInput = {
   partnerId: string;
   shipmentId: string;
@@ -22,6 +23,7 @@ export type RemovePartnerDialogMutation$variables = {
 export type RemovePartnerDialogMutation$data = {
   readonly removeShipmentPartner: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -62,6 +64,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -370,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac0ae069e76322d3c2ad63d5e3ff7449d8ebda23ea8f3d1dcd2223bb51d04bc4",
+    "id": "d30aa90731c4321cf8791f121af020e75eaa50824fb4f93b774b6e0b2a84a9a9",
     "metadata": {},
     "name": "RemovePartnerDialogMutation",
     "operationKind": "mutation",
@@ -379,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2493fc235b5284ba0181a6e5b199309";
+(node as any).hash = "3f6ecb41b9b0908734959d79f2d43571";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c44b506b3fc33d2e4a879928d343508>>
- * @relayHash 291bcd97b4bad6338c3b24ec342bcb4a
+ * @generated SignedSource<<4968bb7e3b17b7eeb4b45d79f2048775>>
+ * @relayHash 46ae8fa46c871cf6d3a2f73cec1f768f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33a26192c11bf149cefdb4b30cd9584e259b4b929c7b41486727180fb2f99881
+// @relayRequestID dcc90d63ff0eba49bb40c3a5d5319bd34261cb635dc3dbcaffb1fdd987705023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RenameAttachmentInput = {
   id: string;
   name: string;
@@ -22,6 +23,7 @@ export type RenameAttachmentDialogMutation$variables = {
 export type RenameAttachmentDialogMutation$data = {
   readonly renameAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -73,7 +75,14 @@ v4 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1368,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "33a26192c11bf149cefdb4b30cd9584e259b4b929c7b41486727180fb2f99881",
+    "id": "dcc90d63ff0eba49bb40c3a5d5319bd34261cb635dc3dbcaffb1fdd987705023",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",
@@ -1377,6 +1386,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed3340d53504ba1938c75ca3d9216042";
+(node as any).hash = "8c120f610da1ffea834af547e24ecb63";
 
 export default node;

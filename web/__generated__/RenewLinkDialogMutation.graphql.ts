@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c54b967589be77ddbd485be9664462b>>
- * @relayHash 6ff8d424e86f347b2091227acc591490
+ * @generated SignedSource<<6ad8f8ebcf0ac1889012911a79690998>>
+ * @relayHash 1d0f55e1873e60ea5a1bfcf55f61cd6e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7100c01447fe5ecdb0a3520d6f8f4b6587a275be7ded01c59360b3ebccc7dcb
+// @relayRequestID 29078cf5e2ef2fcd725c87b8b03888ffa98734b42279273a9edefedc77205ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RenewShareLinkInput = {
   days?: number | null | undefined;
   id: string;
@@ -23,6 +24,7 @@ export type RenewLinkDialogMutation$data = {
   readonly renewShareLink: {
     readonly address: string | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shareLink: {
@@ -70,6 +72,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -271,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7100c01447fe5ecdb0a3520d6f8f4b6587a275be7ded01c59360b3ebccc7dcb",
+    "id": "29078cf5e2ef2fcd725c87b8b03888ffa98734b42279273a9edefedc77205ce5",
     "metadata": {},
     "name": "RenewLinkDialogMutation",
     "operationKind": "mutation",
@@ -280,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "c937eb9fde1dddb84f8fb4f02ba1e91d";
+(node as any).hash = "fe97e05838b78f9f650d57de73ddd6c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f07190ff06e01a36e0b037909e3bb5>>
- * @relayHash 975a1039297e7f482de7c81fecfa8996
+ * @generated SignedSource<<93365023facf6c683d67d3c5e4899e4c>>
+ * @relayHash 79eb189fb98490a9919f51f38b203722
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513309f88bea0919a237f0515452a8bbe520429f99ce3d52fa6cfd322028b10d
+// @relayRequestID d581e731c4b37f14959bbd6d9589fc115aa6f55f89e271a0eec040921b42cd4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ReopenAttachmentInput = {
   id: string;
   reason: string;
@@ -22,6 +23,7 @@ export type ReopenDialogMutation$variables = {
 export type ReopenDialogMutation$data = {
   readonly reopenAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -49,15 +51,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -65,7 +65,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1350,7 +1359,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1363,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "513309f88bea0919a237f0515452a8bbe520429f99ce3d52fa6cfd322028b10d",
+    "id": "d581e731c4b37f14959bbd6d9589fc115aa6f55f89e271a0eec040921b42cd4e",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",
@@ -1372,6 +1383,6 @@ return {
 };
 })();
 
-(node as any).hash = "55b0defd772a27417e2260cee137e0f0";
+(node as any).hash = "8c1efaef5c1cb172a3d13441fd045758";
 
 export default node;

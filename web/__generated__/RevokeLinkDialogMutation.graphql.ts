@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0f5595ed926090f9f4de009d7d9b97>>
- * @relayHash 43fbbcd8d990ce3ba531f7b573b5e6e5
+ * @generated SignedSource<<bd953a1f058fcd3d81b316cf23794d96>>
+ * @relayHash 07a9aa579810d45daf48b1593f482d1f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6281ec762e7608d479f845598c22d11ed2ed47eec0ae688cc6424d42b8fd1b8
+// @relayRequestID 34e9d66a5a77b19eca199881d9c722a5e9e2ed910797efbc13add0cffbc99b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RevokeShareLinkInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type RevokeLinkDialogMutation$variables = {
 export type RevokeLinkDialogMutation$data = {
   readonly revokeShareLink: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shareLink: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -260,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6281ec762e7608d479f845598c22d11ed2ed47eec0ae688cc6424d42b8fd1b8",
+    "id": "34e9d66a5a77b19eca199881d9c722a5e9e2ed910797efbc13add0cffbc99b7c",
     "metadata": {},
     "name": "RevokeLinkDialogMutation",
     "operationKind": "mutation",
@@ -269,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "7db13d2d5ad49d655c8a5751ba63bce7";
+(node as any).hash = "adbd34c68faf1a95926b71989fbbb81d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb00e6e22959417deddf58839eaf7e8b>>
- * @relayHash 240d01d8680989e39848be1c33410995
+ * @generated SignedSource<<9365783475fd9df9e03977d9cd03f9d7>>
+ * @relayHash 5184c584b1fc9431d13a59d2e103dbba
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc21239b27840e064d532eee2bc72c46ce6ceffbec62393ffaa1a8aae5171eb
+// @relayRequestID a6e12e5b0a9222f85ea604a5b1ce04952c953da3faf078fae0e993e6e08746b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type RevokePartnerInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type RevokePartnerDialogMutation$variables = {
 export type RevokePartnerDialogMutation$data = {
   readonly revokePartner: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly partner: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -220,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc21239b27840e064d532eee2bc72c46ce6ceffbec62393ffaa1a8aae5171eb",
+    "id": "a6e12e5b0a9222f85ea604a5b1ce04952c953da3faf078fae0e993e6e08746b4",
     "metadata": {},
     "name": "RevokePartnerDialogMutation",
     "operationKind": "mutation",
@@ -229,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "c201235e39ca82a2403f126f82f57c22";
+(node as any).hash = "92d4b1e6ec88599cbdc8f8c8d5adf4f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23433e7fa7b50f3435312f78d776713c>>
- * @relayHash 6e794c06dc8f29e7d72c91b5e11c9faf
+ * @generated SignedSource<<d4d53ecab2e8f6e507c0be833bfef1f1>>
+ * @relayHash bc8cad553d81f28d5ff8a9bcbe2e2eed
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea417a87dfd036cc75cd7de23d82f7caebe5c59da83a5587af512e3c308cfb3b
+// @relayRequestID 11b28b372ba4759a6696b0a80d43e9d82a2ca24a6c93a91d3c076cb00b281abd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "EDITOR" | "OWNER" | "VIEWER";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SetMemberRoleInput = {
   id: string;
   role: Role;
@@ -22,6 +23,7 @@ export type RoleDialogMutation$variables = {
 export type RoleDialogMutation$data = {
   readonly setMemberRole: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly member: {
@@ -69,6 +71,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -149,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea417a87dfd036cc75cd7de23d82f7caebe5c59da83a5587af512e3c308cfb3b",
+    "id": "11b28b372ba4759a6696b0a80d43e9d82a2ca24a6c93a91d3c076cb00b281abd",
     "metadata": {},
     "name": "RoleDialogMutation",
     "operationKind": "mutation",
@@ -158,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "f246022c117839976def3a5fc5b7ea19";
+(node as any).hash = "f05957ec7fd6d064a7712d028d821539";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8aa8dc9afa8b86b246b531d49ba19e>>
- * @relayHash dad4db928571efaa5ed6077831a29865
+ * @generated SignedSource<<361a52be2779ece2686ff2351669868f>>
+ * @relayHash 4127bc865faad66fd496ddb7334363a8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d3aab99177276d0620dc2d7c5d17d4b3f040ce3df2f26edd3a04bd0cb4740f
+// @relayRequestID 734e8256c66a4463d6166cb55785ea2e01a914ebb1eb9b4de1a40830fecb8a79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SaveSearchInput = {
   id?: string | null | undefined;
   isShared?: boolean | null | undefined;
@@ -24,6 +25,7 @@ export type SaveSearchDialogMutation$variables = {
 export type SaveSearchDialogMutation$data = {
   readonly saveSearch: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -72,6 +74,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -189,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d3aab99177276d0620dc2d7c5d17d4b3f040ce3df2f26edd3a04bd0cb4740f",
+    "id": "734e8256c66a4463d6166cb55785ea2e01a914ebb1eb9b4de1a40830fecb8a79",
     "metadata": {},
     "name": "SaveSearchDialogMutation",
     "operationKind": "mutation",
@@ -198,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "51d3ceb1a07cdf5875e457a48cb34e83";
+(node as any).hash = "738936538945fa4fc9e22a2fad6598fa";
 
 export default node;

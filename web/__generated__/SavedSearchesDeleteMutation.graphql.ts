@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e0ee079ecfed4d05df9e9c416885b49>>
- * @relayHash 56f2e83ac3fc6c415983bece7d184d79
+ * @generated SignedSource<<014d768607c0a294846c8ff49ffe9f71>>
+ * @relayHash 4cb9a0d391bfe81e7993c40afdf7534e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e28acc2aa49fcabf6d5f1bffecb245c9d082ea1730dc429a6c93ba1a2a1457c1
+// @relayRequestID 5bd78c299e4fb9e3e6b423cb95c85883fb0e66be38582272d5803720d0352a29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteSearchInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type SavedSearchesDeleteMutation$variables = {
 export type SavedSearchesDeleteMutation$data = {
   readonly deleteSearch: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -178,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "e28acc2aa49fcabf6d5f1bffecb245c9d082ea1730dc429a6c93ba1a2a1457c1",
+    "id": "5bd78c299e4fb9e3e6b423cb95c85883fb0e66be38582272d5803720d0352a29",
     "metadata": {},
     "name": "SavedSearchesDeleteMutation",
     "operationKind": "mutation",
@@ -187,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fceac65d2c6f3085cde8ad246537b9e";
+(node as any).hash = "69a3f404d877baa7e2ac28ce29e3dd88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f5e3328d3d53b42a5e2c9cff2e1770>>
- * @relayHash 0381f3cb7ee5b67a805f732e441f3f47
+ * @generated SignedSource<<c9d401c9fffe7a3128b0e911fd3f02a9>>
+ * @relayHash 270925f302753615e535213d377cdfbe
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a19842319652bc48c31c83f48970b17b70bef227f20cf7789a2b6d7abfe222
+// @relayRequestID 7d4e74638de86a7623dfa2eb57ca63dd552ff8c39188a643fb156cb016812a30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type AddShipmentPartnerInput = {
   attachmentIds?: ReadonlyArray<string> | null | undefined;
   partnerId: string;
@@ -23,6 +24,7 @@ export type ShareDialogMutation$variables = {
 export type ShareDialogMutation$data = {
   readonly addShipmentPartner: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -63,6 +65,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -371,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a19842319652bc48c31c83f48970b17b70bef227f20cf7789a2b6d7abfe222",
+    "id": "7d4e74638de86a7623dfa2eb57ca63dd552ff8c39188a643fb156cb016812a30",
     "metadata": {},
     "name": "ShareDialogMutation",
     "operationKind": "mutation",
@@ -380,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b9252cd3e9c5df56d8b785a62d77fb6";
+(node as any).hash = "7a359488afac24e47681e17dd85bbbec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cfc41520940bb8b21d9396b7a8f76e5>>
- * @relayHash adc7ed4adea48bd4bd0f61a7d323086e
+ * @generated SignedSource<<7fa31e7886ec8b85763dddb60fb33f1e>>
+ * @relayHash 4043adc1c9f107dee33434b141945e3b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498d14020b8630c9df5971c67986c98b014d59b182d410095a263db667f7c072
+// @relayRequestID 232f7abc7f186d9520dbbdfd591f03a9c407bc82e9b702263cb4654ce4fccf4a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type CreateShareLinkInput = {
   allowsDecision?: boolean | null | undefined;
   allowsDownload?: boolean | null | undefined;
@@ -29,6 +30,7 @@ export type ShareLinkDialogMutation$data = {
   readonly createShareLink: {
     readonly address: string | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -90,6 +92,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -116,7 +125,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "498d14020b8630c9df5971c67986c98b014d59b182d410095a263db667f7c072",
+    "id": "232f7abc7f186d9520dbbdfd591f03a9c407bc82e9b702263cb4654ce4fccf4a",
     "metadata": {},
     "name": "ShareLinkDialogMutation",
     "operationKind": "mutation",
@@ -125,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "3db8ecb008474122f18890810ee72ecf";
+(node as any).hash = "af2d5fd5958d80718ac06886a29a8f45";
 
 export default node;

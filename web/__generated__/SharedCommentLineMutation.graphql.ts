@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff1fba885582ea8b66a8ead1905a46e>>
- * @relayHash 435f2a448c8477cfc79391a31c7b6ae0
+ * @generated SignedSource<<9e6e2f14ba7322e0baace463e2989a4f>>
+ * @relayHash 2fba2a75a923d1fc3cf341563b132842
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb3df4c72c6935ef9478995a737de24ec48e27b6fc83b8f3e2d22513b5ec3f0
+// @relayRequestID 7238bad1fbb3521a84a166f7fec8c16f75e21955a0efcbbd0ffcce6f131ba630
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteSharedCommentInput = {
   id: string;
 };
@@ -22,6 +23,7 @@ export type SharedCommentLineMutation$data = {
   readonly deleteSharedComment: {
     readonly deletedCommentId: string | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -69,6 +71,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -142,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bb3df4c72c6935ef9478995a737de24ec48e27b6fc83b8f3e2d22513b5ec3f0",
+    "id": "7238bad1fbb3521a84a166f7fec8c16f75e21955a0efcbbd0ffcce6f131ba630",
     "metadata": {},
     "name": "SharedCommentLineMutation",
     "operationKind": "mutation",
@@ -151,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5c78ac0a25b3942578f7c5e6c49048e";
+(node as any).hash = "df2c182de07d6a1e9a5b44c2a7d37d3a";
 
 export default node;

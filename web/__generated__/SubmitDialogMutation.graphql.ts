@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aceb3696728bbdd509ca9b0a444587a>>
- * @relayHash b0fcad5054828b8e2b126b55b7c70c42
+ * @generated SignedSource<<b6de310565939c9e8399f06fc19fd82f>>
+ * @relayHash a6933999a30f4242805d4a90c697de3b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a1de52dc24fe0144146f8fb0c290b8dd28e81461104fbe69f50ccf30cc413f
+// @relayRequestID d01309c6f0dfc7184d56af4fa88131253b463710165f8a69d5cd334b3927551f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type SubmitAttachmentInput = {
   id: string;
   message?: string | null | undefined;
@@ -23,6 +24,7 @@ export type SubmitDialogMutation$variables = {
 export type SubmitDialogMutation$data = {
   readonly submitAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly shipment: {
@@ -50,15 +52,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -66,7 +66,16 @@ v3 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -1351,7 +1360,9 @@ return {
                 "kind": "LinkedField",
                 "name": "warnings",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1364,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6a1de52dc24fe0144146f8fb0c290b8dd28e81461104fbe69f50ccf30cc413f",
+    "id": "d01309c6f0dfc7184d56af4fa88131253b463710165f8a69d5cd334b3927551f",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",
@@ -1373,6 +1384,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5c6df432341cedd2d39d22507c0f11f";
+(node as any).hash = "372df2a88abc4188e6a25084538267e2";
 
 export default node;

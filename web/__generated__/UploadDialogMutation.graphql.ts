@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5505a383503044dc68745e6af3aa44>>
- * @relayHash 87ba997e01778622e9908b0a747ea1e4
+ * @generated SignedSource<<3b501db9d14e5d01e57affa5a70b4fb1>>
+ * @relayHash 21beb8bee7211cc83152485a54beafd0
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea229e89955f8ebea9a1bdac043540fe645956ba0a476b6e0cded3abeba1c88b
+// @relayRequestID dee8b23afb8072837907fb424c5222f8f1b56959739a9f7dbca5a824ba8990bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "BILLS" | "BILL_OF_LADING" | "CHECKLIST" | "COI" | "CONTRACT" | "COO" | "CUSTOM" | "DRAFT_BILL_OF_LADING" | "DRAFT_FUMIGATION" | "DRAFT_PHYTO_SANITARY" | "DRAFT_SHIPPING_BILL" | "DRAFT_WEIGHT_AND_QUALITY" | "FUMIGATION" | "INVOICE" | "MERGED_DOCS" | "OTHER" | "PACKING_LIST" | "PHYTO_SANITARY" | "PROFORMA_INVOICE" | "SHIPPING_BILL" | "WEIGHT_AND_QUALITY";
 export type PartnerRole = "BROKER" | "CHA" | "IMPORTER";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UploadAttachmentInput = {
   audience?: ReadonlyArray<PartnerRole> | null | undefined;
   file: unknown;
@@ -28,6 +29,7 @@ export type UploadDialogMutation$variables = {
 export type UploadDialogMutation$data = {
   readonly uploadAttachment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -79,7 +81,14 @@ v4 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1374,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea229e89955f8ebea9a1bdac043540fe645956ba0a476b6e0cded3abeba1c88b",
+    "id": "dee8b23afb8072837907fb424c5222f8f1b56959739a9f7dbca5a824ba8990bc",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",
@@ -1383,6 +1392,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e1f45c9efafff0d853b1674abbb1537";
+(node as any).hash = "e1fc85b35ea41c5b09a5535e30527602";
 
 export default node;

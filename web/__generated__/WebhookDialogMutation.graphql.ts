@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f9c5717e8c0c5b2c00d8187a0cbc4e>>
- * @relayHash e9ca71d0dfd20cc537acdadafbbb5087
+ * @generated SignedSource<<2eae63369da559003821f84574fd8985>>
+ * @relayHash 6b6b9f41291576cf07d80460926b5682
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d905b7268b01f34c864c33a8505e3dd5d2b1a7525b56e95dfe50edfdd12ad11
+// @relayRequestID 1ba834259f1764fa572cebcf291299b9e1f2a4796ce45ffb91f6ef4bf3c073ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type WebhookEvent = "ATTACHMENT_ADDED" | "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "LINK_OPENED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 export type CreateWebhookInput = {
   events: ReadonlyArray<WebhookEvent>;
@@ -24,6 +25,7 @@ export type WebhookDialogMutation$variables = {
 export type WebhookDialogMutation$data = {
   readonly createWebhook: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -80,6 +82,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -217,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d905b7268b01f34c864c33a8505e3dd5d2b1a7525b56e95dfe50edfdd12ad11",
+    "id": "1ba834259f1764fa572cebcf291299b9e1f2a4796ce45ffb91f6ef4bf3c073ce",
     "metadata": {},
     "name": "WebhookDialogMutation",
     "operationKind": "mutation",
@@ -226,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "0531ec2e61808fdeb63897e5a47def91";
+(node as any).hash = "6b964ac08689187b2ff2a773a6589ae2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef4fbc86f9b73130ccc2f65a33136fd6>>
- * @relayHash 9a6340a7acdae4dc1e6408ea22ae0301
+ * @generated SignedSource<<113399db370a7d6dd17a1d1b7bc46434>>
+ * @relayHash 87e0d58cd736fe29bce7c0e35dfb59db
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b62644fd766f0d2fe02a2abe402402a1bf9fdf14db6f32196aa834cbb7f0c8
+// @relayRequestID f6f0eb4d9a35bead12e67cb79c7383e44003f2fc3957faf0653e40dc26d55b00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type WebhookEvent = "ATTACHMENT_ADDED" | "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "LINK_OPENED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED";
 export type UpdateWebhookInput = {
   events?: ReadonlyArray<WebhookEvent> | null | undefined;
@@ -25,6 +26,7 @@ export type WebhookRowUpdateMutation$variables = {
 export type WebhookRowUpdateMutation$data = {
   readonly updateWebhook: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly webhook: {
@@ -65,6 +67,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -176,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b62644fd766f0d2fe02a2abe402402a1bf9fdf14db6f32196aa834cbb7f0c8",
+    "id": "f6f0eb4d9a35bead12e67cb79c7383e44003f2fc3957faf0653e40dc26d55b00",
     "metadata": {},
     "name": "WebhookRowUpdateMutation",
     "operationKind": "mutation",
@@ -185,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d176da3cb3a81b3f35543574aec05b5";
+(node as any).hash = "d32adf3eba13554c2b7c3a365c755d65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72457ccc814a1bcc8506dfd4ded8dcb6>>
- * @relayHash afd0ec7e7586d9ebb7d5ae14729d1d67
+ * @generated SignedSource<<6dc88f0cd52670c7ec7065031fabafd1>>
+ * @relayHash 618a03057af43964d025c68d9276d6b3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7649b794e762172480e7c25b0cdd964114eab333b5d6a759968db421e7eabbd
+// @relayRequestID 4f91c1e59f9c692718316ca16dd05b0176369f9d34716e5e127b69bc46dab367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteWebhookInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type WebhooksDeleteMutation$variables = {
 export type WebhooksDeleteMutation$data = {
   readonly deleteWebhook: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -196,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7649b794e762172480e7c25b0cdd964114eab333b5d6a759968db421e7eabbd",
+    "id": "4f91c1e59f9c692718316ca16dd05b0176369f9d34716e5e127b69bc46dab367",
     "metadata": {},
     "name": "WebhooksDeleteMutation",
     "operationKind": "mutation",
@@ -205,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "973ad9d3ca07d1f764ba4874c21d32b9";
+(node as any).hash = "e3e8ccdf13be5f4ffd891c61e32f00a0";
 
 export default node;

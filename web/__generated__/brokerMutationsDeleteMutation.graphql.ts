@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ded6da84e73654fdf194aafe7b71768>>
- * @relayHash 0d2f55f736526da4a8d58313609c4933
+ * @generated SignedSource<<44eaa335286d55b139328fbf2ad3bf27>>
+ * @relayHash eb897edda97f137ad5ca0f80b1008562
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1f301c8dffd8338cd99e77ee5e40e197353f9275bccba23a99b8c2b21b5f95f
+// @relayRequestID 82faea39fc591dee394150340576d0dbc0bdc1fb8f25d180089f31d9340bfcf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteBrokerInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type brokerMutationsDeleteMutation$variables = {
 export type brokerMutationsDeleteMutation$data = {
   readonly deleteBroker: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -182,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1f301c8dffd8338cd99e77ee5e40e197353f9275bccba23a99b8c2b21b5f95f",
+    "id": "82faea39fc591dee394150340576d0dbc0bdc1fb8f25d180089f31d9340bfcf8",
     "metadata": {},
     "name": "brokerMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -191,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4978f8d3681eea23981da6a2d3c2f69";
+(node as any).hash = "94c5f9a589c4c518119365007b68041a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cace1d5af06c0a905344a908f93394d>>
- * @relayHash 03c2a2d43aa215529ed625031c0560b6
+ * @generated SignedSource<<255aeb139faed6946a04933401650b7c>>
+ * @relayHash e122703eb4655ae490ffdca10cb1c9d5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb6898c26169e8776e8199a2f2145bd9769dae3523aed1a9c057120ba94e753
+// @relayRequestID 25dec07cebe336addb78b3dbff7d50e17e6590489e88d0d9988823dbc9ea1f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateBrokerInput = {
   country?: string | null | undefined;
   id: string;
@@ -23,6 +24,7 @@ export type brokerMutationsUpdateMutation$variables = {
 export type brokerMutationsUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -71,6 +73,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -192,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddb6898c26169e8776e8199a2f2145bd9769dae3523aed1a9c057120ba94e753",
+    "id": "25dec07cebe336addb78b3dbff7d50e17e6590489e88d0d9988823dbc9ea1f5c",
     "metadata": {},
     "name": "brokerMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -201,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "b12e2087b7794862cadc08e38b7e9f68";
+(node as any).hash = "c2942f5804ee909d6a49f675189b8114";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e01ea339ddeb42574860540df68eb9>>
- * @relayHash 38ac3d2677c4f00baa8c6e56f14a38b9
+ * @generated SignedSource<<4d7dcb31dcb233df592bda788ed0c1d2>>
+ * @relayHash a12d99896721648a7d57a442ba3b75f1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dc042ed8ca1fe8beff88ba6c403ff8fbd63f471c87c3739a139a4ab2b31092
+// @relayRequestID 521bee43e989d11c1047b847fc9a52208dc241721ca5ce5df90374da3cc39cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteBuyerInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type buyerMutationsDeleteMutation$variables = {
 export type buyerMutationsDeleteMutation$data = {
   readonly deleteBuyer: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -238,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "79dc042ed8ca1fe8beff88ba6c403ff8fbd63f471c87c3739a139a4ab2b31092",
+    "id": "521bee43e989d11c1047b847fc9a52208dc241721ca5ce5df90374da3cc39cc9",
     "metadata": {},
     "name": "buyerMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -247,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "46168c9eb83aa0e74bbd965d8f9a4608";
+(node as any).hash = "543db38089a05c0240f322aba84d558e";
 
 export default node;

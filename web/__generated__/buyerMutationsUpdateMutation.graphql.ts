@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a731290bcaa03d74ab364a4e242b8421>>
- * @relayHash 269853d4136398f13feda1b4a83b71e5
+ * @generated SignedSource<<402eb8927203f29ba5f5cf43c7467d7a>>
+ * @relayHash d5d325f9e51264e974610cba4f442621
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0d773b9b8dd86ed56bb0d3b8aea2751ce4d7fc1b2782d6568c6d131fa109e2
+// @relayRequestID 879385557c13876f9acf9bf15c1af95c71321a7c0f659025fa9d38a29f8b462e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateBuyerInput = {
   address?: string | null | undefined;
   bankAddress?: string | null | undefined;
@@ -31,6 +32,7 @@ export type buyerMutationsUpdateMutation$variables = {
 export type buyerMutationsUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -79,6 +81,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -256,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf0d773b9b8dd86ed56bb0d3b8aea2751ce4d7fc1b2782d6568c6d131fa109e2",
+    "id": "879385557c13876f9acf9bf15c1af95c71321a7c0f659025fa9d38a29f8b462e",
     "metadata": {},
     "name": "buyerMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -265,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "3354ebf1bfaef8c914e4f7ec4f4b5b6d";
+(node as any).hash = "b36a4fef4b13a59b4a2cf3752dce1a9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd05eb682fb1dd9923c7ed4c222b64b>>
- * @relayHash 236d0d3a3ca36440a5d5ab81d51e9fdc
+ * @generated SignedSource<<2f7c3f7d15849ecd8c96c73d04bdc90b>>
+ * @relayHash fc47a40abd64170fbcca8d0980d30655
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c45b1249fcbcebec81b53259b96e4ac65e15c65ba1a93c83032717a2ecefde
+// @relayRequestID 28d5150f17c9ba09aa3432b764b2c4e2331a5213a5eb1973f207f4b99d184450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteDischargePortInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type dischargePortMutationsDeleteMutation$variables = {
 export type dischargePortMutationsDeleteMutation$data = {
   readonly deleteDischargePort: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -189,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c45b1249fcbcebec81b53259b96e4ac65e15c65ba1a93c83032717a2ecefde",
+    "id": "28d5150f17c9ba09aa3432b764b2c4e2331a5213a5eb1973f207f4b99d184450",
     "metadata": {},
     "name": "dischargePortMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -198,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "044592e4297e3cf367fece8fdb9580b5";
+(node as any).hash = "22f44a40c4c21e7921a80118be9d41f6";
 
 export default node;

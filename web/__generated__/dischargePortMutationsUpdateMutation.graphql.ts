@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53c4e0496e8cf1719d6dbacf525bcc5>>
- * @relayHash 0a176dafa76d7d6bc99afef984611f89
+ * @generated SignedSource<<c763e64e36ed5cd6ac0faf7309ea75e3>>
+ * @relayHash d34cdefd2c07a35c543aba84919e0acf
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55bffd34235d148f9bd44d4f984b8a6c3b3bfbe632425e2a869d619efaf081f
+// @relayRequestID 686ec38c2bf821b9d8af5b58c56ba7b0b225724a7bfd08c8f603ef2ca46784f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateDischargePortInput = {
   country?: string | null | undefined;
   id: string;
@@ -23,6 +24,7 @@ export type dischargePortMutationsUpdateMutation$variables = {
 export type dischargePortMutationsUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -71,6 +73,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -199,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55bffd34235d148f9bd44d4f984b8a6c3b3bfbe632425e2a869d619efaf081f",
+    "id": "686ec38c2bf821b9d8af5b58c56ba7b0b225724a7bfd08c8f603ef2ca46784f4",
     "metadata": {},
     "name": "dischargePortMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -208,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "490b3bb791bcd63c37b3b5c86f668c04";
+(node as any).hash = "250bfcda1c1afad32b8163a08bf6bbd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605fa0256c3d701730c5cff2cbcee19e>>
- * @relayHash f7c4a6eec96299ed28c9a1639c98f716
+ * @generated SignedSource<<2721e1940bc52f2e51d8bc5f71a81d89>>
+ * @relayHash 7637f1174df6ccc249192e25f9c57d04
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c0ebe706a61e34043fd6d5d395c9cf9daacc7d0b56555412d76568ffecd9b8
+// @relayRequestID bd1db080ef61f85890504b16c8ad504dfb20cbde868e948348ad57d54e12a682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteDocumentTemplateInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type documentTemplateMutationsDeleteMutation$variables = {
 export type documentTemplateMutationsDeleteMutation$data = {
   readonly deleteDocumentTemplate: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -189,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c0ebe706a61e34043fd6d5d395c9cf9daacc7d0b56555412d76568ffecd9b8",
+    "id": "bd1db080ef61f85890504b16c8ad504dfb20cbde868e948348ad57d54e12a682",
     "metadata": {},
     "name": "documentTemplateMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -198,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eee388e5409bfdae5dfd9b609ca0997";
+(node as any).hash = "09e571d394728a7dd4c34f6ad8858037";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f484cad47b2f919523101c29387154e>>
- * @relayHash cca144397e98e025ae2563d34790810b
+ * @generated SignedSource<<e8e87487895de6d4f8ae23093c275d84>>
+ * @relayHash 23203914bb6b5225cf5a5e937c767ef8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eece8f98a986b9268321af309ddbc88c4bfb3f53626927ab066b2b850fb5342c
+// @relayRequestID daa24dd6e8cca6087c5e786bb01eb1ac233ad1545cbee7d0ca6ced4493fcc678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateDocumentTemplateInput = {
   body?: string | null | undefined;
   heading?: string | null | undefined;
@@ -24,6 +25,7 @@ export type documentTemplateMutationsUpdateMutation$variables = {
 export type documentTemplateMutationsUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -72,6 +74,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -200,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "eece8f98a986b9268321af309ddbc88c4bfb3f53626927ab066b2b850fb5342c",
+    "id": "daa24dd6e8cca6087c5e786bb01eb1ac233ad1545cbee7d0ca6ced4493fcc678",
     "metadata": {},
     "name": "documentTemplateMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -209,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "17e85e4b29461f4e1a7b6e781238dd44";
+(node as any).hash = "49bb66ee700b6c1498e6284d5eb0170d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6412953d92ac4fb865295cd2b77431ac>>
- * @relayHash 745b90c0fc095243b6f65a85c67c4b20
+ * @generated SignedSource<<821efa2501a8c3a18f29da2130376226>>
+ * @relayHash 250cc45aaf98a502b0c84c1665c8167c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f9a796949a91244c52cf9cfe252663f19a8198728cb8a06637b214bf6556d0
+// @relayRequestID 2667302a4f913a1b0f9c45b798467059576e62d0c158053695e11fa70cf8d2d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteGoodsInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type goodsMutationsDeleteMutation$variables = {
 export type goodsMutationsDeleteMutation$data = {
   readonly deleteGoods: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -203,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f9a796949a91244c52cf9cfe252663f19a8198728cb8a06637b214bf6556d0",
+    "id": "2667302a4f913a1b0f9c45b798467059576e62d0c158053695e11fa70cf8d2d5",
     "metadata": {},
     "name": "goodsMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -212,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba3776388ae1617371f2fc8380a7a072";
+(node as any).hash = "c81a9f6e40c8b5f21dfff70e11a07d37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed663f32d2d59247e58501bf893ee52>>
- * @relayHash 24dd2ff3c80fd854212179df1239eb89
+ * @generated SignedSource<<6c769e481b6987d1e82183f91a84311e>>
+ * @relayHash 34e1182f3c967f2bceeef0e6ca4ba280
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8042c8c410c79d4751aff62816c84f00597c40a7319d60c0130594dbbc830d
+// @relayRequestID 12080fcf5256a7e21937dbdbe6ffc99d18ca781223b0ace1617ebbde5e90b122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateGoodsInput = {
   hsnCode?: string | null | undefined;
   id: string;
@@ -26,6 +27,7 @@ export type goodsMutationsUpdateMutation$variables = {
 export type goodsMutationsUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -74,6 +76,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -216,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8042c8c410c79d4751aff62816c84f00597c40a7319d60c0130594dbbc830d",
+    "id": "12080fcf5256a7e21937dbdbe6ffc99d18ca781223b0ace1617ebbde5e90b122",
     "metadata": {},
     "name": "goodsMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -225,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "a41019a98cd2d37d7cfd635d79885d6b";
+(node as any).hash = "3457a24845363053160fbb752e5d00f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<680d67445a1024576278bfa49e234308>>
- * @relayHash 73a2f4caca3e440098543fa1919b0e38
+ * @generated SignedSource<<bff5d50d323794a5406bd99e0b1e2679>>
+ * @relayHash 33e93cbfad9f9bd2dc6bfede2787e4a8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb28e00d580a055f7c9252c9c805339e109f591a5d2c9017c933b3ec4e3c4c39
+// @relayRequestID ad051e96dcdfcdfd4c5c0702a7515ad1f40f785d263ca657d9e2eb81d287ac4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteLoadingPortInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type loadingPortMutationsDeleteMutation$variables = {
 export type loadingPortMutationsDeleteMutation$data = {
   readonly deleteLoadingPort: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -189,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb28e00d580a055f7c9252c9c805339e109f591a5d2c9017c933b3ec4e3c4c39",
+    "id": "ad051e96dcdfcdfd4c5c0702a7515ad1f40f785d263ca657d9e2eb81d287ac4e",
     "metadata": {},
     "name": "loadingPortMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -198,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0deeec465bbdb2794ab5cd50e353c39";
+(node as any).hash = "0cdc441c738b64e64a36a7805a808a97";
 
 export default node;

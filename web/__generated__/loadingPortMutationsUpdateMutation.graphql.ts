@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128c39e3ad1d640ff5ca7830fcd76cc6>>
- * @relayHash 111070e75f3c831bc517a29526439326
+ * @generated SignedSource<<a88bb219113a658693df0d33e95b0f46>>
+ * @relayHash 129682f8d6b3607439cf6dd4432506ac
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865afbaac790d548439dfef4403845f098ee975b495e0bc3f19613abaece8fea
+// @relayRequestID 96c80ec0a32764e108cc03c6d4abad93925139611108a0cc141979d83677693f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdateLoadingPortInput = {
   country?: string | null | undefined;
   id: string;
@@ -23,6 +24,7 @@ export type loadingPortMutationsUpdateMutation$variables = {
 export type loadingPortMutationsUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -71,6 +73,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -199,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "865afbaac790d548439dfef4403845f098ee975b495e0bc3f19613abaece8fea",
+    "id": "96c80ec0a32764e108cc03c6d4abad93925139611108a0cc141979d83677693f",
     "metadata": {},
     "name": "loadingPortMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -208,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce74c0dffd76951b558b8a07956b018f";
+(node as any).hash = "d6b5d111926a611500eda3bcd02b7dc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1eba5daebab17ab0122ba086e3a598d>>
- * @relayHash 60f8e6f11857be00f4ef5766bcd606bf
+ * @generated SignedSource<<0f81cfeb55b74ab84e1b31af34e36aa7>>
+ * @relayHash da99ce21127bb32a663c74b72ed604c9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6180627a4427dd115654355dea2d8e316ebc1e2f5381fe9cc6d974f5bb537336
+// @relayRequestID 14d0f9920c1a1420bfc7afea55d2405accdd99d0d97f86e34e3342d8e5aefb35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeletePackagingUnitInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type packagingUnitMutationsDeleteMutation$variables = {
 export type packagingUnitMutationsDeleteMutation$data = {
   readonly deletePackagingUnit: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -61,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -210,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "6180627a4427dd115654355dea2d8e316ebc1e2f5381fe9cc6d974f5bb537336",
+    "id": "14d0f9920c1a1420bfc7afea55d2405accdd99d0d97f86e34e3342d8e5aefb35",
     "metadata": {},
     "name": "packagingUnitMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -219,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "0470f8b5f45ba4377dcdb07a167cd775";
+(node as any).hash = "ae2af328358b7670068478f3be25f0ef";
 
 export default node;

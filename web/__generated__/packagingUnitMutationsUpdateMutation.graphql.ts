@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f832b80a7d863f2fe50973f94e19325b>>
- * @relayHash 83ebc6e3581847a5b4b943218b6885a4
+ * @generated SignedSource<<c29b9a0b88ddb6bc6706742d32df7783>>
+ * @relayHash 5f57fbe310203192558fb5249e08419b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2508536cadeff49534653f2554384c1af0d1e4ce7db23cdcb001792cb98f1c7a
+// @relayRequestID edb75028cc9571a56f60d9d8f8e8ebb0eb4a1410858afa77d4aa2ddaaa2d0326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type UpdatePackagingUnitInput = {
   grossWeight?: string | null | undefined;
   id: string;
@@ -27,6 +28,7 @@ export type packagingUnitMutationsUpdateMutation$variables = {
 export type packagingUnitMutationsUpdateMutation$data = {
   readonly saved: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -75,6 +77,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -224,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "2508536cadeff49534653f2554384c1af0d1e4ce7db23cdcb001792cb98f1c7a",
+    "id": "edb75028cc9571a56f60d9d8f8e8ebb0eb4a1410858afa77d4aa2ddaaa2d0326",
     "metadata": {},
     "name": "packagingUnitMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -233,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "89a7c42a25041e9ce50fa6e647f90b3e";
+(node as any).hash = "3e842fbddcbaa449c1c8bd01fa4c18ec";
 
 export default node;

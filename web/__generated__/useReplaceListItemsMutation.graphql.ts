@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e31c1314eb4f239b9b23bc5109f5daf>>
- * @relayHash 7fe5fc3c7eda012bd185c32a8ff9007e
+ * @generated SignedSource<<6aaefdf0d585eb39003e370df5c89fd6>>
+ * @relayHash 2c5b82327084986b2682916b65edbd23
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd0df21e82d4a29bd5c56cabc5ae3f913c9985b3740c0b213adc0151621f849
+// @relayRequestID f7c5846fb90479aa224798ebd990159c38a091314ca6bdc6128842b81b31cc81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListSetting = "CURRENCIES" | "DECLARATIONS" | "DESTINATION_COUNTRIES" | "ORIGIN_COUNTRIES" | "PAYMENT_TERMS" | "SHIPMENT_TERMS";
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type ReplaceListItemsInput = {
   items: ReadonlyArray<string>;
   list: ListSetting;
@@ -23,6 +24,7 @@ export type useReplaceListItemsMutation$variables = {
 export type useReplaceListItemsMutation$data = {
   readonly replaceListItems: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -71,6 +73,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -376,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd0df21e82d4a29bd5c56cabc5ae3f913c9985b3740c0b213adc0151621f849",
+    "id": "f7c5846fb90479aa224798ebd990159c38a091314ca6bdc6128842b81b31cc81",
     "metadata": {},
     "name": "useReplaceListItemsMutation",
     "operationKind": "mutation",
@@ -385,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "8116481a8578bbd7111193b9a50ace81";
+(node as any).hash = "073e4408d0faa68b2afbd91dc585087c";
 
 export default node;

@@ -4,6 +4,7 @@ import type { DeleteAttachmentDialogMutation } from "../__generated__/DeleteAtta
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
+import { sendAct } from "./sendAct.ts";
 
 type Props = { attachment: { id: string; name: string }; onDeleted?: (() => void) | undefined; onClosed: () => void };
 
@@ -18,6 +19,7 @@ export function DeleteAttachmentDialog({ attachment, onDeleted, onClosed }: Prop
           }
           errors {
             message
+            code
           }
         }
       }
@@ -25,8 +27,7 @@ export function DeleteAttachmentDialog({ attachment, onDeleted, onClosed }: Prop
     { success: "Attachment deleted successfully", failure: "Failed to delete attachment" },
   );
   async function handleDelete(close: () => void) {
-    const response = await remove({ input: { id: attachment.id } });
-    if (!response) return;
+    if (!(await sendAct((outcomes) => remove({ input: { id: attachment.id } }, outcomes)))) return;
     onDeleted?.();
     close();
   }

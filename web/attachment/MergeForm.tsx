@@ -9,6 +9,7 @@ import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
 import { SortableList } from "../ui/table/SortableList.tsx";
 import { showError } from "../ui/feedback/toast.ts";
+import { useGoneFiles } from "../relay/useGoneFiles.ts";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
 import { ChoiceBox } from "../ui/form/ChoiceBox.tsx";
 import styles from "./MergeDialog.module.css";
@@ -32,6 +33,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
   });
   const { chosen, shipmentId } = form.values;
   const chosenFiles = chosen.flatMap((id) => files.filter((file) => file.id === id));
+  const onGone = useGoneFiles();
   const [merge, isBusy] = useCommit<MergeFormMutation>(
     graphql`
       mutation MergeFormMutation($input: MergeAttachmentsInput!) {
@@ -42,6 +44,7 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
           errors {
             message
             field
+            code
           }
         }
       }
@@ -54,13 +57,16 @@ export function MergeForm({ files, shipments, ticked, onClosed }: Props) {
   }
   async function handleSubmit(close: () => void) {
     const name = form.values.name.trim();
-    if (name === "" || chosen.length < 2) {
-      markErrors(form, { ...(name === "" && { name: "Required" }), ...(chosen.length < 2 && { chosen: "Select at least 2 documents" }) });
+    if (name === "" || chosenFiles.length < 2) {
+      markErrors(form, {
+        ...(name === "" && { name: "Required" }),
+        ...(chosenFiles.length < 2 && { chosen: "Select at least 2 documents" }),
+      });
       return showError(attachmentMessages.mergeIncomplete, "Validation Error");
     }
     const response = await merge(
-      { input: { shipmentId, name, attachmentIds: chosen } },
-      { onErrors: (errors) => markErrors(form, formErrors(errors)) },
+      { input: { shipmentId, name, attachmentIds: chosenFiles.map(({ id }) => id) } },
+      { onGone, onErrors: (errors) => markErrors(form, formErrors(errors)) },
     );
     if (response) close();
   }

@@ -8,6 +8,7 @@ import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
+import { sendAct } from "./sendAct.ts";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -24,6 +25,7 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
           errors {
             message
             field
+            code
           }
         }
       }
@@ -36,8 +38,19 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
       markErrors(form, { name: attachmentMessages.nameEmpty });
       return showError(attachmentMessages.nameEmpty, "Validation Error");
     }
-    const response = await rename({ input: { id: attachment.id, name } }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
-    if (response) close();
+    const isDone = await sendAct(({ onGone, onErrors }) =>
+      rename(
+        { input: { id: attachment.id, name } },
+        {
+          onGone,
+          onErrors(errors) {
+            markErrors(form, formErrors(errors));
+            onErrors(errors);
+          },
+        },
+      ),
+    );
+    if (isDone) close();
   }
   return (
     <FormDialog

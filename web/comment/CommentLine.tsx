@@ -46,6 +46,7 @@ export function CommentLine({ comment, isOfFile, connections, hasPartners }: Pro
           }
           errors {
             message
+            code
           }
         }
       }

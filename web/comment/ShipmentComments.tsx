@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ShipmentCommentsQuery } from "../__generated__/ShipmentCommentsQuery.graphql.ts";
+import { useReloadKey } from "../relay/outdatedScreen.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { CommentList } from "./CommentList.tsx";
 import { commentNews, useShipmentNews } from "./useShipmentNews.ts";
@@ -36,7 +37,7 @@ export function FollowedComments({ shipmentId, file }: Props) {
       }
     `,
     { id: shipmentId, attachmentId: file?.id ?? null },
-    { fetchKey: news, fetchPolicy: "store-and-network" },
+    { fetchKey: news + useReloadKey(), fetchPolicy: "store-and-network" },
   );
   return node?.shipment && <CommentList shipment={node.shipment} file={file ?? null} />;
 }

@@ -104,6 +104,7 @@ const mutations: RecordMutations<typeof firmWords> = {
         }
         errors {
           message
+          code
         }
       }
     }

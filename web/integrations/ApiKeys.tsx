@@ -46,6 +46,7 @@ export function ApiKeys({ viewer }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ApiKeysAndWebhooksQuery } from "../__generated__/ApiKeysAndWebhooksQuery.graphql.ts";
+import { useReloadKey } from "../relay/outdatedScreen.ts";
 import { ApiKeys } from "./ApiKeys.tsx";
 import { Webhooks } from "./Webhooks.tsx";
 
@@ -17,7 +18,7 @@ export function ApiKeysAndWebhooks({ part }: { part: IntegrationPart }) {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: useReloadKey(), fetchPolicy: "store-and-network" },
   );
   if (!viewer) return null;
   return part === "apiKeys" ? <ApiKeys viewer={viewer} /> : <Webhooks viewer={viewer} />;

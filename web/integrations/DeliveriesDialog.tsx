@@ -64,6 +64,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
         }
         errors {
           message
+          code
         }
       }
     }
@@ -76,6 +77,7 @@ function Deliveries({ webhook: { id, url } }: Pick<Props, "webhook">) {
         }
         errors {
           message
+          code
         }
       }
     }

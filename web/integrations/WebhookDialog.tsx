@@ -29,6 +29,7 @@ export function WebhookDialog({ onClosed }: Props) {
         errors {
           message
           field
+          code
         }
       }
     }

@@ -34,6 +34,7 @@ export function WebhookRow({ webhook, onAction }: Props) {
         }
         errors {
           message
+          code
         }
       }
     }

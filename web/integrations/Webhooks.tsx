@@ -42,6 +42,7 @@ export function Webhooks({ viewer }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }

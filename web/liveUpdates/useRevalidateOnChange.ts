@@ -2,14 +2,12 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
+import { whenNoDialogIsOpen } from "../ui/dialog/whenNoDialogIsOpen.ts";
 import { isAlreadyApplied } from "./appliedUpdates.ts";
 import { useShipmentUpdates, type ShipmentUpdate } from "./shipmentUpdates.ts";
 
-/** Updates that arrive together, such as the two of one document, reload the page once. */
-const debounceMilliseconds = 150;
-
 /**
- * Reloads the page when an update concerns it. While a dialog, panel or menu is open it waits, so that nothing changes under the user's
+ * Reloads the page when an update concerns it, once for those that arrive together, such as the two of one document. While a dialog, panel or menu is open it waits, so that nothing changes under the user's
  * hands. Updates about this tab's own mutations are ignored: their answers, which may arrive later, contain everything.
  */
 export function useRevalidateOnChange(concerns: (update: ShipmentUpdate) => boolean): void {
@@ -46,22 +44,4 @@ export function useRevalidateOnChange(concerns: (update: ShipmentUpdate) => bool
 /** Updates arrive in the order of changes, so a state that includes one change includes all earlier ones. */
 function isLastOfItsShipment(update: ShipmentUpdate | "missed", place: number, all: (ShipmentUpdate | "missed")[]): boolean {
   return update === "missed" || !all.slice(place + 1).some((later) => later !== "missed" && later.shipmentId === update.shipmentId);
-}
-
-/** Calls `act` soon, but not while a dialog or a menu is open. Returns a function that cancels it. */
-function whenNoDialogIsOpen(act: () => void): () => void {
-  const isBusy = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
-  const observer = new MutationObserver(() => {
-    if (isBusy()) return;
-    observer.disconnect();
-    act();
-  });
-  const timer = setTimeout(() => {
-    if (isBusy()) observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["role"] });
-    else act();
-  }, debounceMilliseconds);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
 }

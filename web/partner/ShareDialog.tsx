@@ -59,6 +59,7 @@ export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }

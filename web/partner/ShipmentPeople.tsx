@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ShipmentPeopleQuery } from "../__generated__/ShipmentPeopleQuery.graphql.ts";
+import { useReloadKey } from "../relay/outdatedScreen.ts";
 import { ShipmentPartners } from "./ShipmentPartners.tsx";
 
 type Props = {
@@ -20,7 +21,7 @@ export function ShipmentPeople({ shipmentId }: Props) {
       }
     `,
     { id: shipmentId },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: useReloadKey(), fetchPolicy: "store-and-network" },
   );
   return node?.shipment && <ShipmentPartners shipment={node.shipment} />;
 }

@@ -6,6 +6,7 @@ import { unexpectedError } from "#domain/http/envelope.ts";
 import { noteRefusal } from "../session/role.ts";
 import { showError, showSuccess } from "../ui/feedback/toast.ts";
 import { useFocusKept } from "../ui/keyboard/useFocusKept.ts";
+import { noteOutdated } from "./outdatedScreen.ts";
 import { errorsOf, type UserError } from "./payloadErrors.ts";
 import { joinTexts, RequestError, textOfError } from "./RequestError.ts";
 import type { OnProgress } from "./network/sendForm.ts";
@@ -83,6 +84,8 @@ export function useCommit<Mutation extends MutationParameters>(
             flushSync(() => settle(null));
             const isOf = (asked: string) => errors.some(({ code }) => code === asked);
             if (onConflict && isOf("CONFLICT")) return onConflict();
+            // The screen offered what somebody else has made impossible.
+            if (isOf("CONFLICT") || isOf("NOT_FOUND")) noteOutdated();
             if (onGone && isOf("NOT_FOUND")) return onGone();
             showError(joinTexts(errors.map(({ message }) => message)) || (failure ?? unexpectedError), errorTitle);
             return onErrors?.(errors);

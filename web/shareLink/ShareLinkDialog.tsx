@@ -7,6 +7,7 @@ import { checkShareLink, usualLinkDays } from "#domain/links/shareLink.ts";
 import { shownKind } from "#domain/review/attachmentState.ts";
 import type { ShareLinkDialog_attachment$key } from "../__generated__/ShareLinkDialog_attachment.graphql.ts";
 import type { ShareLinkDialogMutation } from "../__generated__/ShareLinkDialogMutation.graphql.ts";
+import { useGoneFiles } from "../relay/useGoneFiles.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
@@ -59,6 +60,7 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
       showsProgress: false,
     },
   });
+  const onGone = useGoneFiles();
   const [made, setMade] = useState<{ address: string; hasPassword: boolean } | null>(null);
   const [create, isBusy] = useCommit<ShareLinkDialogMutation>(
     graphql`
@@ -68,6 +70,7 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
           errors {
             message
             field
+            code
           }
         }
       }
@@ -75,12 +78,13 @@ export function ShareLinkDialog({ shipmentId, attachments, ids, onClosed }: Prop
     { errorTitle: "Not shared" },
   );
   type Values = typeof form.values;
-  async function handleSubmit({ keys: attachmentIds, password, ...values }: Values) {
+  async function handleSubmit({ keys, password, ...values }: Values) {
+    const attachmentIds = keys.filter((key) => files.some(({ id }) => id === key));
     const problems = checkShareLink({ keys: attachmentIds, password, ...values });
     markErrors(form, formErrors(problems));
     if (problems.length > 0) return;
     const input = { shipmentId, attachmentIds, ...values, ...(password !== "" && { password }) };
-    const response = await create({ input }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
+    const response = await create({ input }, { onGone, onErrors: (errors) => markErrors(form, formErrors(errors)) });
     const address = response?.createShareLink.address;
     if (address) setMade({ address, hasPassword: password !== "" });
   }

@@ -4,6 +4,7 @@ import { roleNames } from "#domain/account/role.ts";
 import type { Invitations_viewer$key } from "../__generated__/Invitations_viewer.graphql.ts";
 import type { InvitationsQuery } from "../__generated__/InvitationsQuery.graphql.ts";
 import type { InvitationsWithdrawMutation } from "../__generated__/InvitationsWithdrawMutation.graphql.ts";
+import { useReloadKey } from "../relay/outdatedScreen.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Section } from "../ui/page/Section.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
@@ -21,7 +22,7 @@ export function Invitations() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: useReloadKey(), fetchPolicy: "store-and-network" },
   );
   return viewer && <InvitationList viewer={viewer} />;
 }
@@ -54,6 +55,7 @@ function InvitationList({ viewer }: { viewer: Invitations_viewer$key }) {
           }
           errors {
             message
+            code
           }
         }
       }

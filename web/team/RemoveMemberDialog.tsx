@@ -18,6 +18,7 @@ export function RemoveMemberDialog({ member, isYou, onClosed }: Props) {
         removeMember(input: $input) {
           errors {
             message
+            code
           }
         }
       }

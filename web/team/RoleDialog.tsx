@@ -21,6 +21,7 @@ export function RoleDialog({ member, isYou, onClosed }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }

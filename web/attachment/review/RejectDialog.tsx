@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { RejectDialogMutation } from "../../__generated__/RejectDialogMutation.graphql.ts";
+import { sendAct } from "../sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
@@ -17,6 +18,7 @@ export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }
@@ -37,7 +39,7 @@ export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
       submitLabel="Reject"
       isDestructive
       isBusy={isBusy}
-      onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}
+      onSubmit={(reason) => sendAct((outcomes) => commit({ input: { id, reason } }, outcomes))}
       onClosed={onClosed}
     />
   );

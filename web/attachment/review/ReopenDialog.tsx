@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { ReopenDialogMutation } from "../../__generated__/ReopenDialogMutation.graphql.ts";
+import { sendAct } from "../sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
@@ -17,6 +18,7 @@ export function ReopenDialog({ attachment: { id, name }, onClosed }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }
@@ -36,7 +38,7 @@ export function ReopenDialog({ attachment: { id, name }, onClosed }: Props) {
       }
       submitLabel="Reopen"
       isBusy={isBusy}
-      onSubmit={async (reason) => (await commit({ input: { id, reason } })) !== null}
+      onSubmit={(reason) => sendAct((outcomes) => commit({ input: { id, reason } }, outcomes))}
       onClosed={onClosed}
     />
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router";
 import { attachmentTypes, replacementProblem, withoutExtension, type AttachmentType } from "#domain/documents/attachment.ts";
 import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { UploadDialog_shipment$key } from "../../__generated__/UploadDialog_shipment.graphql.ts";
@@ -72,6 +73,7 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
             errors {
               message
               field
+              code
             }
           }
         }
@@ -79,12 +81,18 @@ export function UploadDialog({ shipment, start, onClosed }: Props) {
       { success: "Document uploaded successfully", errorTitle: "Upload Failed" },
     ),
   );
+  const { revalidate } = useRevalidator();
   const audienceOf = (type: AttachmentType | null) => entered ?? replaced?.audience ?? (type && sharing ? sharing[type] : null);
   async function handleUpload({ file, ...chosen }: UploadedDocument, close: () => void) {
     // Without a choice the service takes the audience of the replaced file as it is by then.
     const audience = replaced ? entered : audienceOf(chosen.type);
     const input = { shipmentId, ...chosen, file: null, ...(audience && { audience }), ...(replaced && { supersedes: replaced.id }) };
-    if (await send({ input }, file, (errors) => setReplacedError(formErrors(errors)["supersedes"]))) close();
+    const isStored = await send({ input }, file, (errors) => {
+      setReplacedError(formErrors(errors)["supersedes"]);
+      // The file was replaced or deleted meanwhile: what can be replaced now is shown here (R-1265).
+      if (errors.some(({ code }) => code === "CONFLICT" || code === "NOT_FOUND")) void revalidate();
+    });
+    if (isStored) close();
   }
   return (
     <Dialog title="Upload Documents" isBusy={sending.isBusy} onClosed={onClosed}>

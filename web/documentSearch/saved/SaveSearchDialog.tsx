@@ -33,6 +33,7 @@ export function SaveSearchDialog({ search, saved, onClosed }: Props) {
           errors {
             message
             field
+            code
           }
         }
       }

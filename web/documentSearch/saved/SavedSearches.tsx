@@ -6,6 +6,7 @@ import { documentSearchMessages, maxSavedSearches } from "#domain/documents/docu
 import type { SavedSearches_viewer$data, SavedSearches_viewer$key } from "../../__generated__/SavedSearches_viewer.graphql.ts";
 import type { SavedSearchesDeleteMutation } from "../../__generated__/SavedSearchesDeleteMutation.graphql.ts";
 import type { SavedSearchesQuery } from "../../__generated__/SavedSearchesQuery.graphql.ts";
+import { useReloadKey } from "../../relay/outdatedScreen.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -30,7 +31,7 @@ export function SavedSearches() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: useReloadKey(), fetchPolicy: "store-and-network" },
   );
   return viewer && <SavedSearchList viewer={viewer} />;
 }
@@ -61,6 +62,7 @@ function SavedSearchList({ viewer }: { viewer: SavedSearches_viewer$key }) {
           }
           errors {
             message
+            code
           }
         }
       }

@@ -30,6 +30,7 @@ export const buyerMutations: RecordMutations = {
         errors {
           message
           field
+          code
         }
       }
     }
@@ -42,6 +43,7 @@ export const buyerMutations: RecordMutations = {
         }
         errors {
           message
+          code
         }
       }
     }

@@ -30,6 +30,7 @@ export const dischargePortMutations: RecordMutations = {
         errors {
           message
           field
+          code
         }
       }
     }
@@ -42,6 +43,7 @@ export const dischargePortMutations: RecordMutations = {
         }
         errors {
           message
+          code
         }
       }
     }

@@ -19,6 +19,7 @@ export function useReplaceListItems(kind: ListKind, words: Words): [replace: Rep
           errors {
             message
             field
+            code
           }
         }
       }

@@ -111,6 +111,7 @@ const mutations: RecordMutations<typeof contractFormatWords> = {
         errors {
           message
           field
+          code
         }
       }
     }
@@ -123,6 +124,7 @@ const mutations: RecordMutations<typeof contractFormatWords> = {
         }
         errors {
           message
+          code
         }
       }
     }

@@ -61,6 +61,7 @@ export function PaperTemplateDialog({ template, onClosed }: Props) {
           errors {
             message
             field
+            code
           }
         }
       }

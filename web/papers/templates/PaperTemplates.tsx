@@ -5,6 +5,7 @@ import { maxPaperTemplates, paperTemplateMessages } from "#domain/documents/pape
 import type { PaperTemplates_viewer$data, PaperTemplates_viewer$key } from "../../__generated__/PaperTemplates_viewer.graphql.ts";
 import type { PaperTemplatesDeleteMutation } from "../../__generated__/PaperTemplatesDeleteMutation.graphql.ts";
 import type { PaperTemplatesQuery } from "../../__generated__/PaperTemplatesQuery.graphql.ts";
+import { useReloadKey } from "../../relay/outdatedScreen.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -32,7 +33,7 @@ export function PaperTemplates() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: useReloadKey(), fetchPolicy: "store-and-network" },
   );
   return viewer && <TemplateSection viewer={viewer} />;
 }
@@ -62,6 +63,7 @@ function TemplateSection({ viewer }: { viewer: PaperTemplates_viewer$key }) {
           }
           errors {
             message
+            code
           }
         }
       }

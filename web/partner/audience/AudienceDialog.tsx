@@ -7,6 +7,7 @@ import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { AudienceDialog_attachment$key } from "../../__generated__/AudienceDialog_attachment.graphql.ts";
 import type { AudienceDialogMutation } from "../../__generated__/AudienceDialogMutation.graphql.ts";
 import type { AudienceDialogSeveralMutation } from "../../__generated__/AudienceDialogSeveralMutation.graphql.ts";
+import { useGoneFiles } from "../../relay/useGoneFiles.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
@@ -42,7 +43,9 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
   );
   // What the dialog is open for is in sight, however long the list is.
   const listed = [...files.filter(({ id }) => ids.includes(id)), ...files.filter(({ id }) => !ids.includes(id))];
-  const [chosen, setChosen] = useState<readonly string[]>(ids);
+  const [ticked, setTicked] = useState<readonly string[]>(ids);
+  const chosen = ticked.filter((one) => files.some(({ id }) => id === one));
+  const onGone = useGoneFiles();
   const [entered, setEntered] = useState<PartnerRole[] | null>(null);
   const [isTried, setTried] = useState(false);
   const audience = entered ?? sharedAudience(files.filter(({ id }) => chosen.includes(id)));
@@ -55,6 +58,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
           }
           errors {
             message
+            code
           }
         }
       }
@@ -67,6 +71,7 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
         setAttachmentAudiences(input: $input) {
           errors {
             message
+            code
           }
         }
       }
@@ -79,8 +84,8 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
     if (chosen.length === 0 || audience === null) return;
     const response =
       shipmentId === null
-        ? await saveSeveral({ input: { ids: [...chosen], audience } })
-        : await save({ input: { shipmentId, attachmentIds: [...chosen], audience } });
+        ? await saveSeveral({ input: { ids: chosen, audience } }, { onGone })
+        : await save({ input: { shipmentId, attachmentIds: chosen, audience } }, { onGone });
     if (response) close();
   }
   return (
@@ -88,8 +93,8 @@ export function AudienceDialog({ shipmentId, attachments, ids, onClosed }: Props
       <Checkbox.Group
         label="Documents"
         error={isTried && chosen.length === 0 && audienceMessages.nothingChosen}
-        value={[...chosen]}
-        onChange={setChosen}
+        value={chosen}
+        onChange={setTicked}
       >
         <ChoiceBox>
           {listed.map((file) => (

@@ -42,6 +42,7 @@ export function ChangePartnerDialog({ partner, onClosed }: Props) {
           errors {
             message
             field
+            code
           }
         }
       }

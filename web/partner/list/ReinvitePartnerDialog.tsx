@@ -45,6 +45,7 @@ export function ReinvitePartnerDialog({ partner, canSendMail, onClosed }: Props)
         errors {
           message
           field
+          code
         }
       }
     }

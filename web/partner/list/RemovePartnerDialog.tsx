@@ -23,6 +23,7 @@ export function RemovePartnerDialog({ shipmentId, partner: { id, name }, onClose
           }
           errors {
             message
+            code
           }
         }
       }

@@ -25,6 +25,7 @@ export function RevokePartnerDialog({ id, name, state, onClosed }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }

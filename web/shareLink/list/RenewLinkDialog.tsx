@@ -23,6 +23,7 @@ export function RenewLinkDialog({ id, hasPassword, onClosed }: Props) {
         }
         errors {
           message
+          code
         }
       }
     }

@@ -17,6 +17,7 @@ export function RevokeLinkDialog({ id, name, onClosed }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }

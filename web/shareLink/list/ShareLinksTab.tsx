@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ShareLinksTabQuery } from "../../__generated__/ShareLinksTabQuery.graphql.ts";
+import { useReloadKey } from "../../relay/outdatedScreen.ts";
 import { ShareLinksSection } from "./ShareLinksSection.tsx";
 
 /** The tab Share links of the page People. */
@@ -13,7 +14,7 @@ export function ShareLinksTab() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: useReloadKey(), fetchPolicy: "store-and-network" },
   );
   return viewer && <ShareLinksSection viewer={viewer} />;
 }

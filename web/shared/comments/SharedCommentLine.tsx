@@ -44,6 +44,7 @@ export function SharedCommentLine({ comment, connections, onUpload }: Props) {
           deletedCommentId @deleteEdge(connections: $connections)
           errors {
             message
+            code
           }
         }
       }

@@ -3,11 +3,13 @@ import type { SharedDecisionDialogApproveMutation } from "../../__generated__/Sh
 import type { SharedDecisionDialogRejectMutation } from "../../__generated__/SharedDecisionDialogRejectMutation.graphql.ts";
 import { ApproveForm } from "../../attachment/review/approval/ApproveForm.tsx";
 import { ReasonDialog } from "../../attachment/review/ReasonDialog.tsx";
+import { sendAct } from "../../attachment/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
-import { useSharedDecision } from "./useSharedDecision.ts";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { act: "approve" | "reject"; file: { id: string; name: string }; onClosed: () => void };
+
+const notAsked = "You are not asked to decide about this document any more.";
 
 /** Decides about a file of an exporter who asked for it (R-853). */
 export function SharedDecisionDialog({ act, ...props }: Props) {
@@ -15,7 +17,6 @@ export function SharedDecisionDialog({ act, ...props }: Props) {
 }
 
 function Approve({ file: { id, name }, onClosed }: Omit<Props, "act">) {
-  const decide = useSharedDecision();
   const [approve, isBusy] = useCommit<SharedDecisionDialogApproveMutation>(
     graphql`
       mutation SharedDecisionDialogApproveMutation($input: ApproveSharedAttachmentInput!) {
@@ -36,14 +37,13 @@ function Approve({ file: { id, name }, onClosed }: Omit<Props, "act">) {
     <ApproveForm
       name={name}
       isBusy={isBusy}
-      onSubmit={(signed) => decide((outcomes) => approve({ input: { id, ...signed } }, outcomes))}
+      onSubmit={(signed) => sendAct((outcomes) => approve({ input: { id, ...signed } }, outcomes), notAsked)}
       onClosed={onClosed}
     />
   );
 }
 
 function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
-  const decide = useSharedDecision();
   const [reject, isBusy] = useCommit<SharedDecisionDialogRejectMutation>(
     graphql`
       mutation SharedDecisionDialogRejectMutation($input: RejectSharedAttachmentInput!) {
@@ -75,7 +75,7 @@ function Reject({ file: { id, name }, onClosed }: Omit<Props, "act">) {
       submitLabel="Reject"
       isDestructive
       isBusy={isBusy}
-      onSubmit={(reason) => decide((outcomes) => reject({ input: { id, reason } }, outcomes))}
+      onSubmit={(reason) => sendAct((outcomes) => reject({ input: { id, reason } }, outcomes), notAsked)}
       onClosed={onClosed}
     />
   );

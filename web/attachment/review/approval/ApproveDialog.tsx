@@ -7,6 +7,7 @@ import type { ApproveDialog_attachment$key } from "../../../__generated__/Approv
 import type { ApproveDialogMutation } from "../../../__generated__/ApproveDialogMutation.graphql.ts";
 import { AudienceField } from "../../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../../partner/audience/useSharing.ts";
+import { sendAct } from "../../sendAct.ts";
 import { useCommit } from "../../../relay/useCommit.ts";
 import { ApproveForm } from "./ApproveForm.tsx";
 
@@ -42,6 +43,7 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }
@@ -53,7 +55,7 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
     <ApproveForm
       name={name}
       isBusy={isBusy}
-      onSubmit={async (signed) => (await approve({ input: { id, ...chosen, ...signed } })) !== null}
+      onSubmit={(signed) => sendAct((outcomes) => approve({ input: { id, ...chosen, ...signed } }, outcomes))}
       onClosed={onClosed}
     >
       {isFromOutside && (
