@@ -1,8 +1,12 @@
 import type { RequestParameters } from "relay-runtime";
+import { limitSilence } from "../relay/network/silenceLimit.ts";
 import { currentToken, endSession, onSession } from "../session/session.ts";
 import { parseSse } from "./parseSse.ts";
 import { reconnectingStream } from "./reconnectingStream.ts";
 import { inStreamPlace } from "./streamPlaces.ts";
+
+/** The gateway shows every 12 seconds that a stream is there. */
+const longestSilence = 30_000;
 
 type Answer<Data> = { data?: Data | null; errors?: { extensions?: { code?: string } }[] };
 
@@ -31,11 +35,16 @@ export function followSubscription<Data>(followed: Followed<Data>, signal: Abort
     const token = currentToken();
     // Without a session there is nothing to follow.
     if (token === null) return true;
+    // A connection that was lost without a word, as by sleep or a router, would be read for ever.
+    const limit = limitSilence(gone, longestSilence);
+    const renew = limit.watch(null);
+    const hear = () => renew(0, 0);
     try {
-      const answer = await ask(params, { variables: variables(), token, signal: gone });
+      const answer = await ask(params, { variables: variables(), token, signal: limit.signal });
       if (answer.headers.get("content-type")?.startsWith("text/event-stream") !== true) return refused(await answer.json(), token);
       onOpen(isLate || stream.hasBroken());
-      for await (const text of parseSse(answer)) {
+      for await (const text of parseSse(answer, hear)) {
+        hear();
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gateway answers by the GraphQL specification.
         const { data, errors } = JSON.parse(text) as Answer<Data>;
         if (errors) return refused({ errors }, token);
@@ -45,6 +54,8 @@ export function followSubscription<Data>(followed: Followed<Data>, signal: Abort
       }
     } catch {
       // The connection failed or was closed: what matters is whether to retry.
+    } finally {
+      limit.end();
     }
     return signal.aborted;
   }

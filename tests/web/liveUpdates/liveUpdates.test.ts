@@ -233,6 +233,23 @@ test("a stream that cannot be had is asked for again, what came meanwhile is tol
   await ended;
 });
 
+test("a stream that says nothing for half a minute, as after sleep or a lost network, is opened again (R-1268)", async () => {
+  const { page } = site;
+  const id = await aStoredShipment(owner, { name: "First name" });
+  await page.clock.install();
+  const ready = listens(page);
+  await openShipment(page, owner, id);
+  await ready;
+  const again = listens(page);
+  // The service shows every 12 seconds that it is there, which this page's clock skips.
+  await page.clock.fastForward(31_000);
+  await page.clock.fastForward(2_000);
+  await again;
+  await rename(id, "Second name");
+  await page.getByRole("heading", { level: 1, name: "Second name" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
 test("a service without events is asked once and leaves no trace", async () => {
   const { page } = site;
   let asked = 0;

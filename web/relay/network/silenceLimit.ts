@@ -12,8 +12,11 @@ type SilenceLimit = {
   end: () => void;
 };
 
-/** Gives up a request that a lost connection leaves without an answer: its button and dialog would wait for it until the page is reloaded. */
-export function limitSilence(signal: AbortSignal): SilenceLimit {
+/**
+ * Gives up a request that a lost connection leaves without an answer: its button and dialog would wait for it until the page is reloaded.
+ * `milliseconds` may be less for what shows more often that it is there.
+ */
+export function limitSilence(signal: AbortSignal, milliseconds = longestSilence): SilenceLimit {
   const either = new AbortController();
   let isOver = false;
   let timer = start();
@@ -22,7 +25,7 @@ export function limitSilence(signal: AbortSignal): SilenceLimit {
     return window.setTimeout(() => {
       isOver = true;
       either.abort();
-    }, longestSilence);
+    }, milliseconds);
   }
   function renew() {
     clearTimeout(timer);
