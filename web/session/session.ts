@@ -84,6 +84,19 @@ export function endSession(why: SessionEnd): void {
   events.emit({ kind: "ended", why });
 }
 
+let isLeft = false;
+
+/** Loads the page again for another user, whose token another tab stored. */
+export function leaveToAnother(): void {
+  isLeft = true;
+  location.reload();
+}
+
+/** Whether the page still shows a user who is not the one that is signed in now. */
+export function isOfAnother(): boolean {
+  return isLeft;
+}
+
 /**
  * Stores a copy of user info in REST's shape (R-032); null removes it. The same copy is not written again: a large office's takes the browser
  * longer to write than to compare (R-1226).

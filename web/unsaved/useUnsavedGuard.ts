@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useBlocker, type Location } from "react-router";
-import { currentToken } from "../session/session.ts";
+import { currentToken, isOfAnother } from "../session/session.ts";
 import { createStore, useStore } from "../ui/store/store.ts";
 
 /** Entered work that leaving would lose. */
@@ -47,7 +47,8 @@ export function useUnsavedGuard(work: Unsaved, onClose: () => void): UnsavedGuar
     function handleUnload(event: BeforeUnloadEvent) {
       if (!work.isChanged()) return;
       work.keepDraft?.();
-      event.preventDefault();
+      // Who is asked may stay, and the page is not theirs (R-1269).
+      if (!isOfAnother()) event.preventDefault();
     }
     window.addEventListener("beforeunload", handleUnload);
     return () => {

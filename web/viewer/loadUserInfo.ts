@@ -14,7 +14,15 @@ import { createEnvironment, currentEnvironment } from "../relay/environment.ts";
 import { RequestError } from "../relay/RequestError.ts";
 import { showError } from "../ui/feedback/toast.ts";
 import { onRoleChanged } from "../session/role.ts";
-import { currentToken, currentUserInfo, setStoredCopyShown, onSession, ownUserInfo, setUserInfo } from "../session/session.ts";
+import {
+  currentToken,
+  currentUserInfo,
+  leaveToAnother,
+  setStoredCopyShown,
+  onSession,
+  ownUserInfo,
+  setUserInfo,
+} from "../session/session.ts";
 import { readUserInfo } from "./readUserInfo.ts";
 import { viewerUserInfo } from "./viewerUserInfo.ts";
 
@@ -104,7 +112,7 @@ async function adoptNewToken(): Promise<void> {
   const before = currentUserInfo();
   const now = await fetchUserInfo(createEnvironment()).catch(() => null);
   if (now === null) return;
-  if (before === null || before.userId !== now.userId) return window.location.reload();
+  if (before === null || before.userId !== now.userId) return leaveToAnother();
   await reloadUserInfo();
 }
 

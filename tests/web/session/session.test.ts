@@ -200,6 +200,23 @@ test("another user's token from another tab leaves nothing of the first user (R-
   expect(await page.getByText("First Owner").count()).toBe(0);
 });
 
+test("a page with unsaved work asks nothing before it shows the user who signed in in another tab (R-1269)", async () => {
+  const { page } = site;
+  await signedIn(page, await aWebUser(site.url, { ...completed, name: "First Owner" }));
+  await page.goto("/dashboard/settings?tab=buyer");
+  // Who is asked stays.
+  page.on("dialog", (question) => void question.dismiss());
+  await page.getByLabel("Name", { exact: true }).click();
+  await page.keyboard.type("Nyati Foods");
+  const second = await aWebUser(site.url, { ...completed, name: "Second Owner" });
+  const other = await page.context().newPage();
+  await other.goto("/nowhere");
+  await other.evaluate((jwt) => localStorage.setItem("jwt", jwt), second.jwt);
+  await page.getByText("Second Owner").first().waitFor();
+  expect(await page.getByText("First Owner").count()).toBe(0);
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("");
+});
+
 test("the copy of user info has REST's shape and follows a change (R-032, R-050, R-110, R-346)", async () => {
   const { page } = site;
   await signedIn(page, await aWebUser(site.url, completed));
