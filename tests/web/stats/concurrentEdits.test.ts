@@ -105,3 +105,33 @@ test("a paste that meets a broken line leaves nothing half written, says so, and
   await expect.poll(async () => (await stored(3))["B/L No"], patience).toBe("kept");
   site.complaints.length = 0;
 });
+
+/** Adds a column, opens the sheet and one of the column's dialogs, and deletes the column at another desk. */
+async function dialogOfDeleted(act: "Rename Column" | "Delete Column") {
+  const { page, owner } = site;
+  const add = "mutation ($input: AddStatsColumnInput!) { addStatsColumn(input: $input) { column { id } errors { message } } }";
+  const remove = "mutation ($input: DeleteStatsColumnInput!) { deleteStatsColumn(input: $input) { errors { message } } }";
+  type Added = { addStatsColumn: { column: { id: string } } };
+  const { addStatsColumn } = await owner.client.send<Added>(add, { input: { firmId: owner.id("F1"), name: "Transporter" } });
+  await site.open();
+  await page.getByRole("button", { name: "Column actions for Transporter", exact: true }).click();
+  await page.getByRole("menuitem", { name: act }).click();
+  await owner.client.send(remove, { input: addStatsColumn.column });
+  return page.getByRole("dialog", { name: act });
+}
+
+test("a column that somebody else has deleted goes from the sheet once a change of it is refused, and its deletion is as good as done (R-1265)", async () => {
+  const { page } = site;
+  const rename = await dialogOfDeleted("Rename Column");
+  await rename.getByRole("textbox").fill("Haulier");
+  await rename.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("alert").filter({ hasText: "Column not found" }).waitFor();
+  await site.head("Transporter").waitFor({ state: "detached" });
+  await page.goto("/dashboard");
+
+  const remove = await dialogOfDeleted("Delete Column");
+  await remove.getByRole("button", { name: "Delete" }).click();
+  await remove.waitFor({ state: "detached" });
+  await site.head("Transporter").waitFor({ state: "detached" });
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});

@@ -47,6 +47,7 @@ export type StatsChanges = {
   moveColumns: (first: number, last: number, before: number) => void;
   addColumn: (name: string) => Promise<boolean>;
   renameColumn: (columnId: string, name: string) => Promise<boolean>;
+  /** Resolves to whether the column is gone. */
   deleteColumn: (columnId: string) => Promise<boolean>;
   undo: () => Promise<void>;
   redo: () => Promise<void>;
@@ -64,9 +65,14 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   }
   /** Does an edit, for the first time or again. */
   async function perform(edit: UndoableEdit): Promise<EditOutcome> {
-    if (edit.kind === "cells") return saveCells(edit.changes, edit.act);
+    if (edit.kind === "cells") return seen(await saveCells(edit.changes, edit.act));
     if ("columnId" in edit && columns.find(edit.columnId) === undefined) return "gone";
-    return await performOther({ ...parts, inFlight, columnChanges }, edit);
+    return seen(await performOther({ ...parts, inFlight, columnChanges }, edit));
+  }
+  /** Loads the sheet again if it shows a column or row that somebody else has deleted (R-1265). */
+  function seen(outcome: EditOutcome): EditOutcome {
+    if (outcome === "gone") parts.reload();
+    return outcome;
   }
   async function doNow(edit: UndoableEdit): Promise<boolean> {
     history.push(edit);
@@ -113,7 +119,7 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
       const from = columns.find(columnId)?.name ?? "";
       return from === name || (await doNow({ kind: "rename", columnId, from, to: name }));
     },
-    deleteColumn: async (columnId) => (await columnChanges.remove(columnId)) === "saved",
+    deleteColumn: async (columnId) => seen(await columnChanges.remove(columnId)) !== "refused",
     async undo() {
       const edit = history.undo();
       if (edit === null) return;
