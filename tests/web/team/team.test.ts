@@ -25,6 +25,9 @@ async function signedInAs(role: Role, name: string): Promise<void> {
   await signedIn(site.page, await aMember(api, asUser(api, owner.user), { role, name }));
 }
 
+/** Resolves when the bell has subscribed; call before opening the page. */
+const bellHears = () => site.page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === "InboxBellSubscription");
+
 test("a lone exporter sees nothing of teams but People, where they are the only one (R-657)", async () => {
   const { page } = site;
   const user = await aWebUser(site.url, { status: "ONBOARDING_COMPLETED" });
@@ -208,8 +211,7 @@ test("who is refused for a role that was lowered meanwhile is offered no more th
   await edit.click();
   const form = page.getByRole("dialog", { name: "Edit Shipment" });
   await form.getByLabel("Shipment Name").fill("Two tonnes to Mombasa");
-  const { memberId } = member;
-  expect((await office.post(`/v1/team/role?memberId=${memberId}`, { role: "VIEWER" })).status).toBe(200);
+  expect((await office.post(`/v1/team/role?memberId=${member.memberId}`, { role: "VIEWER" })).status).toBe(200);
   await form.getByRole("button", { name: "Update Shipment" }).click();
   await page.getByRole("alert").filter({ hasText: "Your role may only read" }).waitFor();
   await edit.waitFor({ state: "detached" });
@@ -219,11 +221,10 @@ test("who is refused for a role that was lowered meanwhile is offered no more th
 test("who gets another role sees on the open page what it allows, without a reload (R-1264)", async () => {
   const { page } = site;
   const api = productApi(site.url);
-  const office = asUser(api, owner.user);
-  const member = await aMember(api, office, { role: "VIEWER", name: "Ravi Patel" });
-  const give = (role: Role) => office.post(`/v1/team/role?memberId=${member.memberId}`, { role });
+  const member = await aMember(api, asUser(api, owner.user), { role: "VIEWER", name: "Ravi Patel" });
+  const give = (role: Role) => asUser(api, owner.user).post(`/v1/team/role?memberId=${member.memberId}`, { role });
   await signedIn(page, member);
-  const heard = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "InboxBellSubscription");
+  const heard = bellHears();
   await page.goto(shipmentPath);
   await page.getByRole("heading", { name: "Shipment Details" }).waitFor();
   await heard;
@@ -241,7 +242,7 @@ test("a member of a partner's office who gets another role sees what it allows w
   const importer = await aPartner(api, asUser(api, owner.user), { name: "Rotterdam Foods" });
   const member = await aMember(api, asUser(api, importer), { role: "VIEWER", name: "Jan de Vries" });
   await signedIn(page, member);
-  const heard = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === "InboxBellSubscription");
+  const heard = bellHears();
   await page.goto("/dashboard/people");
   await page.getByRole("heading", { name: /^Team/ }).waitFor();
   await heard;
