@@ -122,3 +122,20 @@ test("a member whom another owner has removed goes from the list once the change
   await page.getByRole("row", { name: /^Ravi Patel/ }).waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Team (1)" }).waitFor();
 });
+
+test("when a list that is loaded again lacks the row of the focus, a control that is drawn takes it (R-432, R-1265)", async () => {
+  const { page } = site;
+  await signedIn(page, owner.user);
+  await elsewhere("saveSearch", { name: "Bills", search: "?q=bill" });
+  await page.goto("/dashboard/documents");
+  await page.getByRole("button", { name: "Actions for Bills" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const { viewer } = await owner.client.send<{ viewer: { savedSearches: { id: string }[] } }>("{ viewer { savedSearches { id } } }");
+  await elsewhere("deleteSearch", { id: viewer.savedSearches[0]?.id });
+  const dialog = page.getByRole("dialog", { name: "Delete Saved Search" });
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await toast(page, "Saved search not found");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Actions for Bills" }).waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main")?.tagName), patience).toBe("MAIN");
+});

@@ -63,8 +63,13 @@ export function nearestControl(places: readonly Element[]): HTMLElement | null {
   return null;
 }
 
-/** An element if it is a control; else the one in it that says where the user is, or its first. */
+/** An element if it is a control; else the one in it that says where the user is, or its first. One that is not drawn takes no focus. */
 function controlOf(place: Element): HTMLElement | null {
-  if (place instanceof HTMLElement && place.matches(controls)) return place;
-  return place.querySelector<HTMLElement>("a[aria-current=page]") ?? place.querySelector<HTMLElement>(controls);
+  if (place instanceof HTMLElement && place.matches(controls)) return isDrawn(place) ? place : null;
+  const within = [...place.querySelectorAll<HTMLElement>("a[aria-current=page]"), ...place.querySelectorAll<HTMLElement>(controls)];
+  return within.find(isDrawn) ?? null;
+}
+
+function isDrawn(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
 }
