@@ -7,8 +7,9 @@ import { isAlreadyApplied } from "./appliedUpdates.ts";
 import { useShipmentUpdates, type ShipmentUpdate } from "./shipmentUpdates.ts";
 
 /**
- * Reloads the page when an update concerns it, once for those that arrive together, such as the two of one document. While a dialog, panel or menu is open it waits, so that nothing changes under the user's
- * hands. Updates about this tab's own mutations are ignored: their answers, which may arrive later, contain everything.
+ * Reloads the page when an update concerns it, once for those that arrive together, such as the two of one document. While a dialog, panel or
+ * menu is open it waits, so that nothing changes under the user's hands. Updates about this tab's own mutations are ignored: their answers,
+ * which may arrive later, contain everything.
  */
 export function useRevalidateOnChange(concerns: (update: ShipmentUpdate) => boolean): void {
   const { revalidate } = useRevalidator();

@@ -43,8 +43,8 @@ type Attempt = { key: string; content: string };
 
 /**
  * A mutation for a button: `const [save, isSaving] = useCommit<…>(graphql`…`, { success: "…" })`. The mutation must select `errors {
- * message }`. While one runs, further calls do nothing. After a network failure, a retry with the same content reuses the Idempotency-Key,
- * so that one submit creates one record.
+ * message }`, and their `code` where somebody else may have been quicker (R-1265). While one runs, further calls do nothing. After a network
+ * failure, a retry with the same content reuses the Idempotency-Key, so that one submit creates one record.
  */
 export function useCommit<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
