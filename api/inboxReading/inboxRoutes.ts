@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { inboxMails, type InboxMail } from "#domain/inbox/inbox.ts";
+import { inboxMailNames, inboxMails, type InboxMail } from "#domain/inbox/inbox.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { mailMessages } from "#domain/mail/mail.ts";
 import { auditedResult, fieldChange } from "../audit/auditDraft.ts";
@@ -58,7 +58,11 @@ export function inboxRoutes(app: FastifyInstance, context: ApiContext): void {
         await setMailWish(trx, { ownerId, personId }, mail);
         return auditedResult(
           { mail },
-          { action: "CHANGED", noun: "ACCOUNT", changes: fieldChange("e-mails about the inbox", before, mail) },
+          {
+            action: "CHANGED",
+            noun: "ACCOUNT",
+            changes: fieldChange("e-mails about the inbox", inboxMailNames[before], inboxMailNames[mail]),
+          },
         );
       }),
     );

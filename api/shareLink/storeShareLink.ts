@@ -1,6 +1,7 @@
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import { maxLiveLinks, shareLinkMessages, type LinkRights, type ShareLink } from "#domain/links/shareLink.ts";
 import { invalid } from "#domain/http/problem.ts";
+import { toDayMonthYear } from "#domain/time/dates.ts";
 import {
   auditedResult,
   fieldChange,
@@ -77,8 +78,13 @@ export async function renewShareLink(trx: Trx, ownerId: string, input: Address &
     .where("id", "=", id)
     .execute();
   const link = await readShareLink(trx, ownerId, { id, now });
-  const changes = [...hiddenChange("address", "former", "new"), ...fieldChange("end", row.expiresAt, address.expiresAt)];
+  const changes = [...hiddenChange("address", "former", "new"), ...fieldChange("end", lastDay(row.expiresAt), lastDay(address.expiresAt))];
   return auditedResult({ ...link, address: null }, { ...aboutLink("CHANGED", row, link.chosen), changes });
+}
+
+/** The day by UTC on which a link ends, as DD/MM/YYYY. */
+function lastDay(expiresAt: string): string {
+  return toDayMonthYear(expiresAt.slice(0, 10));
 }
 
 /** Ends a link at once; revoking a revoked one changes nothing. Requires the office's lock. */

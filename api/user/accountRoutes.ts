@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { accountMessages, checkPasswordChange, personName } from "#domain/account/account.ts";
-import { onboardingStatuses, type AccountType } from "#domain/account/accountType.ts";
+import { onboardingStatuses, onboardingStatusNames, type AccountType, type OnboardingStatus } from "#domain/account/accountType.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { fieldChange, auditedResult, type AuditDraft } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
@@ -31,7 +31,14 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
         const before = await lockedAccount(trx, { ownerId: request.ownerId, personId: request.ownerId });
         if (before.type !== "EXPORTER" && status !== "ONBOARDING_COMPLETED") throw conflict(noSetUp, "status");
         await trx.updateTable("users").set({ status }).where("id", "=", request.ownerId).execute();
-        return auditedResult({ status }, { action: "CHANGED", noun: "ONBOARDING", changes: fieldChange("status", before.status, status) });
+        return auditedResult(
+          { status },
+          {
+            action: "CHANGED",
+            noun: "ONBOARDING",
+            changes: fieldChange("status", onboardingStatusNames[before.status], onboardingStatusNames[status]),
+          },
+        );
       }),
     );
   });
@@ -66,7 +73,10 @@ export function accountRoutes(app: FastifyInstance, context: ApiContext): void {
 const noSetUp = "The set-up of a partner's office is complete";
 
 /** An account of an office that no other transaction changes meanwhile. */
-async function lockedAccount(trx: Trx, { ownerId, personId }: Person): Promise<{ name: string; type: AccountType; status: string }> {
+async function lockedAccount(
+  trx: Trx,
+  { ownerId, personId }: Person,
+): Promise<{ name: string; type: AccountType; status: OnboardingStatus }> {
   await lockOwner(trx, ownerId);
   return await trx.selectFrom("users").select(["name", "type", "status"]).where("id", "=", personId).executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { apiKeyMessages, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
+import { apiKeyMessages, apiKeyScopeNames, checkApiKey, maxApiKeys, type ApiKey, type ApiKeyScope } from "#domain/integrations/apiKey.ts";
 import { readInstant } from "#domain/time/dates.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { auditedResult, type Audited } from "../audit/auditDraft.ts";
@@ -75,6 +75,6 @@ async function addApiKey(trx: Trx, row: NewRow): Promise<Audited<ApiKey & { key:
   const stored = { ...row, id: newId(), lastUsedAt: null };
   await trx.insertInto("apiKeys").values(stored).execute();
   const { id, name, scope } = stored;
-  const changes = [{ field: "scope", of: "", from: "", to: scope }];
+  const changes = [{ field: "scope", of: "", from: "", to: apiKeyScopeNames[scope] }];
   return auditedResult({ ...apiKeyOf(stored), key: null }, { action: "ADDED", noun: "API_KEY", entityId: id, name, changes });
 }

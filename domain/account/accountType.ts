@@ -14,6 +14,12 @@ export const accountTypeNames: Record<AccountType, string> = {
 export const onboardingStatuses = ["ONBOARDING_PENDING", "ONBOARDING_IN_PROGRESS", "ONBOARDING_COMPLETED"] as const;
 export type OnboardingStatus = (typeof onboardingStatuses)[number];
 
+export const onboardingStatusNames: Record<OnboardingStatus, string> = {
+  ONBOARDING_PENDING: "Not begun",
+  ONBOARDING_IN_PROGRESS: "Begun",
+  ONBOARDING_COMPLETED: "Completed",
+};
+
 export function isAccountType(text: string): text is AccountType {
   return accountTypes.some((type) => type === text);
 }

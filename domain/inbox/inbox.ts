@@ -20,6 +20,8 @@ export type InboxDecision = (typeof inboxDecisions)[number];
 export const inboxMails = ["AT_ONCE", "DAILY", "NEVER"] as const;
 export type InboxMail = (typeof inboxMails)[number];
 
+export const inboxMailNames: Record<InboxMail, string> = { AT_ONCE: "Soon after something comes", DAILY: "Once a day", NEVER: "Never" };
+
 /** How long lines of an inbox are gathered for one e-mail "at once", and the hour in UTC of a daily one. */
 const gatherMilliseconds = 10 * 60 * 1000;
 const dailyHour = 4;

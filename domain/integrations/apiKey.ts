@@ -5,6 +5,8 @@ import { invalid, type Problem } from "../http/problem.ts";
 export const apiKeyScopes = ["READ", "WRITE"] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
+export const apiKeyScopeNames: Record<ApiKeyScope, string> = { READ: "Read", WRITE: "Read and write" };
+
 /** Prefix of every key, by which people and secret scanners recognise it. */
 export const apiKeyPrefix = "lading_";
 

@@ -1,11 +1,9 @@
 import { Select } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { inboxMails, type InboxMail } from "#domain/inbox/inbox.ts";
+import { inboxMailNames, inboxMails } from "#domain/inbox/inbox.ts";
 import type { InboxMailChoice_viewer$key } from "../__generated__/InboxMailChoice_viewer.graphql.ts";
 import type { InboxMailChoiceMutation } from "../__generated__/InboxMailChoiceMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
-
-const names: Record<InboxMail, string> = { AT_ONCE: "Soon after something comes", DAILY: "Once a day", NEVER: "Never" };
 
 /** When the user gets e-mails about the inbox; nothing if the server sends none. */
 export function InboxMailChoice({ viewer }: { viewer: InboxMailChoice_viewer$key }) {
@@ -42,7 +40,7 @@ export function InboxMailChoice({ viewer }: { viewer: InboxMailChoice_viewer$key
     <Select
       label="E-mail about the inbox"
       allowDeselect={false}
-      data={inboxMails.map((value) => ({ value, label: names[value] }))}
+      data={inboxMails.map((value) => ({ value, label: inboxMailNames[value] }))}
       value={inboxMail}
       onChange={handleChange}
     />

@@ -1,6 +1,7 @@
 import { Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { apiKeyScopeNames } from "#domain/integrations/apiKey.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { ApiKeys_viewer$data, ApiKeys_viewer$key } from "../__generated__/ApiKeys_viewer.graphql.ts";
 import type { ApiKeysRevokeMutation } from "../__generated__/ApiKeysRevokeMutation.graphql.ts";
@@ -75,7 +76,7 @@ export function ApiKeys({ viewer }: Props) {
             <li key={key.id} className={styles.row}>
               <div className={styles.words}>
                 <Text component="div" className={styles.title}>
-                  {key.name} <Badge variant="default">{key.scope === "READ" ? "Read" : "Read and write"}</Badge>
+                  {key.name} <Badge variant="default">{apiKeyScopeNames[key.scope]}</Badge>
                 </Text>
                 <Text size="sm" c="dimmed">
                   {detailsOf(key)}

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
-import { documentSearchMessages, type ReadState } from "#domain/documents/documentSearch.ts";
+import { documentSearchMessages, readStateNames, type ReadState } from "#domain/documents/documentSearch.ts";
 import { auditedResult, fieldChange } from "../../audit/auditDraft.ts";
 import { auditedTransaction } from "../../audit/auditedTransaction.ts";
 import type { ApiContext } from "../../context.ts";
@@ -33,7 +33,10 @@ export async function readAgain(context: ApiContext, request: FastifyRequest, ke
       .where("key", "=", key)
       .execute();
     const note = { action: "CHANGED", noun: "ATTACHMENT", entityId: key, shipmentId, name } as const;
-    return auditedResult({ key, textState: "PENDING" }, { ...note, changes: fieldChange("textState", state, "PENDING") });
+    return auditedResult(
+      { key, textState: "PENDING" },
+      { ...note, changes: fieldChange("text", readStateNames[state], readStateNames.PENDING) },
+    );
   });
 }
 

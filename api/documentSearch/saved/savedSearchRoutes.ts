@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { documentSearchMessages, maxSavedSearches, maxSavedSearchName, type SavedSearch } from "#domain/documents/documentSearch.ts";
 import { invalid } from "#domain/http/problem.ts";
-import { auditedResult, fieldChange } from "../../audit/auditDraft.ts";
+import { auditedResult, fieldChange, hiddenChange } from "../../audit/auditDraft.ts";
 import { auditedTransaction } from "../../audit/auditedTransaction.ts";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Trx } from "../../db/database.ts";
@@ -69,7 +69,7 @@ export function savedSearchRoutes(app: FastifyInstance, context: ApiContext): vo
           .where("ownerId", "=", ownerId)
           .where("id", "=", id)
           .execute();
-        const changes = [...fieldChange("name", before.name, input.name), ...fieldChange("search", before.search, input.search)];
+        const changes = [...fieldChange("name", before.name, input.name), ...hiddenChange("search", before.search, input.search)];
         const note = { action: "CHANGED", noun: "SAVED_SEARCH", entityId: id, name: before.name, changes } as const;
         return auditedResult<SavedSearch>({ ...before, ...input }, note);
       }),

@@ -33,17 +33,26 @@ test("every call that writes is walked here", () => {
   expect(writing.map(({ route }) => route).toSorted()).toEqual(known.toSorted());
 });
 
+/** A state, a time, an address or a field as it is stored: IN_PROGRESS, 2026-11-30T10:00Z, type=BILLS, textState. */
+const stored = /^[A-Z]{4,}$|^[A-Z]+_[A-Z_]+$|^\d{4}-\d\d-\d\dT|^\w+=|^[a-z]+[A-Z]\w*$/;
+
+/** Words that the users of these calls wrote. */
+const ownWords = new Set(["RICE", "WHEAT"]);
+
 /** An import has its own line, and one for each record. */
 const linesOf: Record<string, number> = { "POST /v1/import/apply": 2, "POST /v1/import/undo": 2 };
 
 describe.each(Object.keys(everyWrite))("%s", (route) => {
-  test("adds exactly its lines to the trail, and none when it is refused", async () => {
+  test("adds exactly its lines to the trail, in people's words, and none when it is refused (R-1301)", async () => {
     const call = (await everyWrite[route]?.(office)) ?? {};
     const before = await lines();
     const done = await send(route, call);
     expect([done.status, done.errors]).toEqual([200, []]);
     const written = before + (linesOf[route] ?? 1);
     expect(await lines()).toBe(written);
+    const { data } = await office.user.get<{ entries: AuditEntry[] }>(`/v1/audit-trail?limit=${written - before}`);
+    const changes = data.entries.flatMap((entry) => entry.changes.flatMap(({ field, from, to }) => [field, from ?? "", to ?? ""]));
+    expect(changes.filter((words) => stored.test(words) && !ownWords.has(words))).toEqual([]);
 
     const refused = await send(route, {});
     expect(refused.status).toBeGreaterThanOrEqual(400);
