@@ -182,11 +182,12 @@ test("what the keyboard comes to in the command palette is loaded ahead, and so 
   await toShipments();
   // A new page takes the focus once it is there.
   await asked.settled();
+  const card = page.getByRole("region", { name: "Document set" });
   await link(shipment).press("Enter");
-  await heading(shipment).waitFor();
+  await card.waitFor();
   await asked.settled();
   await page.reload();
-  await heading(shipment).waitFor();
+  await card.waitFor();
   await asked.settled();
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("button").focus();
   await expect.poll(() => asked.times("ShipmentListPageQuery"), patience).toBe(1);
