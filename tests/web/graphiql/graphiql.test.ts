@@ -200,7 +200,8 @@ test("the reader of REST shows every group of calls, wholly from our own server,
   page.on("request", (request) => {
     if (!request.url().startsWith(url) && !request.url().startsWith("data:")) strangers.push(request.url());
   });
-  await page.goto("/ep/api/docs#/Account/readUserInfo");
+  // Before all has come, the reader draws the call again, and a click may be lost.
+  await page.goto("/ep/api/docs#/Account/readUserInfo", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Execute" }).click();
   const answer = page.locator(".live-responses-table .microlight").first();
   await expect.poll(async () => await answer.innerText(), patience).toContain(`"name": "${user.name}"`);
