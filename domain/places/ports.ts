@@ -162,7 +162,10 @@ export function portsIn(country: string, more: Readonly<Record<string, string>> 
 /** The names of the short list's ports, in lower case. */
 const names = new Set(Object.values(places).flatMap((list) => list.split("|").map((place) => place.slice(4).toLowerCase())));
 
-/** Whether a place is a port of the short list, but not one of this country, by that list and `more` of its ports: Mundra is none of China. */
+/**
+ * Whether a place is a port of the short list, but of other countries: Mundra is one for China. The country's own ports are those of the short list
+ * and of `more`.
+ */
 export function isPortElsewhere(name: string, country: string, more: Readonly<Record<string, string>>): boolean {
   const wanted = name.trim().toLowerCase();
   return names.has(wanted) && !portsIn(country, more).some((port) => port.name.toLowerCase() === wanted);

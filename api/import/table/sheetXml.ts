@@ -75,7 +75,7 @@ const openFormulas = /(?:<\/(?:\w+:)?f>|<(?:\w+:)?f\b[^<>]*\/>)\s*(?:<(?:\w+:)?v
 /** A cell of a number, up to the end of its value. */
 const numbers = /<((?:\w+:)?)c\s([^<>]*[^<>/])>(?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>))?<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>/g;
 
-/** The value of an attribute, "" if there is none. */
+/** The value of an attribute; an empty text without that attribute. */
 export function attribute(attributes: string, name: string): string {
   const pieces = attributes.split('"');
   const at = pieces.findIndex((piece, index) => index % 2 === 0 && piece.trim() === `${name}=`);

@@ -43,35 +43,6 @@ test("columns are guessed by labels, names and synonyms, rows are checked, and t
   expect((await apply(again)).errors[0]?.error).toBe(importMessages.nothing);
 });
 
-test("titles above the headings are left out and noted, and rows keep their numbers (R-1278)", async () => {
-  const { send, check, apply } = await anOffice();
-  const { data: read } = await send(
-    "BUYER",
-    "Tarangvel Exports,,\nCustomer,,\n,,\nName,Country,Address\nHanse,Germania,Kai 1\nOlam,Kenya,\n",
-  );
-  expect(read).toMatchObject({ hasHeadings: true, rowCount: 6, notes: [importMessages.titles(4)] });
-  expect(read.columns.map(({ field, samples }) => [field, samples[0]])).toEqual([
-    ["name", "Hanse"],
-    ["country", "Germania"],
-    ["address", "Kai 1"],
-  ]);
-  const { data } = await check(read);
-  expect(data.rows.map(({ row, status }) => [row, status])).toEqual([
-    [5, "ERROR"],
-    [6, "NEW"],
-  ]);
-  await apply(read, { skipsErrors: true });
-  expect((await info()).buyers.map(({ name }) => name)).toEqual(["Olam"]);
-});
-
-test("a table without titles is read as it is, one without headings too (R-1278)", async () => {
-  const { send } = await anOffice();
-  const named = (await send("BUYER", "Customer,Land,Notiz\nName,Country,x\nOlam,Kenya,\n")).data;
-  expect(named).toMatchObject({ rowCount: 3, notes: [], columns: [{ heading: "Customer" }, { heading: "Land" }, { heading: "Notiz" }] });
-  const plain = (await send("BUYER", "Hanse,Germany\nLocation,Kenya\n")).data;
-  expect(plain).toMatchObject({ hasHeadings: false, rowCount: 2, notes: [] });
-});
-
 test("errors are the product's own, by cell; edits mend them, and rows with errors are refused or left out (R-755)", async () => {
   const { send, check, apply } = await anOffice();
   const table = "Name,Country,Bank SWIFT Code\nHanse,Germania,\n,Kenya,\nGood,Kenya,DEUTDEFF\nBad,Kenya,12\nGood,Kenya,OTHERXXX\n";

@@ -47,7 +47,7 @@ test("another program reads a sheet that was written in windows, and one without
   expect(await readBack([])).toEqual([{ sheet: "Shipment Stats", data: [head] }]);
 });
 
-test("another program reads days as days, each the one that was written, and what is none as its text (R-1279)", async () => {
+test("another program reads each day as the day that was written, and other texts as texts (R-1279)", async () => {
   const file = createXlsxFile([{ name: "Invoice Date", kind: "DATE", width: 96 }]);
   file.add(["01/03/1900", "29/02/2024", "31/12/2025", "01/01/2026", "28/02/1900", "31/02/2026", ""].map((text) => [text]));
   const [sheet] = await readSheets(Buffer.from(await file.finish().bytes()));
