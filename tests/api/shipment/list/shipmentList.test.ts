@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { aFirm } from "../../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
+import { listShipments, type List } from "../../../support/api/listShipments.ts";
 import { seedShipments } from "../../../support/database/seedShipments.ts";
-
-type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number };
 
 let api: TestApi;
 let exporter: Exporter;
@@ -25,11 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function filter(body: object, query = ""): Promise<List> {
-  const { errors, data } = await exporter.user.post<List>(`/v1/shipment/filter${query}`, body);
-  expect(errors).toEqual([]);
-  return data;
-}
+const filter = (body: object, query = "") => listShipments(exporter, body, query);
 
 const names = ({ shipments }: List) => shipments.map(({ name }) => name);
 const seeds = (...numbers: number[]) => numbers.map((number) => `Seed ${number}`);

@@ -3,9 +3,8 @@ import type { ShipmentSummary } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
 import { openDatabase } from "../../../../api/db/database.ts";
+import { listShipments, type List } from "../../../support/api/listShipments.ts";
 import { seedShipments } from "../../../support/database/seedShipments.ts";
-
-type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number; offset: number };
 
 let api: TestApi;
 let exporter: Exporter;
@@ -22,11 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function filter(body: object, query = ""): Promise<List> {
-  const { errors, data } = await exporter.user.post<List>(`/v1/shipment/filter${query}`, body);
-  expect(errors).toEqual([]);
-  return data;
-}
+const filter = (body: object, query = "") => listShipments(exporter, body, query);
 
 const names = ({ shipments }: List) => shipments.map(({ name }) => name);
 const positionOf = ({ createdAt, shipmentId }: ShipmentSummary) => `${createdAt}/${shipmentId}`;
