@@ -50,6 +50,7 @@ import * as countedDocuments from "./migrations/document/0081-counted-documents.
 import * as entriesOfShipments from "./migrations/document/0082-entries-of-shipments.ts";
 import * as storedSizes from "./migrations/office/0083-stored-sizes.ts";
 import * as sharesOfShipments from "./migrations/sharing/0084-shares-of-shipments.ts";
+import * as deliveryTraces from "./migrations/office/0085-delivery-traces.ts";
 import * as shorterWords from "./migrations/document/0071-shorter-words.ts";
 import * as auditNouns from "./migrations/office/0079-audit-nouns.ts";
 import * as postgresNumberIndex from "./migrations/document/0078-postgres-number-index.ts";
@@ -116,6 +117,7 @@ const migrations = {
   "0082-entries-of-shipments": entriesOfShipments,
   "0083-stored-sizes": storedSizes,
   "0084-shares-of-shipments": sharesOfShipments,
+  "0085-delivery-traces": deliveryTraces,
 };
 
 /**

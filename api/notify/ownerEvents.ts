@@ -1,3 +1,5 @@
+import { context, ROOT_CONTEXT } from "@opentelemetry/api";
+
 /**
  * Wakes listeners to an owner's events. A wake-up carries no data: listeners then read the table `events`. So a lost, repeated or late one
  * is harmless, also between processes (`startPostgresNotify`).
@@ -27,7 +29,8 @@ export function createOwnerEvents(): OwnerEvents {
   return {
     wake(ownerId) {
       hear(ownerId);
-      for (const listener of ofAll) listener(ownerId);
+      // They serve all owners: what they do is no part of the request that wakes them.
+      context.with(ROOT_CONTEXT, () => ofAll.forEach((listener) => listener(ownerId)));
     },
     hear,
     onWake(listener) {

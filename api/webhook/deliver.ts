@@ -5,6 +5,7 @@ import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { inSpan } from "../telemetry/inSpan.ts";
+import { continueTrace } from "../telemetry/traceparent.ts";
 import { sendMessage, type Outcome } from "./sendMessage.ts";
 import { secretOf, signedHeaders } from "./webhookSignature.ts";
 
@@ -54,11 +55,13 @@ export async function deliver(context: ApiContext, delivery: Delivery, stop: Abo
     .executeTakeFirst();
   if (!webhook) return false;
   const headers = signedHeaders(secretOf(context, webhookId), { messageId, body, now: context.clock() });
-  const outcome = await inSpan("send to webhook", { kind: SpanKind.CLIENT }, async (span) => {
-    const sent = await sendMessage({ url: webhook.url, headers, body }, context.webhookSettings, stop);
-    if (sent.responseStatus !== null) span.setAttribute("http.response.status_code", sent.responseStatus);
-    return sent;
-  });
+  const outcome = await continueTrace(delivery.traceparent, () =>
+    inSpan("send to webhook", { kind: SpanKind.CLIENT }, async (span) => {
+      const sent = await sendMessage({ url: webhook.url, headers, body }, context.webhookSettings, stop);
+      if (sent.responseStatus !== null) span.setAttribute("http.response.status_code", sent.responseStatus);
+      return sent;
+    }),
+  );
   if (!stop.aborted || outcome.responseStatus !== null) await recordOutcome(context, delivery, outcome);
   return outcome.error === null;
 }

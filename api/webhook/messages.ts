@@ -3,6 +3,7 @@ import { globalId } from "#domain/http/globalId.ts";
 import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain/integrations/webhook.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
+import { currentTraceparent } from "../telemetry/traceparent.ts";
 import { subscribedEvents } from "./subscribedEvents.ts";
 
 /** A message to send to one webhook. */
@@ -12,7 +13,8 @@ export type NewMessage = { ownerId: string; webhookId: string; type: MessageType
 export function deliveryRow({ now, messageId, ...message }: NewMessage & { messageId?: string }) {
   const id = newId();
   const outcome = { status: "PENDING" as const, attempts: 0, responseStatus: null, error: null, lastAttemptAt: null };
-  return { ...message, id, messageId: messageId ?? `msg_${id}`, ...outcome, createdAt: now, nextAttemptAt: now };
+  const traceparent = currentTraceparent();
+  return { ...message, id, messageId: messageId ?? `msg_${id}`, ...outcome, createdAt: now, nextAttemptAt: now, traceparent };
 }
 
 /**

@@ -22,7 +22,14 @@ export function webhookOf({ ownerId: _owner, id, events, isActive, ...row }: Sel
 }
 
 /** Converts a delivery to its REST form. */
-export function deliveryOf({ ownerId: _owner, id, type, status, ...row }: Selectable<Database["webhookDeliveries"]>): WebhookDelivery {
+export function deliveryOf({
+  ownerId: _owner,
+  traceparent: _traceparent,
+  id,
+  type,
+  status,
+  ...row
+}: Selectable<Database["webhookDeliveries"]>): WebhookDelivery {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- messages.ts and deliver.ts write no other types and statuses.
   return { deliveryId: id, ...row, type: type as MessageType, status: status as DeliveryStatus };
 }

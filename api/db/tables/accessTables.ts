@@ -76,4 +76,6 @@ type WebhookDeliveryTable = {
   lastAttemptAt: Instant | null;
   /** When to try next; null when no attempt is due. */
   nextAttemptAt: Instant | null;
+  /** The span of the request that queued it; null without traces. */
+  traceparent: string | null;
 };

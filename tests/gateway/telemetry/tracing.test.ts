@@ -74,7 +74,7 @@ test("a document's trace leads from the client's own span by gateway and REST to
   for (const secret of [jwt, email, password, "Tarangvel", "TV/EXP/042", "KKBKINBB"]) expect(collector.text()).not.toContain(secret);
 });
 
-test("what a webhook is sent is a part of the request that it tells of, without the address that it goes to", async () => {
+test("each message to a webhook is a part of the request that it tells of, without the address that it goes to", async () => {
   const collector = await started(aCollector());
   const { close, ...receiver } = await aReceiver();
   running.push({ stop: close });
@@ -85,14 +85,24 @@ test("what a webhook is sent is a part of the request that it tells of, without 
   const query = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { errors { message } } }";
   const made = await ask(product.url, { query, variables: { input: { url, events: ["SHIPMENT_CREATED"] } } }, { authorization });
   expect(made).toMatchObject({ data: { createWebhook: { errors: [] } } });
+  let release = (): void => undefined;
+  receiver.answers((response) => void (release = () => response.writeHead(204).end()));
   await aStoredShipment(owner);
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  // The second waits for the answer to the first, and is sent by the same turn of the dispatcher.
+  await aStoredShipment(owner);
+  receiver.answers((response) => response.writeHead(204).end());
+  release();
+  await expect.poll(() => receiver.received.length).toBe(2);
   await product.stop();
 
   const spans = collector.spans();
   const sent = spans.filter(({ name }) => name === "send to webhook");
-  expect(sent.map((span) => [span.kind, noteOf(span, "http.response.status_code")])).toEqual([[3, 204]]);
-  expect(sent.flatMap((span) => pathOf(spans, span))).toContain("POST /ep/api/v1/shipment/add");
+  const asked = "POST /ep/api/v1/shipment/add";
+  const told = [3, 204, expect.arrayContaining([asked])];
+  expect(sent.map((span) => [span.kind, noteOf(span, "http.response.status_code"), pathOf(spans, span)])).toEqual([told, told]);
+  const requests = spans.filter(({ name, kind }) => name === asked && kind === 2);
+  expect(new Set(sent.map((span) => span.traceId))).toEqual(new Set(requests.map((span) => span.traceId)));
   expect(collector.text()).not.toContain(new URL(url).host);
 });
 
