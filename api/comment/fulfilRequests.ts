@@ -4,6 +4,7 @@ import type { Trx } from "../db/database.ts";
 import type { Database } from "../db/tables/tables.ts";
 import { markAnswered } from "../inbox/addToInbox.ts";
 import { officesOf } from "../inbox/officesOf.ts";
+import { documentSeries } from "../shipment/documentSeries.ts";
 
 /** A file that was attached to a shipment at `now`, an ISO instant; `partnerId` if that partner uploaded it. */
 type Arrived = { shipmentId: string; key: string; type: AttachmentType; partnerId: string | null; now: string };
@@ -99,23 +100,16 @@ export async function unfulfilRequests(
  * not rejected, if there is one (R-1114).
  */
 export async function passRequestsOn(trx: Trx, ownerId: string, { shipmentId, key }: Pick<Arrived, "shipmentId" | "key">): Promise<void> {
-  const later = await trx
-    .selectFrom("documentModels as own")
-    .innerJoin("documentModels as later", (join) =>
-      join
-        .onRef("later.ownerId", "=", "own.ownerId")
-        .onRef("later.shipmentId", "=", "own.shipmentId")
-        .onRef("later.series", "=", "own.series")
-        .onRef("later.version", ">", "own.version"),
+  const later = await documentSeries(trx, ownerId, key)
+    .whereRef("version.version", ">", "own.version")
+    .innerJoin("attachments", (join) =>
+      join.onRef("attachments.ownerId", "=", "version.ownerId").onRef("attachments.key", "=", "version.key"),
     )
-    .innerJoin("attachments", (join) => join.onRef("attachments.ownerId", "=", "later.ownerId").onRef("attachments.key", "=", "later.key"))
-    .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "later.ownerId").onRef("files.key", "=", "later.key"))
+    .innerJoin("files", (join) => join.onRef("files.ownerId", "=", "version.ownerId").onRef("files.key", "=", "version.key"))
     // Only firm images have another kind, and none has versions.
-    .select(({ ref }) => ["later.key", ref("files.kind").$castTo<AttachmentType>().as("kind")])
-    .where("own.ownerId", "=", ownerId)
-    .where("own.key", "=", key)
+    .select(({ ref }) => ["version.key", ref("files.kind").$castTo<AttachmentType>().as("kind")])
     .where("attachments.state", "!=", "REJECTED")
-    .orderBy("later.version", "desc")
+    .orderBy("version.version", "desc")
     .execute();
   for (const { key: fulfilledKey, kind } of later) {
     await trx

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { joinChanges, type DocumentChange } from "#domain/documents/documentChange.ts";
 import type { Trx } from "../db/database.ts";
 import { parseStored } from "../db/storedJson.ts";
+import { documentSeries } from "./documentSeries.ts";
 
 const change = z
   .object({
@@ -64,20 +65,8 @@ export async function closeVersionGap(trx: Trx, ownerId: string, key: string): P
 
 /** The keys of a document's other versions, in their order; none for a file without versions. */
 export async function otherVersions(trx: Trx, ownerId: string, key: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("documentModels as own")
-    .innerJoin("documentModels as others", (join) =>
-      join
-        .onRef("others.ownerId", "=", "own.ownerId")
-        .onRef("others.shipmentId", "=", "own.shipmentId")
-        .onRef("others.series", "=", "own.series")
-        .onRef("others.key", "!=", "own.key"),
-    )
-    .select("others.key")
-    .where("own.ownerId", "=", ownerId)
-    .where("own.key", "=", key)
-    .orderBy("others.version")
-    .execute();
+  const series = documentSeries(trx, ownerId, key).whereRef("version.key", "!=", "own.key");
+  const rows = await series.select("version.key").orderBy("version.version").execute();
   return rows.map((row) => row.key);
 }
 

@@ -2,6 +2,7 @@ import type { Attachment } from "#domain/documents/attachment.ts";
 import type { DocumentKind, DocumentRequest } from "#domain/documents/document.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { documentSeries } from "../../shipment/documentSeries.ts";
 import { composeModel } from "../models/buildDocumentModel.ts";
 import { followingWordings } from "../models/wordedBlocks.ts";
 import { identityOf } from "../numbers/documentNumbers.ts";
@@ -62,20 +63,11 @@ export async function storedRequest(db: Db, ownerId: string, key: string): Promi
 
 /** The request of a document, of an uploaded version that of the generated one before it; null without one, or if none was kept. */
 export async function generatedRequest(db: Db, ownerId: string, key: string): Promise<DocumentRequest | null> {
-  const row = await db
-    .selectFrom("documentModels as own")
-    .innerJoin("documentModels as former", (join) =>
-      join
-        .onRef("former.ownerId", "=", "own.ownerId")
-        .onRef("former.shipmentId", "=", "own.shipmentId")
-        .onRef("former.series", "=", "own.series")
-        .onRef("former.version", "<=", "own.version"),
-    )
-    .select("former.model")
-    .where("own.ownerId", "=", ownerId)
-    .where("own.key", "=", key)
-    .where("former.shipmentVersion", ">", 0)
-    .orderBy("former.version", "desc")
+  const row = await documentSeries(db, ownerId, key)
+    .select("version.model")
+    .whereRef("version.version", "<=", "own.version")
+    .where("version.shipmentVersion", ">", 0)
+    .orderBy("version.version", "desc")
     .limit(1)
     .executeTakeFirst();
   return (await unpackModel(row?.model ?? ""))?.document ?? null;
