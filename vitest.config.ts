@@ -24,6 +24,9 @@ const isolate = false;
  */
 const tries = process.env["TWICE"] ? { runner: "./tests/support/tools/twiceRunner.ts" } : { retry: 2 };
 
+/** When a test or hook that hangs is given up. No bound on speed: what takes five seconds alone takes thirty on a busy machine. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** What is waited for comes in milliseconds, or on a busy machine in seconds; a second would be a bound on time. */
 const waiting = { poll: { timeout: 10_000 } };
 
@@ -45,8 +48,7 @@ export default defineConfig({
           setupFiles: quickPasswords,
           include: ["tests/{api,gateway,document}/**/*.test.ts", "tests/*.test.ts"],
           exclude: ["tests/**/*.postgres.test.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
           maxWorkers,
           expect: waiting,
           isolate,
@@ -82,8 +84,7 @@ export default defineConfig({
           ],
           globalSetup: "tests/support/database/postgresSetup.ts",
           setupFiles: quickPasswords,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
           maxWorkers,
           expect: waiting,
           isolate,
@@ -94,8 +95,7 @@ export default defineConfig({
           name: "trust",
           include: ["tests/trust/**/*.test.ts"],
           exclude: ["tests/trust/attacks/**"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           maxWorkers,
           expect: waiting,
           isolate,
@@ -107,8 +107,7 @@ export default defineConfig({
         test: {
           name: "attacks",
           include: ["tests/trust/attacks/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           // Last and one after another: what holds up /livez is to be the attack, not the test beside it.
           maxWorkers: 1,
           expect: waiting,
@@ -123,8 +122,7 @@ export default defineConfig({
           include: ["tests/{web,e2e}/**/*.test.ts"],
           exclude: ["tests/web/pure/**"],
           globalSetup: "tests/support/browser/installationSetup.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           maxWorkers,
           expect: waiting,
           // The files of a worker share one product and one browser too (tests/support/browser/sharedPerWorker.ts).

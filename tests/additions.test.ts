@@ -20,12 +20,12 @@ test("a text field of a shipment is added in at most six files besides the gener
   const said = await copy.run("node_modules/vitest/vitest.mjs", "run", "--project", "node", "--reporter=verbose", "fieldDefinitions");
   // The trail, the merge field, the schema, the copy, and OpenAPI.
   expect(said.match(/voyage of shipment/g)).toHaveLength(5);
-}, 120_000);
+});
 
 test("a document of another kind is added by at most six files: definition, model, template, one line each in two lists, and its test", async () => {
   expect(filesOf(bankLetter).length).toBeLessThanOrEqual(6);
   expect((await copy.run("tests/document/bankLetter.ts")).trim()).toBe("pdf");
-}, 120_000);
+});
 
 test("what is added leaves all rooms and its own test free of type errors: no exhaustive switch, no record of kinds or fields lacks it", async () => {
   await copy.run("node_modules/relay-compiler/cli.js", "--noWatchman");

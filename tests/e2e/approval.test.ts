@@ -127,4 +127,4 @@ test("a CHA that an exporter invited uploads a draft, the exporter approves it w
   expect([...guest.complaints, ...visitor.complaints]).toEqual([]);
   await guest.close();
   await visitor.close();
-}, 90_000);
+});

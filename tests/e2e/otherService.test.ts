@@ -15,7 +15,7 @@ let product: Product;
 beforeAll(async () => {
   [browser, service] = await Promise.all([openBrowser(), startOtherService()]);
   product = await startProduct({ EP_API_URL: service.url, FILE_ORIGIN: service.fileOrigin });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();

@@ -6,7 +6,7 @@ import { startProduct, type Product } from "../support/servers/product.ts";
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({});
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 function runDemo(environment: Record<string, string>): Promise<string> {

@@ -2,12 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { readEvents } from "../support/api/eventReader.ts";
 import { aFakeRest } from "../support/gateway/fakeRest.ts";
 import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const running: Product[] = [];
 

@@ -11,7 +11,7 @@ const script = `
   console.log(JSON.stringify({ pid, dataDir }));
 `;
 
-test("a product that a test started ends when the test's process is killed", { timeout: 60_000 }, async () => {
+test("a product that a test started ends when the test's process is killed", async () => {
   const parent = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
   const started = await new Promise<string>((resolve, reject) => {
     parent.stdout.once("data", (line: Buffer) => resolve(line.toString()));

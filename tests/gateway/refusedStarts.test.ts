@@ -1,7 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 async function aProduct(): Promise<Product> {
   const product = await startProduct({});

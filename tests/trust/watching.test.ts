@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { startPostgres, type PostgresServer } from "../support/database/postgresServer.ts";
 import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const running: (Product | PostgresServer)[] = [];
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   exporter = await anExporter(api);
   other = await anExporter(api);
   content = await aPdf(["Paper"]);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function aFile({ user }: Exporter = exporter, shipmentId?: string, audience = ""): Promise<{ shipmentId: string; key: string }> {

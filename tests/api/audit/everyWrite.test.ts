@@ -10,7 +10,7 @@ let office: Office;
 beforeAll(async () => {
   api = await anApi({ webhooks: { allowLoopback: true, timeoutMilliseconds: 1_000 }, startsIndexer: true });
   office = await anOffice(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function lines(): Promise<number> {

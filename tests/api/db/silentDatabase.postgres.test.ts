@@ -7,8 +7,6 @@ import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aUser, type TestUser } from "../../support/api/aUser.ts";
 import { aSilentProxy, type SilentProxy } from "../../support/servers/silentProxy.ts";
 
-vi.setConfig({ testTimeout: 90_000 });
-
 // The tests wait for real bounds, so they wait side by side, each with a separate way to the database.
 let origin: TestApi;
 beforeAll(async () => void (origin = await anApi()));
@@ -68,7 +66,7 @@ test.concurrent("a connection that dies alone, amid the statements of a write, e
     const answer = await user.get<{ brokers: unknown[] }>("/v1/user/info");
     expect(answer.status).toBe(200);
     return answer.data;
-  }, 40_000);
+  });
   expect(info.brokers).toEqual([]);
 });
 

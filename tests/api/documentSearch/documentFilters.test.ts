@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { data } = await attach(api, exporter.user, shipmentId, { name, content: aPng({ width: 2, height: 2 }), audience });
     keys.set(name, data.key);
   }
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const act = (name: string, key: string | undefined) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   postgres = await openDatabase({ dataDir: "", databaseUrl: server.url });
   await migrate(embedded.db);
   for (const { db } of [embedded, postgres]) await fill(db);
-}, 120_000);
+});
 afterAll(async () => {
   await embedded.close();
   await postgres.close();
@@ -120,7 +120,7 @@ test("200 searches give the same list on both database engines, entry by entry (
   }
   // Searches that find nothing prove little.
   expect(filled).toBeGreaterThan(140);
-}, 60_000);
+});
 
 test("totals and facets are the same on both database engines (R-789)", async () => {
   for (const q of queries.slice(0, 40)) {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   await whenRead(exporter.user);
   await whenRead(other.user);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function put(name: string, content: Buffer, type = "OTHER"): Promise<void> {

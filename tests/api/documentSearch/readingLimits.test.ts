@@ -66,7 +66,7 @@ test("the texts of documents count towards the quota; one without room is found 
   await whenRead(user);
   expect(await findNames(user, { q: "coriander", sort: "OLDEST" })).toEqual(["two.pdf", "three.pdf"]);
   await api.close();
-}, 60_000);
+});
 
 test("a document that killed servers were reading is read in the end, after those that were not interrupted (R-785)", async () => {
   let now = new Date("2025-11-20T20:00:00Z");

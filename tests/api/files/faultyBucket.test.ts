@@ -10,8 +10,6 @@ import { attach, attachmentsOf, contentOf } from "../../support/api/calls/attach
 import { aFaultyBucket, type Behaviour } from "../../support/servers/faultyBucket.ts";
 import { aPdfOf } from "../../support/files/largeFiles.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const pdf = aPdfOf(2_000_000);
 
 /** A shipment and a separate bucket with its files: the tests wait for real bounds, so they wait side by side. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
     }
   }
   await aShipment(await anExporter(api), { name: "Foreign" });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const list = async (body: object, user = exporter.user) => (await user.post<Matrix>("/v1/document/papers", body)).data;

@@ -11,7 +11,7 @@ let at = Date.parse("2026-01-01T00:00:00Z");
 beforeAll(async () => {
   api = await anApi({ clock: () => new Date((at += 1_000)) });
   exporter = await anExporter(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const path = "/v1/paper-template";

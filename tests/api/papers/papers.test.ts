@@ -14,7 +14,7 @@ let exporter: Exporter;
 beforeAll(async () => {
   api = await anApi();
   exporter = await anExporter(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const png = aPng({ width: 2, height: 2 });

@@ -117,7 +117,7 @@ test("at most fifty files of a partner on a shipment wait for a decision (R-854)
   const [, first] = await attachmentsOf(exporter.user, share.shipmentId);
   await act("reject", first?.key ?? "", { reason: "Twice the same" });
   expect((await save(share.partner, share)).status).toBe(200);
-}, 60_000);
+});
 
 test("a partner goes on seeing what it approved while its approval stands, and another office in its place does not (R-1207)", async () => {
   const { importer, place } = await anImporterBeside();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await put("internal.pdf", ["Turmeric margin of ninety percent"], []);
   await put("agents.pdf", ["Turmeric for customs alone"], ["CHA"]);
   await whenRead(exporter.user);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function put(name: string, pages: string[], audience: ("IMPORTER" | "BROKER" | "CHA")[], shipmentId = share.shipmentId) {

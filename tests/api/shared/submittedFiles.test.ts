@@ -61,7 +61,7 @@ test("of two files that come at once for the fiftieth place one is stored (R-854
   expect(statuses.toSorted()).toEqual([200, 422]);
   expect(await attachmentsOf(exporter.user, shipmentId)).toHaveLength(51);
   expect(await storedContents(api)).toBe(contents + 1);
-}, 60_000);
+});
 
 test("a partner's upload that is sent twice with one key is one file (R-854)", async () => {
   const { save, shipmentId } = await aPartnerWhoUploads();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await made.user.post(`/v1/team/role?memberId=${second.memberId}`, { role: "EDITOR" });
   keyOfEditor = asUser(api, { ...second, jwt: String(data["key"]) });
   // Four passwords are hashed, and documents are rendered.
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** Calls that need no session. */

@@ -71,7 +71,7 @@ test("what stands below the goods is as high with known heights as with measured
     expect(drawn(laidOut, model.kind) === drawn(withoutHeights(laidOut), model.kind)).toBe(true);
   }
   expect(known.filter((name) => (heights.get(name) ?? 0) < 15)).toEqual([]);
-}, 90_000);
+});
 
 const ending: Ending = {
   bank: [{ label: "Bank", value: "Kathiawar Commercial Bank Ltd" }],

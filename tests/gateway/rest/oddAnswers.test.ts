@@ -13,7 +13,7 @@ describe("over a server that answers oddly", () => {
     const used = await openUsedGateway(service);
     ({ known } = used);
     await used.gateway.close();
-  }, 60_000);
+  });
   afterAll(() => service.stop());
 
   test.each(oddities)("with $what on $route, that value alone is lost", async ({ route, data, lost }) => {

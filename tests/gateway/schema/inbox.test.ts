@@ -11,7 +11,7 @@ let exporter: Exporter;
 beforeAll(async () => {
   gateway = await openGateway({ rest: { url: served.url } });
   exporter = await anExporter(served.api);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 function ask({ jwt }: TestUser, query: string, variables: object = {}) {

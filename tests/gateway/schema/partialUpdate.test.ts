@@ -78,7 +78,7 @@ beforeAll(async () => {
     containers: [exampleInputs(fieldTables.container)],
   });
   await change("updateTransport", { id: known["Shipment"], ...transportExamples });
-}, 30_000);
+});
 
 async function change(mutation: string, input: Record<string, unknown>): Promise<GraphqlResponse> {
   const update = everyUpdate.find((one) => one.mutation === mutation);

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { aReceiver } from "../../support/servers/webhookReceiver.ts";
 import { aCollector, noteOf, pathOf, type Collector } from "../../support/servers/traceCollector.ts";
 import { anOwner, aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { startProduct, type Product } from "../../support/servers/product.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const running: Pick<Product | Collector, "stop">[] = [];
 afterEach(async () => {

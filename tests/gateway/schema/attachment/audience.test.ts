@@ -20,7 +20,7 @@ beforeAll(async () => {
   const files = [];
   for (const name of ["one.pdf", "two.pdf"]) files.push(await attach(served.api, exporter.user, shipmentId, { name, content }));
   ids = files.map(({ data }) => globalId("Attachment", `${shipmentId}/${data.key}`));
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 async function write(mutation: string, input: object, reads: string) {

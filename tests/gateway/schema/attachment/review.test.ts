@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { data } = await attach(served.api, exporter.user, shipmentId, { name: "Draft BL.pdf", content: await aPdf(["A"]) });
   id = globalId("Attachment", `${shipmentId}/${data.key}`);
   reviewerIds = [globalId("Partner", partnerId), globalId("Member", editor.memberId)];
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 async function write(user: TestUser, mutation: string, input: object) {

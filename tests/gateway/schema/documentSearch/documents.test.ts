@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { data } = await attach(served.api, exporter.user, shipmentId, { name, content: await aPdf(pages, { width: 600 }) });
     ids.push(globalId("Attachment", `${shipmentId}/${data.key}`));
   }
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 async function ask(query: string, variables: Record<string, unknown> = {}) {

@@ -9,7 +9,7 @@ let exporter: Exporter;
 beforeAll(async () => {
   gateway = await openGateway({ rest: { url: served.url } });
   exporter = await anExporter(served.api);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const ask = async (query: string, variables: Record<string, unknown> = {}) =>

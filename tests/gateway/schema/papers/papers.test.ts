@@ -23,7 +23,7 @@ beforeAll(async () => {
     type: "INVOICE",
   });
   invoice = data.key;
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 async function ask(query: string, variables: Record<string, unknown> = {}) {

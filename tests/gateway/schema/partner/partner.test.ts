@@ -15,7 +15,7 @@ let exporter: Exporter;
 beforeAll(async () => {
   gateway = await openGateway({ rest: { url: served.url } });
   exporter = await anExporter(served.api);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** Sends an operation in a user's name, or nobody's, from an address without former tries. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
     { timeout: 45_000, interval: 100 },
   );
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const query = `query ($search: SharedDocumentSearch, $first: Int, $after: String) { viewer { sharedDocuments(search: $search, first: $first, after: $after) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const shared = await aShareWithOffice(api, own.user);
   office = { ...own, webhookId: "none", deliveryId: "none", shared };
   gateway = await openGateway({ rest: { url: served.url } });
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** The texts in an answer. */

@@ -106,7 +106,7 @@ describe("a copy by duplicateShipment", () => {
       .toString()
       .split(":")[1];
     copy = (await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${id}`)).data;
-  }, 30_000);
+  });
   afterAll(() => gateway.close());
 
   const partOf: Record<Part, () => object | undefined> = {

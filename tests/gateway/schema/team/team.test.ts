@@ -15,7 +15,7 @@ beforeAll(async () => {
   exporter = await anExporter(served.api);
   editor = await aMember(served.api, exporter.user, { role: "EDITOR", name: "Meena Shah" });
   viewer = await aMember(served.api, exporter.user, { role: "VIEWER", name: "Vikram Rao" });
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** Sends an operation in a user's name, or nobody's, from an address without former tries. */
