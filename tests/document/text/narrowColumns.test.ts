@@ -40,9 +40,11 @@ const documentsOfGoods: DocumentRequest[] = [
 test.each(documentsOfGoods)(
   "no word of a $kind is painted over another or beyond the border, however wide its letters are (R-474)",
   async (document) => {
-    const pdf = await drawn(documents, document, wideShipment("W".repeat(13)), {});
-    const { length } = await pagesOf(pdf);
-    for (let page = 1; page <= length; page += 1) expect(misplaced(pdfWordBoxes(pdf, page))).toEqual([]);
+    for (const word of ["W".repeat(13), "WW/WWW-W1WWWW"]) {
+      const pdf = await drawn(documents, document, wideShipment(word), {});
+      const { length } = await pagesOf(pdf);
+      for (let page = 1; page <= length; page += 1) expect(misplaced(pdfWordBoxes(pdf, page))).toEqual([]);
+    }
   },
 );
 
@@ -70,6 +72,24 @@ test("the terms above rate and amount break in their columns, and run from right
   const latin = mixed.find(({ word, top }) => word === "CIF" && Math.abs(top - (hebrew[0]?.top ?? 0)) < 1);
   expect(hebrew).toHaveLength(2);
   for (const { left } of hebrew) expect(left).toBeGreaterThan(latin?.right ?? Infinity);
+});
+
+test("a number or code with slashes or hyphens is on one line, in narrow columns and at the end of a line too (R-1310)", async () => {
+  const wordsOf = async (document: DocumentRequest) => pdfWordBoxes(await drawn(documents, document, riceShipment(), {}));
+  const sheet = await wordsOf({ kind: "origin", request: anOriginRequest({ declaration: false }) });
+  expect(sheet.filter(({ word }) => word === "TV/EXP/042/25-26")).toHaveLength(riceShipment().products.length);
+  const lines = Array.from({ length: 20 }, (_, count) => `${"at ".repeat(24 + count)}TV/EXP-042/A-B`);
+  const request = { name: "Note", heading: "", body: lines.join("\n\n"), stampSign: false, letterhead: false };
+  const letter = await wordsOf({ kind: "custom-document", request });
+  expect(letter.filter(({ word }) => word === "TV/EXP-042/A-B")).toHaveLength(lines.length);
+  expect(misplaced(letter)).toEqual([]);
+});
+
+test("a code keeps its place among words that run from right to left (R-1310)", async () => {
+  const request = { name: "Note", heading: "", body: "מספר TV EXP/042/A", stampSign: false, letterhead: false };
+  const words = pdfWordBoxes(await drawn(documents, { kind: "custom-document", request }, riceShipment(), {}));
+  const leftOf = (wanted: string) => words.find(({ word }) => word === wanted)?.left ?? NaN;
+  expect(leftOf("EXP/042/A")).toBeGreaterThan(leftOf("TV"));
 });
 
 /** A shipment with a wide word wherever a table prints one. */
