@@ -7,6 +7,11 @@ export function inputValues(fields: readonly DocumentField[], values: FieldValue
   return Object.fromEntries(fields.map((field) => [field.graphqlName ?? field.name, inputValue(field, values[field.name])]));
 }
 
+/** A typed count as whole digits: "12", and "12.00" as pasted from a sheet; null for anything else (R-1311). */
+export function wholeOf(value: unknown): string | null {
+  return /^\s*(\d+)(?:[.,]0*)?\s*$/.exec(String(value))?.[1] ?? null;
+}
+
 function inputValue(field: DocumentField, value: unknown): unknown {
   switch (field.type) {
     case "date":
@@ -14,7 +19,7 @@ function inputValue(field: DocumentField, value: unknown): unknown {
       return value === "" ? null : value;
     case "count":
       // Null is the definition's default.
-      return value === "" ? null : Number(value);
+      return value === "" ? null : Number(wholeOf(value));
     case "clauses":
       return Array.isArray(value) ? completeFields(value) : value;
     case "rows":

@@ -38,3 +38,35 @@ test("a draft proposes freight and originals, warns at the freight, adds a claus
   expect(await next.getByRole("combobox", { name: "Freight", exact: true }).inputValue()).toBe("Collect");
   expect(await next.getByLabel("Clauses").inputValue()).toBe(clauses);
 });
+
+test("a count with a comma or a point, or beyond its bounds, stays as it is typed and is refused, in rows too (R-1311)", async () => {
+  const { page } = site;
+  await openShipment(page, site.owner, rice);
+  const bill = await openTask(page, "Generate Draft Bill of Lading");
+  await bill.getByLabel("Draft No.").fill("TV/BL1");
+  const originals = bill.getByLabel("Number of Originals");
+  for (const [typed, words] of [
+    ["1,5", "Please enter a whole number"],
+    ["1.5", "Please enter a whole number"],
+    ["100", "Please enter a number from 0 to 99"],
+  ] as const) {
+    await originals.fill("");
+    await originals.pressSequentially(typed);
+    expect(await originals.inputValue()).toBe(typed);
+    await bill.getByText(words).first().waitFor();
+  }
+  await bill.getByRole("button", { name: "Generate", exact: true }).click();
+  expect(await toast(page, "Please enter a number from 0 to 99")).toContain("Validation Error");
+  expect(await originals.evaluate((field) => field === document.activeElement)).toBe(true);
+  await originals.fill("2.00");
+  const sent = sentInput(page, "useGenerateDocumentMutation");
+  await bill.getByRole("button", { name: "Generate", exact: true }).click();
+  expect(await sent).toMatchObject({ document: { billOfLading: { originals: 2 } } });
+  await toast(page, "Draft Bill of Lading generated successfully");
+  const letter = await openTask(page, "Generate Covering Letter");
+  await letter.getByRole("button", { name: "Add Enclosure" }).click();
+  const copies = letter.getByLabel("Copies").first();
+  await copies.fill("1,5");
+  await letter.getByText("Please enter a whole number").first().waitFor();
+  expect(await copies.inputValue()).toBe("1,5");
+});

@@ -19,6 +19,7 @@ import { DocumentPreview } from "../preview/DocumentPreview.tsx";
 import { PreviewSwitch } from "../preview/PreviewSwitch.tsx";
 import { useDocumentPreview } from "../preview/useDocumentPreview.ts";
 import { usePreviewChoice } from "../preview/usePreviewChoice.ts";
+import { countFaults } from "./countFaults.ts";
 import styles from "./DocumentDialog.module.css";
 import { DocumentFields } from "./inputs/DocumentFields.tsx";
 import { hinted, isComplete, markFieldErrors, useDocumentForm } from "./documentForm.ts";
@@ -61,9 +62,10 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
   const form = useDocumentForm(definition, proposals);
   const [commit, isBusy] = useGenerateDocument(words.generated);
   const [isWanted, setWanted] = usePreviewChoice();
-  const isWhole = missingInDocument(definition, form.values).length === 0;
+  const [countFault] = countFaults(definition.fields, form.values);
+  const hint = missingInDocument(definition, form.values).length > 0 ? words.hint : (countFault?.[1] ?? null);
   const document = documentInputOf(definition, form.values);
-  const preview = useDocumentPreview(isWanted && isWhole ? { shipmentId: id, document } : null, version ?? null);
+  const preview = useDocumentPreview(isWanted && hint === null ? { shipmentId: id, document } : null, version ?? null);
   const isLive = isWanted && !preview.isMissing;
   const numbers = useNumberWarnings(definition, id, form.values);
   const { byPath, others } = documentWarnings(definition, isLive ? (preview.drawing?.warnings ?? []) : []);
@@ -130,7 +132,7 @@ export function DocumentDialog({ kind, shipment, onClosed }: Props) {
               <FormActions submitLabel="Generate" busyLabel="Generating..." isBusy={isBusy} onCancel={leave} />
             </Stack>
           </form>
-          {isLive && <DocumentPreview preview={preview} hint={isWhole ? null : words.hint} />}
+          {isLive && <DocumentPreview preview={preview} hint={hint} />}
           <PromptSuspense>
             <StaleShipmentDialog
               isOpen={isStale}

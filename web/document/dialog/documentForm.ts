@@ -7,6 +7,7 @@ import { showError } from "../../ui/feedback/toast.ts";
 import { formErrors } from "../../ui/form/formErrors.ts";
 import { markErrors } from "../../ui/form/markErrors.ts";
 import { checkClauses, clausesOf } from "./clauses/contractClauses.ts";
+import { countFaults } from "./countFaults.ts";
 
 /** A dialog's values by the names of the document's fields; dates are YYYY-MM-DD. */
 export type DocumentForm = UseFormReturnType<Record<string, unknown>>;
@@ -57,7 +58,8 @@ export function hinted(field: DocumentField, form: DocumentForm, { stored, propo
 export function isComplete(definition: DocumentDefinition, form: DocumentForm): boolean {
   const missing = missingInDocument(definition, form.values);
   const clauseError = definition.fields.flatMap(({ type, name }) => (type === "clauses" ? clauseErrors(name, form.values[name]) : []));
-  const faults = [...missing.map((name) => [name, definition.words.incomplete] as const), ...clauseError];
+  const counts = countFaults(definition.fields, form.values);
+  const faults = [...missing.map((name) => [name, definition.words.incomplete] as const), ...clauseError, ...counts];
   const [first] = faults;
   if (first === undefined) return true;
   markErrors(form, Object.fromEntries(faults));

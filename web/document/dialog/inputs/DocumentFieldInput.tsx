@@ -4,6 +4,7 @@ import type { DocumentField } from "#domain/documents/documentDefinition.ts";
 import type { DocumentFieldInput_shipment$key } from "../../../__generated__/DocumentFieldInput_shipment.graphql.ts";
 import { lazyPart } from "../../../ui/loading/lazyPart.ts";
 import { takesFields } from "../../mergeFields/insertion.ts";
+import { countFault } from "../countFaults.ts";
 import type { DocumentForm } from "../documentForm.ts";
 import { FieldHint } from "./FieldHint.tsx";
 import { useMemoOmissions } from "../memoOmission.ts";
@@ -68,16 +69,10 @@ export function DocumentFieldInput({ shipment, form, field, path, warnings, isFi
       );
     case "wording":
       return <Textarea {...words} autosize minRows={3} maxRows={12} {...takesFields} {...form.getInputProps(path)} />;
-    case "count":
-      return (
-        <TextInput
-          {...words}
-          inputMode="numeric"
-          maxLength={String(field.most).length}
-          {...form.getInputProps(path)}
-          onChange={(event) => form.setFieldValue(path, event.currentTarget.value.replace(/\D/g, ""))}
-        />
-      );
+    case "count": {
+      const input = form.getInputProps(path);
+      return <TextInput {...words} inputMode="numeric" maxLength={20} {...input} error={countFault(field, value) ?? input.error} />;
+    }
     case "choice":
       return <Select {...words} data={[...field.choices]} allowDeselect={false} {...form.getInputProps(path)} />;
     case "template":
