@@ -85,12 +85,36 @@ test("a number or code with slashes or hyphens is on one line, in narrow columns
   expect(misplaced(letter)).toEqual([]);
 });
 
+test("a number or code stands on the line of the words beside it (R-1310)", async () => {
+  const request = { name: "Note", heading: "", body: "Order TV/EXP-042/A-B of today", stampSign: false, letterhead: false };
+  const words = pdfWordBoxes(await drawn(documents, { kind: "custom-document", request }, riceShipment(), {}));
+  const bottoms = words.filter(({ word }) => ["Order", "TV/EXP-042/A-B", "today"].includes(word)).map(({ bottom }) => bottom);
+  expect(bottoms).toHaveLength(3);
+  expect(new Set(bottoms).size).toBe(1);
+});
+
 test("a code keeps its place among words that run from right to left (R-1310)", async () => {
   const request = { name: "Note", heading: "", body: "מספר TV EXP/042/A", stampSign: false, letterhead: false };
   const words = pdfWordBoxes(await drawn(documents, { kind: "custom-document", request }, riceShipment(), {}));
   const leftOf = (wanted: string) => words.find(({ word }) => word === wanted)?.left ?? NaN;
   expect(leftOf("EXP/042/A")).toBeGreaterThan(leftOf("TV"));
 });
+
+test.each([
+  ["packing list", { kind: "packing-list", request: aPackingListRequest() }, { "24,999.995": 11.5, "25,000.005": 11.5 }],
+  ["invoice", { kind: "invoice", request: anInvoiceRequest({ addPL: false }) }, { "99,999.999": 14.5, "123,456.7891": 17.5 }],
+] satisfies [string, DocumentRequest, Record<string, number>][])(
+  "large figures of a %s are no wider than their columns (R-474)",
+  async (_paper, document, rooms) => {
+    const packed = { ...aProduct().package, netWeightPerPackage: 24_999.995, grossWeightPerPackage: 25_000.005 };
+    const goods = { quantity: 99_999.999, rate: 123_456.7891, unit: { ...aProduct().unit, orderUnit: "M" }, package: packed };
+    const words = pdfWordBoxes(await drawn(documents, document, riceShipment({ products: [aProduct(goods)] }), {}));
+    for (const [figure, room] of Object.entries(rooms)) {
+      const { left, right } = words.find(({ word }) => word === figure) ?? { left: 0, right: Infinity };
+      expect(right - left).toBeLessThan(room);
+    }
+  },
+);
 
 /** A shipment with a wide word wherever a table prints one. */
 function wideShipment(word: string): Shipment {
