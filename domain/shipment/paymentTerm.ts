@@ -26,6 +26,17 @@ export function paymentTermOf(terms: string): PaymentTerm {
   };
 }
 
+/** How a shipping bill calls the payment, and its days; null for what the terms leave open (R-1312). */
+export type DeclaredPayment = { natureOfPayment: "LC" | "DP" | "DA" | null; paymentPeriod: number | null };
+
+/** A letter of credit that the shipment names comes first. Where a part is paid in advance, the nature stays open. */
+export function declaredPayment({ termsOfPayment, lcNo }: { termsOfPayment: string; lcNo: string }): DeclaredPayment {
+  const { tenor, tenorDays, against } = paymentTermOf(termsOfPayment);
+  const isPartly = /\badvance\b/i.test(termsOfPayment);
+  const byTerms = against === null || isPartly ? null : against === "PAYMENT" ? "DP" : "DA";
+  return { natureOfPayment: lcNo.trim() === "" ? byTerms : "LC", paymentPeriod: tenor === "AT_SIGHT" ? 0 : tenorDays };
+}
+
 /** "at sight", "60 days after the B/L date"; "" without a tenor. */
 export function tenorWords({ tenor, tenorDays }: Pick<PaymentTerm, "tenor" | "tenorDays">): string {
   if (tenor === null) return "";

@@ -39,6 +39,7 @@ export const customsFields = [
       { value: "NA", label: "No payment", description: "Nothing is paid, such as for a sample." },
     ],
     default: "",
+    proposedFrom: "termsOfPayment",
   },
   {
     type: "count",
@@ -49,6 +50,7 @@ export const customsFields = [
     least: 0,
     most: 999,
     default: "",
+    proposedFrom: "termsOfPayment",
   },
   {
     type: "text",

@@ -96,6 +96,18 @@ describe("a proposal", () => {
     expect((await propose("covering-letter")).data).toMatchObject({ tenor: "", against: "PAYMENT" });
   });
 
+  test("of a customs pack takes nature and period of payment from the terms of payment and the credit (R-1312)", async () => {
+    const given = async (terms: string, lcNo = "") => {
+      ({ shipmentId } = await aShipment(exporter, { termsOfPayment: terms, lcNo }));
+      const { natureOfPayment, paymentPeriod } = (await propose("customs-pack")).data;
+      return [natureOfPayment, paymentPeriod];
+    };
+    expect(await given("D/A 60 days from B/L date")).toEqual(["DA", 60]);
+    expect(await given("Cash against documents at sight")).toEqual(["DP", 0]);
+    expect(await given("90 days after sight", "LC/1")).toEqual(["LC", 90]);
+    expect(await given("30% advance, 70% against documents")).toEqual(["", ""]);
+  });
+
   test("of a letter names the country of its drawee once, as the invoice does (R-564)", async () => {
     const body = { name: "Gulf Foods", address: "PO Box 1\nShuwaikh, Kuwait", country: "Kuwait" };
     const consigneeId = await aRecord(exporter.user, "buyer", body, "buyerId");

@@ -190,6 +190,29 @@ test("a rate of yen or won as customs publish it, for 100 units, is a warning th
   ]);
 });
 
+test("a period or nature of payment other than the terms of payment or the credit say is a warning of the data sheet (R-1312)", () => {
+  const warningsOf = (request: Partial<CustomsPackRequest>, shipment: Partial<Shipment>) =>
+    packOf({ natureOfPayment: "", paymentPeriod: "", ...request }, riceShipment(shipment)).warnings.map(({ message, field }) => [
+      field?.[0],
+      message,
+    ]);
+  const accepted = { termsOfPayment: "D/A 60 days from B/L date", lcNo: "" };
+  expect(warningsOf({ natureOfPayment: "OPEN", paymentPeriod: 0 }, accepted)).toEqual([
+    ["paymentPeriod", "The terms of payment say 60 days after the B/L date, but the data sheet says at sight"],
+    ["natureOfPayment", "The terms of payment say documents against acceptance, but the data sheet says open account"],
+  ]);
+  const credit = { termsOfPayment: "L/C at sight", lcNo: "LC/1" };
+  expect(warningsOf({ natureOfPayment: "DP", paymentPeriod: 1 }, credit)).toEqual([
+    ["paymentPeriod", "The terms of payment say at sight, but the data sheet says 1 day"],
+    ["natureOfPayment", "The shipment names letter of credit LC/1, but the data sheet says documents against payment"],
+  ]);
+  expect(warningsOf({ natureOfPayment: "DA", paymentPeriod: 60 }, accepted)).toEqual([]);
+  expect(warningsOf({ natureOfPayment: "LC", paymentPeriod: 0 }, credit)).toEqual([]);
+  expect(warningsOf({}, accepted)).toEqual([]);
+  // What is paid in part before leaves the nature open.
+  expect(warningsOf({ natureOfPayment: "AP" }, { termsOfPayment: "30% advance, 70% against documents", lcNo: "" })).toEqual([]);
+});
+
 test("an HSN code that is no tariff item of 8 digits is a warning of the data sheet (R-1293)", () => {
   const doubts = (dataSheet: boolean, ...codes: string[]) =>
     packOf({ dataSheet }, riceShipment({ products: codes.map((hsnCode) => aProduct({ hsnCode })) })).warnings.filter(

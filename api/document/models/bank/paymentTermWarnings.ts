@@ -1,9 +1,11 @@
 import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
+import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
 import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
-import { paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
+import { declaredPayment, paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { daysAfter, fromDayMonthYear } from "#domain/time/dates.ts";
+import { labelOf } from "../customs/shippingBillData.ts";
 
 type Terms = Pick<Shipment, "termsOfPayment">;
 
@@ -28,6 +30,25 @@ export function letterTermWarnings({ mode, against, tenor }: CoveringLetterReque
   return [
     ...(said === "" || own === "" || said === own ? [] : [contradiction(said, `the letter says ${own}`, "tenor")]),
     ...(mode === "COLLECTION" ? releaseWarnings(term, against, "the letter is") : []),
+  ];
+}
+
+/** A data sheet whose period or nature of payment is not that of the terms of payment or of the shipment's letter of credit (R-1312). */
+export function sheetTermWarnings({ natureOfPayment, paymentPeriod }: CustomsPackRequest, shipment: Shipment): ShipmentWarning[] {
+  const declared = declaredPayment(shipment);
+  const period = paymentPeriod === 0 ? "at sight" : `${paymentPeriod} ${paymentPeriod === 1 ? "day" : "days"}`;
+  const said = tenorWords(paymentTermOf(shipment.termsOfPayment));
+  const isOtherPeriod = paymentPeriod !== "" && declared.paymentPeriod !== null && paymentPeriod !== declared.paymentPeriod;
+  const nature = declared.natureOfPayment ?? "";
+  const isOtherNature = nature !== "" && natureOfPayment !== "" && natureOfPayment !== nature;
+  const inWords = (value: string) => labelOf("natureOfPayment", value).toLowerCase();
+  const source =
+    nature === "LC" ? `The shipment names letter of credit ${shipment.lcNo.trim()}` : `The terms of payment say ${inWords(nature)}`;
+  return [
+    ...(isOtherPeriod ? [contradiction(said, `the data sheet says ${period}`, "paymentPeriod")] : []),
+    ...(isOtherNature
+      ? [warning("PAYMENT_TERM", `${source}, but the data sheet says ${inWords(natureOfPayment)}`, "natureOfPayment")]
+      : []),
   ];
 }
 

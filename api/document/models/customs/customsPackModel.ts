@@ -15,6 +15,7 @@ import { datedOf } from "../../text/datedText.ts";
 import type { Block } from "../../text/markup.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
+import { sheetTermWarnings } from "../bank/paymentTermWarnings.ts";
 import { openWordings } from "../wordedBlocks.ts";
 import { declaredValue } from "./declaredValue.ts";
 import { rateWarnings, rupeesBy } from "./exchangeRate.ts";
@@ -84,6 +85,7 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
             ...tariffWarnings(shipment),
             ...undertakingWarnings(shipment, figures, stored.invoiceDate),
             ...rateWarnings(request, shipment.currency),
+            ...sheetTermWarnings(request, shipment),
           ]
         : []),
     ],

@@ -161,7 +161,7 @@ function periodOf(days: number | ""): string {
 }
 
 /** The label of a choice's value; "" for none. */
-function labelOf(name: (typeof customsFields)[number]["name"], value: string): string {
+export function labelOf(name: (typeof customsFields)[number]["name"], value: string): string {
   const field = customsFields.find((each) => each.name === name);
   return field?.type === "choice" ? (field.choices.find((choice) => choice.value === value)?.label ?? "") : "";
 }
