@@ -78,9 +78,17 @@ test("of two browsers on one shipment the later save is refused; it can be reloa
   expect(await storedShipment(site.owner, id, "vessel")).toEqual({ vessel: "MV MINE" });
 });
 
-test("a duplicate starts with all data, drops what is old and is saved by Ctrl+Enter (R-172, R-200, R-205, R-746 to R-748)", async () => {
+test("a duplicate starts with all data, drops what is old and is saved by Ctrl+Enter (R-172, R-200, R-205, R-746 to R-748, R-1313)", async () => {
   const { page } = site;
-  const containers = [{ containerNumber: "TVXU1001010", netWeight: "1000", grossWeight: "1006", unit: "KG" }];
+  const weighed = {
+    tareWeight: "2200",
+    maxGrossWeight: "30480",
+    vgmMethod: "1",
+    vgmWeight: "3206",
+    vgmWeighedOn: "2025-11-10",
+    vgmSlipNo: "WB-1",
+  };
+  const containers = [{ containerNumber: "TVXU1001010", netWeight: "1000", grossWeight: "1006", unit: "KG", ...weighed }];
   const form = await site.copyForm({
     name: "First lot",
     type: "CONTAINERISED",
@@ -91,7 +99,7 @@ test("a duplicate starts with all data, drops what is old and is saved by Ctrl+E
   expect(await form.value("Number of Containers")).toBe("2");
   expect(await form.container(1).panel.getByLabel("Container Number").inputValue()).toBe("TVXU1001010");
   await form.text("Shipment Name", "Second lot");
-  await form.panel.getByText("Container numbers, seals, marks and advance are the old ones").waitFor();
+  await form.panel.getByText("Container numbers, seals, weighings, marks and advance are the old ones").waitFor();
   await form.button("Clear them").click();
   expect(await form.container(1).panel.getByLabel("Container Number").inputValue()).toBe("");
   await form.container(1).panel.getByLabel("Container Number").fill("TVXU1001025");
@@ -100,6 +108,8 @@ test("a duplicate starts with all data, drops what is old and is saved by Ctrl+E
   expect(await form.value("FOB")).toBe("900");
   const sent = await inputSent(page, "useSaveShipmentCreateMutation", () => page.keyboard.press("Control+Enter"));
   expect(sent).toMatchObject({ name: "Second lot", containerDetail: { containerCount: 2, type: "LCL" } });
+  const unweighed = { tareWeight: "0", maxGrossWeight: "0", vgmMethod: "1", vgmWeight: "0", vgmWeighedOn: null, vgmSlipNo: "" };
+  expect(sent).toMatchObject({ containers: [{ containerNumber: "TVXU1001025", netWeight: "1000", ...unweighed }] });
   expect(sent).not.toHaveProperty("id");
   await page.getByText("Shipment created successfully").waitFor();
   await page.getByRole("link", { name: "Second lot" }).waitFor();

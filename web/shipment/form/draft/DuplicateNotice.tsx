@@ -20,7 +20,7 @@ export function DuplicateNotice() {
   return (
     <Alert color="yellow" variant="light">
       <Group justify="space-between" gap="sm">
-        Container numbers, seals, marks and advance are the old ones
+        Container numbers, seals, weighings, marks and advance are the old ones
         <Group gap="xs">
           <Button size="compact-sm" variant="default" onClick={handleClear}>
             Clear them

@@ -1,8 +1,22 @@
 import type { FormValues } from "./formValues.ts";
 
-const oldOfContainer = { containerNumber: "", lineSealNumber: "", rfidSealNumber: "", customsSealNumber: "" };
+/** What is true of one container and of one weighing alone: a VGM declaration of another would be untrue (R-1313). */
+const oldOfContainer = {
+  containerNumber: "",
+  lineSealNumber: "",
+  rfidSealNumber: "",
+  customsSealNumber: "",
+  tareWeight: "",
+  maxGrossWeight: "",
+  vgmWeight: "",
+  vgmWeighedOn: "",
+  vgmSlipNo: "",
+};
 
-/** A copy without the container numbers, seals, marks and advance of the shipment before; the same values if there are none. */
+/**
+ * A copy without the container numbers, seals, weighings, marks and advance of the shipment before; the same values if there are none
+ * (R-747, R-1313).
+ */
 export function withoutOldValues(values: FormValues): FormValues {
   const { containers, products, charges } = values;
   const isOld =
