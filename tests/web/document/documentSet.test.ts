@@ -101,6 +101,20 @@ test("a document that lacks a value says which, and leads to its own dialog (R-6
   await page.getByRole("dialog", { name: "Generate Custom Document", exact: true }).waitFor();
 });
 
+test("a document that is refused says what it needs and leads to its own dialog (R-1314)", async () => {
+  const { page } = site;
+  await openShipment(page, site.owner, await aStoredShipment(site.owner, { termsOfPayment: "D/A 60 days from B/L date" }));
+  const dialog = await openTask(page, "Generate Set");
+  for (const name of ["Contract", "Proforma Invoice", "Packing List"]) await dialog.getByRole("checkbox", { name, exact: true }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Bill of Exchange", exact: true }).check();
+  await dialog.getByRole("button", { name: "Generate", exact: true }).click();
+  await toast(page, "Bill of Exchange: The tenor counts from the B/L date: please enter that date");
+  await dialog.getByRole("button", { name: "Generate Bill of Exchange alone" }).click();
+  const single = page.getByRole("dialog", { name: "Generate Bill of Exchange", exact: true });
+  expect(await single.getByLabel("B/L Date").inputValue()).toBe("");
+  expect(await single.getByLabel("Days", { exact: true }).inputValue()).toBe("60");
+});
+
 test("a running set shows its progress and can be cancelled, and then nothing is stored (R-608, R-610)", async () => {
   const { page } = site;
   const dialog = await openTask(page, "Generate Set");

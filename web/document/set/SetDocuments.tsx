@@ -14,7 +14,7 @@ type Props = {
   onSingle: (kind: DocumentKind) => void;
 };
 
-/** The documents of a set to tick. One that lacks a value says which, and leads to its own dialog. */
+/** The documents of a set to tick. One that lacks a value, or was refused, says why, and leads to its own dialog. */
 export function SetDocuments({ proposal, chosen, errors, isDisabled, onChange, onSingle }: Props) {
   const offered = documentKinds.map((kind) => ({ kind, name: documentOf(kind).words.name, missing: missingLabels(kind, proposal) }));
   return (
@@ -24,32 +24,33 @@ export function SetDocuments({ proposal, chosen, errors, isDisabled, onChange, o
       onChange={(ticked) => onChange(documentKinds.filter((kind) => ticked.includes(kind)))}
     >
       <Stack gap={10} mt={6}>
-        {offered.map(({ kind, name, missing }, index) =>
-          missing.length === 0 ? (
-            <Checkbox
-              key={kind}
-              value={kind}
-              label={name}
-              error={errors[kind]}
-              disabled={isDisabled}
-              data-autofocus={index === 0 || undefined}
-            />
-          ) : (
+        {offered.map(({ kind, name, missing }, index) => {
+          const isMissing = missing.length > 0;
+          return (
             <div key={kind}>
-              <Checkbox value={kind} label={name} description={`Missing: ${missing.join(", ")}`} checked={false} disabled />
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                className={styles.single}
-                disabled={isDisabled}
-                onClick={() => onSingle(kind)}
-              >
-                Generate {name} alone
-              </Anchor>
+              <Checkbox
+                value={kind}
+                label={name}
+                error={errors[kind]}
+                disabled={isDisabled || isMissing}
+                {...(isMissing && { description: `Missing: ${missing.join(", ")}`, checked: false })}
+                data-autofocus={index === 0 || undefined}
+              />
+              {(isMissing || errors[kind] !== undefined) && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  className={styles.single}
+                  disabled={isDisabled}
+                  onClick={() => onSingle(kind)}
+                >
+                  Generate {name} alone
+                </Anchor>
+              )}
             </div>
-          ),
-        )}
+          );
+        })}
       </Stack>
     </Checkbox.Group>
   );
