@@ -4,6 +4,7 @@ import { parseDecimal, type Decimal } from "../figures/decimal.ts";
 export const warningCodes = [
   "NUMBER_REUSED",
   "NUMBER_GAP",
+  "NUMBER_YEAR",
   "NUMBER_TOO_LONG",
   "NUMBER_CHARACTERS",
   "GROSS_BELOW_NET",

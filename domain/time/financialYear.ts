@@ -89,7 +89,8 @@ function startMonth(period: Period): number {
   return (periods.indexOf(period) + 3) % 12;
 }
 
-function yearLabel(start: number): string {
+/** 2025 → "25-26". */
+export function yearLabel(start: number): string {
   return `${String(start % 100).padStart(2, "0")}-${String((start + 1) % 100).padStart(2, "0")}`;
 }
 

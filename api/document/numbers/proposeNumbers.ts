@@ -45,7 +45,7 @@ export async function proposeNumbers(
     if (own === "" && number !== "") proposed.push(field);
     numbers[field] = number;
     numbers[dateField] = date;
-    if (number !== "") warnings.push(...numberWarnings(field, { number, ...(await factsOf(db, place, { number, day }, last)) }));
+    if (number !== "") warnings.push(...numberWarnings(field, { number, day, ...(await factsOf(db, place, { number, day }, last)) }));
   }
   return { ...numbers, proposed, warnings };
 }

@@ -38,6 +38,12 @@ export function parseNumber(number: string, day: Day | ""): NumberPattern | null
   return { series: parts.map(seriesOf).join(""), count: BigInt(count.text), year: year?.value ?? null, parts };
 }
 
+/** The year in which the financial year begins that a number names by two years, such as 25-26; null without one. */
+export function financialYearIn(number: string, day: Day): number | null {
+  const year = parseNumber(number, day)?.parts.find((part) => part.kind === "year");
+  return year?.kind === "year" && year.form.type === "pair" ? fullYear(year.text.slice(0, year.form.first)) : null;
+}
+
 /** Whether a number names the calendar year of its date. */
 export function namesCalendarYear({ parts }: NumberPattern): boolean {
   return parts.some((part) => part.kind === "year" && part.form.type === "single" && part.form.isCalendar);

@@ -10,6 +10,7 @@ import { needsDetails } from "./shipmentDetails.ts";
 const codeValues: Record<WarningCode, { description: string }> = {
   NUMBER_REUSED: { description: "Another shipment of the firm has the same invoice or PI number." },
   NUMBER_GAP: { description: "The number before this one in its series is on no shipment of the firm." },
+  NUMBER_YEAR: { description: "The invoice number names another financial year than that of its date." },
   NUMBER_CHARACTERS: { description: "The invoice number has a character that GST does not allow." },
   NUMBER_TOO_LONG: { description: "The invoice number has more than the 16 characters that GST allows." },
   GROSS_BELOW_NET: { description: "A gross weight is below its net weight." },

@@ -143,7 +143,7 @@ describe("the number before", () => {
 });
 
 describe("doubts about a number are warnings (R-607)", () => {
-  const fine = { number: "TV/EXP/042/25-26", otherShipment: null, unusedBefore: null };
+  const fine = { number: "TV/EXP/042/25-26", day: "2025-11-12", otherShipment: null, unusedBefore: null };
 
   test("sixteen characters are allowed in an invoice number, seventeen are not (R-607)", () => {
     expect(numberWarnings("invoiceNo", fine)).toEqual([]);
@@ -158,6 +158,20 @@ describe("doubts about a number are warnings (R-607)", () => {
     const rule = "in the number of an invoice: GST allows letters from A to Z, digits, - and / alone";
     expect([said("tv-042/25-26"), said("TV EXP/42"), said("TV.42")]).toEqual([[], [`A blank ${rule}`], [`‘.’ ${rule}`]]);
     expect(numberWarnings("piNo", { ...fine, number: "TV PI.42" })).toEqual([]);
+  });
+
+  test.each([
+    ["TV/EXP/042/25-26", "2026-03-31", null],
+    ["TV/EXP/042/25-26", "2026-04-01", "The number is of 25-26, but its date, 01/04/2026, is in 26-27"],
+    ["TV/42/2024-2025", "2024-03-31", "The number is of 24-25, but its date, 31/03/2024, is in 23-24"],
+    ["TV/EXP/99-00/1", "2100-03-31", null],
+    // Digits that name no financial year: a count and a lot, a year alone, and a pair that is far from the date.
+    ["TV/EXP/25-26", "2026-04-01", null],
+    ["TV/EXP/042/2025", "2026-05-01", null],
+    ["TV/41-42/042", "2026-04-01", null],
+  ])("the invoice number %s of %s names its own financial year, or that is a warning (R-1315)", (number, day, message) => {
+    expect(numberWarnings("invoiceNo", { ...fine, number, day }).map((each) => each.message)).toEqual(message === null ? [] : [message]);
+    expect(numberWarnings("piNo", { ...fine, number, day })).toEqual([]);
   });
 
   test("a number on another shipment, except a contract's, and a gap", () => {

@@ -113,6 +113,12 @@ describe("doubts about a number are warnings (R-607)", () => {
     expect(status).toBe(200);
   });
 
+  test("of an invoice number of another financial year than its date's (R-1315)", async () => {
+    const warned = async (invoiceDate: string) => (await propose({ invoiceNo: "TV/EXP/042/25-26", invoiceDate })).data.warnings;
+    expect(await warned("31/03/2026")).toEqual([]);
+    expect(await warned("01/04/2026")).toMatchObject([{ code: "NUMBER_YEAR", field: ["invoiceNo"] }]);
+  });
+
   test("a contract's number may be on several shipments", async () => {
     const { shipmentId: other } = await aShipment(exporter);
     await documentCalls(exporter.user, other).generate("contract", { contractNumber: "TV/SC/7", contractDate: "01/11/2025" });
