@@ -16,7 +16,6 @@ export type ValueWords = { value: string; withAdvance: boolean };
  */
 export function figureRows(shipment: Shipment, { charges, totals }: ShipmentFigures, { value, withAdvance }: ValueWords): FigureRow[] {
   const { currency } = shipment;
-  const tax = taxName(shipment);
   const money = (amount: Decimal) => formatMoney(amount, currency);
   const rows: FigureRow[] = [];
   const add = (label: string, amount: Decimal) => rows.push({ label, value: money(amount), strong: false });
@@ -29,8 +28,8 @@ export function figureRows(shipment: Shipment, { charges, totals }: ShipmentFigu
     add("Less: discount", charges.discount);
   }
   if (hasGst) {
-    add(`Amount before ${tax}`, totals.amountBeforeGST);
-    add(`${tax} ${trimZeros(charges.gstPercentage)}%`, totals.gst);
+    add(`Amount before ${taxName(shipment)}`, totals.amountBeforeGST);
+    add(taxLabel(shipment, charges), totals.gst);
   }
   addStrong(value, totals.invoiceValue);
   if (withAdvance && !isZero(charges.advance)) {
@@ -38,6 +37,11 @@ export function figureRows(shipment: Shipment, { charges, totals }: ShipmentFigu
     addStrong("Balance payable", totals.totalAmount);
   }
   return rows;
+}
+
+/** The tax with its rate: "IGST 18%". */
+export function taxLabel(shipment: Shipment, { gstPercentage }: ShipmentFigures["charges"]): string {
+  return `${taxName(shipment)} ${trimZeros(gstPercentage)}%`;
 }
 
 /** An export is an inter-state supply, which bears integrated tax (IGST Act, 2017, s. 7 (5); R-479). */

@@ -2,6 +2,7 @@ import { coveringLetter, type CoveringLetterRequest } from "#domain/documents/ki
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare, isZero, type Decimal } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
+import { taxLabel } from "../../blocks/charges.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
@@ -126,6 +127,8 @@ function billRows(
     ["FOB value", memo(parts?.fob ?? "0")],
     ["Freight", memo(parts?.freight ?? "0")],
     ["Insurance", memo(parts?.insurance ?? "0")],
+    // With it the parts come to the invoice value (R-1316).
+    [taxLabel(shipment, charges), memo(totals.gst)],
     ["Commission", memo(charges.commission)],
   ]);
 }

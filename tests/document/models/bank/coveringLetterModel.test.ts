@@ -79,6 +79,18 @@ test("the bill is the balance after the advance, in figures and words, with the 
   expect(rowsOf(bulk.shipment)).toMatchObject({ Quantity: "5,500 MT", Goods: "INDIAN LONG GRAIN PARBOILED RICE IR-64, HSN 10063019" });
 });
 
+test("a tax that is charged is a part of the invoice's value too: the parts come to it (R-1316)", () => {
+  // 82,500.00 and 5% of it, 4,125.00.
+  const taxed = riceShipment({ charges: { ...riceShipment().charges, gstPercentage: 5 } });
+  expect(rowsOf(letterOf({}, taxed).bill)).toMatchObject({
+    "Invoice value": "USD 86,625.00",
+    "FOB value": "USD 78,900.00",
+    Freight: "USD 3,150.00",
+    Insurance: "USD 450.00",
+    "IGST 5%": "USD 4,125.00",
+  });
+});
+
 test("the buyer is the applicant under a credit, and the drawee of a collection (R-1294)", () => {
   const labels = (given: Partial<CoveringLetterRequest>) =>
     letterOf(given)
