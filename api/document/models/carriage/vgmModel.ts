@@ -1,6 +1,6 @@
 import type { VgmRequest } from "#domain/documents/kinds/vgmDeclaration.ts";
 import { formatWeight, toWeight } from "#domain/figures/currency.ts";
-import { decimalOrZero, isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
+import { compare, decimalOrZero, isZero, sum, type Decimal } from "#domain/figures/decimal.ts";
 import { kilogramsOf } from "#domain/figures/mass.ts";
 import { unlistedWords, vgmMessages } from "#domain/shipment/containerWarnings.ts";
 import type { Container, Shipment } from "#domain/shipment/shipment.ts";
@@ -103,10 +103,14 @@ function unlistedWarnings(shipment: Shipment): ShipmentWarning[] {
   return message === "" ? [] : [warning("VGM", message, "containerDetail", "containers")];
 }
 
-function doubtsOf({ vgm }: Mass, row: Container | undefined, index: number): ShipmentWarning[] {
+function doubtsOf({ method, vgm }: Mass, row: Container | undefined, index: number): ShipmentWarning[] {
   if (!row) return [];
   const at = ["container", String(index), "vgmWeight"];
-  return vgmMessages({ ...row, vgmWeight: vgm }).map((message) => warning("VGM", `Container ${index + 1}: ${message}`, ...at));
+  const entered = figureOf(row.vgmWeight);
+  const other = `the entered VGM is ${formatWeight(entered)} KG, but by method 2 the declaration says ${formatWeight(vgm)} KG`;
+  const isOther = method === "2" && !isZero(entered) && compare(entered, vgm) !== 0;
+  const messages = [...(isOther ? [other] : []), ...vgmMessages({ ...row, vgmWeight: vgm })];
+  return messages.map((message) => warning("VGM", `Container ${index + 1}: ${message}`, ...at));
 }
 
 function lineOf({ method, cargo, dunnage, tare, vgm }: Mass, row: Container | undefined, shipment: Shipment): VgmLine {

@@ -94,6 +94,15 @@ test.each<[string, Partial<Container>, string]>([
   expect(vgmOf(withContainer({ vgmMethod: "2" })).warnings).toEqual([]);
 });
 
+test("an entered VGM that method 2 does not come to is a warning, and the sum is declared (R-1317)", () => {
+  const { lines, warnings } = vgmOf(withContainer({ vgmMethod: "2", vgmWeight: 27_400 }));
+  const message = "Container 1: the entered VGM is 27,400.00 KG, but by method 2 the declaration says 27,470.50 KG";
+  expect(warnings).toEqual([{ message, code: "VGM", field: ["container", "0", "vgmWeight"] }]);
+  expect(lines[0]?.vgm).toBe("27,470.50");
+  expect(vgmOf(withContainer({ vgmMethod: "2", vgmWeight: "27470.500" })).warnings).toEqual([]);
+  expect(vgmOf(withContainer({ vgmMethod: "1", vgmWeight: 27_400 })).warnings).toEqual([]);
+});
+
 test("containers that the shipment has but does not list are a warning (R-1150)", () => {
   const doubts = (containers: number) => vgmOf({ ...withContainer({}), containerDetail: { containers, type: "FCL" } }).warnings;
   expect(doubts(1)).toEqual([]);
