@@ -28,6 +28,7 @@ export const warningCodes = [
   "CREDIT_DATE",
   "EXCHANGE_RATE",
   "HSN_CODE",
+  "SQC_QUANTITY",
   "DRAWEE",
   "PAYMENT_TERM",
   "LUT_YEAR",

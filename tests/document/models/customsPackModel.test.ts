@@ -229,6 +229,20 @@ test("an HSN code that is no tariff item of 8 digits is a warning of the data sh
   expect(doubts(true, "100630120", "RICE")).toHaveLength(2);
 });
 
+test.each([
+  ["the net weight in the same unit", "50000", "KGS", null],
+  ["the net weight in a larger unit", "50", "MTS", null],
+  ["the net weight, but for rounding", "50000.0005", "KGS", null],
+  ["another weight", "25000", "KGS", "Line 1: the SQC quantity is 25,000 KGS, but the net weight 50,000.00 KG"],
+  ["another weight in the order's unit", "25", "MT", "Line 1: the SQC quantity is 25 MT, but the quantity 50 MT"],
+  ["a count, which no weight says", "2000", "NOS", null],
+  ["not entered", "0", "KGS", null],
+])("an SQC quantity that is %s is a warning of the data sheet or none (R-1318)", (_what, sqcQuantity, sqcUnit, message) => {
+  const [first = aProduct()] = riceShipment().products;
+  const { warnings } = packOf({}, riceShipment({ products: [{ ...first, sqcQuantity, sqcUnit }, ...riceShipment().products.slice(1)] }));
+  expect(warnings).toEqual(message === null ? [] : [{ message, code: "SQC_QUANTITY", field: ["products", "0", "sqcQuantity"] }]);
+});
+
 test("goods that are loaded abroad need no shipping bill: the data sheet names no letter of undertaking, and warns (R-1299)", () => {
   const firm = { ...riceShipment().firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
   const taxOf = (given: Partial<Shipment>) => {

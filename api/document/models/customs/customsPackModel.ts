@@ -20,7 +20,7 @@ import { openWordings } from "../wordedBlocks.ts";
 import { declaredValue } from "./declaredValue.ts";
 import { rateWarnings, rupeesBy } from "./exchangeRate.ts";
 import { shippingBillData, type ShippingBillData } from "./shippingBillData.ts";
-import { tariffWarnings } from "./shippingBillGoods.ts";
+import { customsQuantityWarnings, tariffWarnings } from "./shippingBillGoods.ts";
 
 /** A page with a title and the words of a declaration; `rows` are numbered entries or references above them. */
 type Declaration = { rows: Row[]; blocks: Block[] };
@@ -83,6 +83,7 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
         ? [
             ...warnings,
             ...tariffWarnings(shipment),
+            ...customsQuantityWarnings(shipment, figures),
             ...undertakingWarnings(shipment, figures, stored.invoiceDate),
             ...rateWarnings(request, shipment.currency),
             ...sheetTermWarnings(request, shipment),

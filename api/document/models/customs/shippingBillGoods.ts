@@ -1,5 +1,6 @@
-import { formatQuantity } from "#domain/figures/currency.ts";
-import { isZero } from "#domain/figures/decimal.ts";
+import { formatQuantity, formatWeight } from "#domain/figures/currency.ts";
+import { absolute, compare, isZero, minus, sum } from "#domain/figures/decimal.ts";
+import { kilogramsOf } from "#domain/figures/mass.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { containerTable } from "../../blocks/containers.ts";
@@ -61,6 +62,29 @@ export function tariffWarnings({ products }: Shipment): ShipmentWarning[] {
     if (/^\d{8}$/.test(digits)) return [];
     const message = `Line ${index + 1}: a shipping bill needs the tariff item of 8 digits, but the HSN code is ${hsnCode.trim()}`;
     return [warning("HSN_CODE", message, "products", String(index), "productId")];
+  });
+}
+
+/**
+ * A customs' quantity that is not the line's net weight, or its quantity where both have one unit: it stays as it was entered when the line
+ * changes (R-1318). What rounding to three decimals explains is no other weight.
+ */
+export function customsQuantityWarnings({ products }: Shipment, { lines, totals }: ShipmentFigures): ShipmentWarning[] {
+  return products.flatMap(({ sqcQuantity, sqcUnit, unit }, index) => {
+    const at = ["products", String(index), "sqcQuantity"];
+    const [sqc, quantity, net] = [figureAt(sqcQuantity, ...at), lines[index]?.quantity ?? "0", totals.lines[index]?.netWeight ?? "0"];
+    if (isZero(sqc)) return [];
+    const doubt = (other: string) => [
+      warning("SQC_QUANTITY", `Line ${index + 1}: the SQC quantity is ${formatQuantity(sqc)} ${sqcUnit}, but the ${other}`, ...at),
+    ];
+    if (sqcUnit.trim().toUpperCase() === unit.orderUnit.trim().toUpperCase()) {
+      return compare(sqc, quantity) === 0 ? [] : doubt(`quantity ${formatQuantity(quantity)} ${unit.orderUnit}`);
+    }
+    const [declared, weighed] = [kilogramsOf(sqc, sqcUnit), kilogramsOf(net, unit.packingUnit)];
+    if (declared === null || weighed === null) return [];
+    const rounding = sum([sqcUnit, unit.packingUnit].map((each) => kilogramsOf("0.0005", each) ?? "0"));
+    const isSame = compare(absolute(minus(declared, weighed)), rounding) <= 0;
+    return isSame ? [] : doubt(`net weight ${formatWeight(net)} ${unit.packingUnit}`);
   });
 }
 
