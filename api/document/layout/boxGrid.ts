@@ -1,6 +1,6 @@
 import measures from "../templates/parts/measures.json" with { type: "json" };
 import type { Box, HeaderRow } from "../blocks/blockTypes.ts";
-import { lineCounts } from "./lineCounts.ts";
+import { isSetAsItIs, lineCounts } from "./lineCounts.ts";
 import { leading, lineHeight, pointsPerMillimetre } from "./textHeight.ts";
 
 /**
@@ -75,12 +75,10 @@ function fitOf({ box, left, right }: Placed, height: number): Fit {
   const size = sizeOf(box, right - left);
   const room = ((right - left - 2 * measures.boxInset.x) * pointsPerMillimetre) / size;
   const counts = [lineCounts(box.name, "bold", room), ...box.lines.map((line) => lineCounts(line, "regular", room))];
-  const isPlain = counts.every((count) => count !== null);
-  const lines = Math.max(
-    1,
-    counts.reduce((sum, count) => sum + (count?.most ?? Infinity), 0),
-  );
-  return { size, isPlain, isLow: captionHeight + lines * (lineHeight + leading) * size <= height * pointsPerMillimetre };
+  const isPlain = counts.every((count, index) => isSetAsItIs([box.name, ...box.lines][index] ?? "", count));
+  const lines = counts.reduce((sum, count) => sum + (count?.most ?? Infinity), 0);
+  const needed = captionHeight + Math.max(1, lines) * (lineHeight + leading) * size;
+  return { size, isPlain, isLow: isPlain && needed <= height * pointsPerMillimetre };
 }
 
 /** A party in a narrow box has smaller type. */

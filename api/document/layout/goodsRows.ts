@@ -1,6 +1,6 @@
 import measures from "../templates/parts/measures.json" with { type: "json" };
 import type { Description } from "../blocks/blockTypes.ts";
-import { lineCounts, mostWidth } from "./lineCounts.ts";
+import { isSetAsItIs, lineCounts, mostWidth } from "./lineCounts.ts";
 import { leading, lineHeight, paragraphHeight, pointsPerMillimetre, sure, type Height, type SetText } from "./textHeight.ts";
 
 export type Column = keyof typeof measures.columns;
@@ -52,11 +52,12 @@ export function withRowHeight(line: Line, sizes: RowSizes): Line & { isPlain: bo
   const description = descriptionHeight(line, sizes.text, width - 2 * measures.cellInset.x);
   const described = sure(description);
   const marked = sizes.marks === null ? 0 : marksHeight(line.marks, sizes.marks);
-  if (described === null || marked === null) return { ...line, isPlain: description !== null };
+  const isPlain = description !== null && !mayBreakCode(line, sizes.text, width - 2 * measures.cellInset.x);
+  if (described === null || marked === null || !isPlain) return { ...line, isPlain };
   const height = Math.max(described, marked);
   const areLow = columns.every((column) => column === "marks" || isLow(line[column] ?? "", column, { size: sizes.text, height }));
   const isSure = areLow && height <= tallestSure;
-  return { ...line, isPlain: true, ...(isSure && { height: height + 2 * measures.cellInset.y * pointsPerMillimetre }) };
+  return { ...line, isPlain, ...(isSure && { height: height + 2 * measures.cellInset.y * pointsPerMillimetre }) };
 }
 
 /** All columns but the description, which has the rest of the width. */
@@ -86,6 +87,16 @@ function descriptionHeight(line: Line, size: number, width: number): Height {
   ];
   const given = texts.filter(({ text }) => text !== "");
   return given.some(({ text }) => text.includes("\n")) ? null : paragraphHeight(given, leading * size);
+}
+
+/** Whether a description has a code that is not surely on one line as it is. */
+function mayBreakCode({ name, description, specification }: Line, size: number, width: number): boolean {
+  const room = width * pointsPerMillimetre;
+  return (
+    !isSetAsItIs(name, lineCounts(name, "bold", room / size)) ||
+    !isSetAsItIs(description, lineCounts(description, "regular", room / size)) ||
+    !isSetAsItIs(specification, lineCounts(specification, "regular", room / smallSize))
+  );
 }
 
 /** The height of marks in points; null where it is not sure. */

@@ -85,6 +85,20 @@ test("a number or code with slashes or hyphens is on one line, in narrow columns
   expect(misplaced(letter)).toEqual([]);
 });
 
+test("a code at the end of a line of an address, of terms or of goods is on one line too (R-1310)", async () => {
+  const lines = Array.from({ length: 10 }, (_, count) => `${"at ".repeat(8 + count)}PO/EXP-042/A`);
+  const { consignee } = riceShipment();
+  const goods = lines.map((specification) => aProduct({ specification }));
+  const shipment = riceShipment({
+    products: goods,
+    termsOfPayment: lines.join("\n"),
+    consignee: { ...consignee, address: lines.join("\n") },
+  });
+  const invoice = { kind: "invoice", request: anInvoiceRequest({ addPL: false, remarks: lines.join("\n") }) } as const;
+  const words = (await pagesOf(await drawn(documents, invoice, shipment, {}))).join(" ");
+  expect(words.match(/PO\/EXP-042\/A/g)).toHaveLength(4 * lines.length);
+});
+
 test("a number or code stands on the line of the words beside it (R-1310)", async () => {
   const request = { name: "Note", heading: "", body: "Order TV/EXP-042/A-B of today", stampSign: false, letterhead: false };
   const words = pdfWordBoxes(await drawn(documents, { kind: "custom-document", request }, riceShipment(), {}));
