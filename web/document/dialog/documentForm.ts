@@ -54,6 +54,12 @@ export function hinted(field: DocumentField, form: DocumentForm, { stored, propo
   return value === "" || value !== proposed[field.name] ? field : { ...field, hint: "Proposed. Change it if your numbers are others." };
 }
 
+/** What is said in place of the preview while the document cannot be drawn; null if it can. */
+export function previewHint(definition: DocumentDefinition, values: FieldValues): string | null {
+  if (missingInDocument(definition, values).length > 0) return definition.words.hint;
+  return countFaults(definition.fields, values)[0]?.[1] ?? null;
+}
+
 /** Whether the form can be sent. If not, shows a toast, marks every faulty field and focuses the first. */
 export function isComplete(definition: DocumentDefinition, form: DocumentForm): boolean {
   const missing = missingInDocument(definition, form.values);
