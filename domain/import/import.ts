@@ -104,6 +104,11 @@ export const importMessages = {
       ? "1 cell holds an error such as #N/A, so it is read as empty. Mend it in a spreadsheet program."
       : `${count} cells hold an error such as #N/A, so they are read as empty. Mend them in a spreadsheet program.`,
   titles: (row: number) => `Row ${row} names the columns; what is above it was left out.`,
+  hidden: (rows: number, columns: number) => {
+    const counts = [rows === 1 ? "1 row" : `${rows} rows`, columns === 1 ? "1 column" : `${columns} columns`];
+    const said = counts.filter((_, position) => [rows, columns][position] !== 0).join(" and ");
+    return `${said} of the sheet ${rows + columns === 1 ? "is" : "are"} hidden or filtered out, and read too. Delete in the sheet what you do not want to import.`;
+  },
   onlyFirstSheet: "Only the first sheet was read.",
   done: "This file was imported already",
   notDone: "This file was not imported, or the import was undone already",

@@ -22,7 +22,7 @@ export function withReferences(sheet: string): string {
       column = 0;
       return reference === "" ? `<${prefix}row r="${row}"${attributes}>` : whole;
     }
-    column = reference === "" ? column + 1 : numberOf(reference);
+    column = reference === "" ? column + 1 : columnOf(reference);
     return reference === "" ? `<${prefix}c r="${lettersOf(column)}${row}"${attributes}>` : whole;
   });
 }
@@ -34,6 +34,6 @@ function lettersOf(column: number): string {
 }
 
 /** The column of a reference: 27 for AA5. */
-function numberOf(reference: string): number {
+export function columnOf(reference: string): number {
   return Array.from(reference.replace(/\d/g, "")).reduce((sum, letter) => sum * 26 + letters.indexOf(letter) + 1, 0);
 }

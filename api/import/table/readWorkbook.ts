@@ -4,6 +4,7 @@ import { importMessages, maxUnpackedMegabytes } from "#domain/import/import.ts";
 import { parseAnyDecimal } from "#domain/figures/decimal.ts";
 import { toDayMonthYear } from "#domain/time/dates.ts";
 import { withReferences } from "./cellReferences.ts";
+import { countHidden } from "./hiddenCells.ts";
 import { asShown, countErrors, countOpenFormulas, firstShown, seenStyles, sheetPath, spellAsSeen } from "./sheetXml.ts";
 import { UnreadableTable } from "./unreadableTable.ts";
 
@@ -30,10 +31,11 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: string[][
   const rows = await readSheet(checked, number).catch((error: unknown) => {
     throw new UnreadableTable(importMessages.unreadable, { cause: error });
   });
-  const [formulas, errors] = [countOpenFormulas(sheet), countErrors(sheet)];
+  const [formulas, errors, hidden] = [countOpenFormulas(sheet), countErrors(sheet), countHidden(sheet)];
   const notes = [
     ...(formulas > 0 ? [importMessages.formulas(formulas)] : []),
     ...(errors > 0 ? [importMessages.errorCells(errors)] : []),
+    ...(hidden.rows + hidden.columns > 0 ? [importMessages.hidden(hidden.rows, hidden.columns)] : []),
     ...(count > 1 ? [importMessages.onlyFirstSheet] : []),
   ];
   return { rows: rows.map((row) => row.map(cellText)), notes };

@@ -18,37 +18,63 @@ export function sheetPath(relationships: string, id: string): string {
   return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
 }
 
-/** How a figure is seen: as a percentage, or with leading zeros up to so many digits. */
-type Seen = "percentage" | number;
+/** How a figure is seen: as a percentage, a time of day, hours, or with leading zeros up to so many digits. */
+type Seen = "percentage" | "time" | "hours" | number;
+
+/** The formats of a percentage, a time and hours that every spreadsheet program knows by these numbers. */
+const known: readonly (readonly [string, Seen])[] = [
+  ...["9", "10"].map((id) => [id, "percentage"] as const),
+  ...["18", "19", "20", "21", "45", "47"].map((id) => [id, "time"] as const),
+  ["46", "hours"],
+];
 
 /** The styles, by their numbers in cells, that show another text than a figure's plain one. */
 export function seenStyles(styles: string): ReadonlyMap<string, Seen> {
-  const formats = new Map<string, Seen>([
-    ["9", "percentage"],
-    ["10", "percentage"],
-  ]);
+  const formats = new Map<string | undefined, Seen | null>(known);
   for (const [, of = ""] of styles.matchAll(/<(?:\w+:)?numFmt\s([^<>]*)>/g)) {
-    const format = attribute(of, "formatCode");
-    if (withoutTexts(format).includes("%")) formats.set(attribute(of, "numFmtId"), "percentage");
-    // A number has no more digits (R-753).
-    else if (/^0{2,15}$/.test(format)) formats.set(attribute(of, "numFmtId"), format.length);
+    formats.set(attribute(of, "numFmtId"), seenAs(attribute(of, "formatCode")));
   }
   const listed = /<(?:\w+:)?cellXfs[\s>][^]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? "";
   const used = [...listed.matchAll(/<(?:\w+:)?xf\s([^<>]*)>/g)].map(([, of = ""]) => attribute(of, "numFmtId"));
   const seen = used.map((format, index) => [String(index), formats.get(format)] as const);
-  return new Map(seen.flatMap(([style, as]) => (as === undefined ? [] : [[style, as]])));
+  return new Map(seen.flatMap(([style, as]) => (as === undefined || as === null ? [] : [[style, as]])));
 }
 
-/** A sheet whose figures of these styles are the texts that a person sees, exactly: 18% for 0.18, 0711 for 711 (R-1176, R-1285). */
+function seenAs(code: string): Seen | null {
+  // A number has no more digits (R-753).
+  if (/^0{2,15}$/.test(code)) return code.length;
+  const format = withoutTexts(code);
+  if (format.includes("%")) return "percentage";
+  if (/\[(?:h+|m+|s+)\]/i.test(format)) return "hours";
+  // Other brackets hold a colour, a condition or a language. What has a year or a day is a day.
+  const letters = format.replaceAll(/\[[^\]]*\]/g, "");
+  return /[hs]/i.test(letters) && !/[yd]/i.test(letters) ? "time" : null;
+}
+
+/** A sheet whose figures of these styles are the texts that a person sees, exactly: 18% for 0.18, 0711 for 711, 12:00 for 0.5 (R-1176, R-1285, R-1330). */
 export function spellAsSeen(sheet: string, styles: ReadonlyMap<string, Seen>): string {
   return sheet.replaceAll(numbers, (cell, prefix: string, attributes: string, value: string) => {
     const seen = styles.get(attribute(attributes, "s"));
     const isFigure = seen !== undefined && value !== "" && ["", "n"].includes(attribute(attributes, "t"));
     const number = isFigure ? parseAnyDecimal(asShown(Number(value))) : null;
-    if (number === null || (seen !== "percentage" && !/^\d+$/.test(number))) return cell;
-    const text = typeof seen === "number" ? number.padStart(seen, "0") : `${times(number, "100")}%`;
-    return `<${prefix}c ${attributes.replace(/\bt="n"/, "")} t="str"><${prefix}v>${text}</${prefix}v>`;
+    const text = seen === undefined || number === null ? null : textSeen(number, seen);
+    return text === null ? cell : `<${prefix}c ${attributes.replace(/\bt="n"/, "")} t="str"><${prefix}v>${text}</${prefix}v>`;
   });
+}
+
+/** The text of a decimal that is seen in this way; null if it is read as every other figure, or as the day that it counts. */
+function textSeen(number: string, seen: Seen): string | null {
+  if (seen === "percentage") return `${times(number, "100")}%`;
+  if (typeof seen === "number") return /^\d+$/.test(number) ? number.padStart(seen, "0") : null;
+  const days = Number(number);
+  return days >= 0 && (days < 1 || seen === "hours") ? timeOf(days) : null;
+}
+
+/** A part of a day, or days, in hours and minutes, and in seconds if there are some: 0.5 is 12:00. */
+function timeOf(days: number): string {
+  const seconds = Math.round(days * 86_400);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 /**

@@ -41,6 +41,51 @@ test("a whole number that is seen with leading zeros is read with them, every ot
   expect((await read(`<row r="1">${row}</row>`, formats)).rows).toEqual([["0711234567", "12345678901", "1.5", "-5", "7.5", "7"]]);
 });
 
+test("a time of an .xlsx file is read as it is seen, hours beyond a day too, and a day with a time as the day (R-1330)", async () => {
+  const own = [
+    `<numFmt numFmtId="166" formatCode="[h]:mm"/>`,
+    `<numFmt numFmtId="167" formatCode="[$-F400]h:mm\\ AM/PM"/>`,
+    `<numFmt numFmtId="168" formatCode="dd/mm/yyyy\\ hh:mm"/>`,
+    `<numFmt numFmtId="169" formatCode="[Red]0.0&quot; hrs&quot;"/>`,
+  ].join("");
+  const formats = { "xl/styles.xml": styled(0, 20, 21, 166, 167, 168, 169)["xl/styles.xml"].replace("</numFmts>", `${own}</numFmts>`) };
+  const cells = [
+    ['s="1"><v>0.5', "12:00"],
+    ['s="1"><v>0.3958333333333333', "09:30"],
+    ['s="2"><v>0.50035879629629632', "12:00:31"],
+    ['s="3"><v>1.5', "36:00"],
+    ['s="4"><v>0', "00:00"],
+    ['s="5"><v>45973.5', "12/11/2025"],
+    ['s="1"><v>45973.5', "12/11/2025"],
+    ['s="6"><v>0.5', "0.5"],
+    ['s="0"><v>0.5', "0.5"],
+  ] as const;
+  const row = cells.map(([cell], column) => `<c r="${String.fromCharCode(65 + column)}1" ${cell}</v></c>`).join("");
+  expect((await read(`<row r="1">${row}</row>`, formats)).rows).toEqual([cells.map(([, seen]) => seen)]);
+});
+
+test("hidden rows and columns that hold something are read, and counted in a note (R-1331)", async () => {
+  const rows = [
+    textRow(1, ["Name", "Code", "Rate"]),
+    textRow(2, ["Rice", "A", "5"]).replace('r="2"', 'r="2" hidden="1"'),
+    textRow(3, ["Tea", "B", "6"]).replace('r="3"', 'r="3" hidden="true"'),
+    textRow(4, ["Salt", "C", "7"]).replace('r="4"', 'r="4" hidden="0"'),
+    `<row r="5" hidden="1"><c r="A5" s="0"/><c r="B5"><v/></c></row><row r="6" hidden="1"/>`,
+  ].join("");
+  const sheet = (columns: string) => ({
+    "xl/worksheets/sheet1.xml": `<worksheet xmlns="${main}"><cols>${columns}</cols><sheetData>${rows}</sheetData></worksheet>`,
+  });
+  const both = await read(
+    "",
+    sheet('<col min="1" max="1" width="9"/><col min="2" max="2" hidden="1"/><col min="9" max="16384" hidden="1"/>'),
+  );
+  expect(both.rows.map(([name]) => name)).toEqual(["Name", "Rice", "Tea", "Salt"]);
+  expect(both.notes).toEqual([importMessages.hidden(2, 1)]);
+  expect(importMessages.hidden(2, 1)).toMatch("2 rows and 1 column of the sheet are hidden or filtered out, and read too.");
+  expect((await read("", sheet(""))).notes).toEqual([importMessages.hidden(2, 0)]);
+  expect(importMessages.hidden(0, 1)).toMatch("1 column of the sheet is hidden");
+});
+
 test("a computed figure is read with the 15 digits that spreadsheet programs show (R-753, R-1176)", async () => {
   const row = `<row r="1"><c r="A1"><f>0.1+0.2</f><v>0.30000000000000004</v></c><c r="B1"><f>1387.75*1.1</f><v>1526.5250000000001</v></c>
     <c r="C1"><v>4.3499999999999996</v></c><c r="D1" s="1"><f>0.1+0.18</f><v>0.28000000000000003</v></c><c r="E1"><v>123456789012345</v></c></row>`;
