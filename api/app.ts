@@ -30,7 +30,9 @@ import { createPlaces } from "./rateLimit/openStreams.ts";
 import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { sharedFileRoutes } from "./shared/files/sharedFileRoutes.ts";
 import { updateStats } from "./stats/updateStats.ts";
-import { publishEvent } from "./events/outbox.ts";
+import { publishEvents } from "./events/outbox.ts";
+import type { Event } from "#domain/integrations/event.ts";
+import type { Trx } from "./db/database.ts";
 import { enqueueMessages } from "./webhook/messages.ts";
 import { createSheetOrders } from "./stats/sheet/sheetOrders.ts";
 import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
@@ -107,10 +109,10 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive, logger });
     warnOfOpenFolder(dataDir, logger);
     const { close: closeProcesses, ...processes } = options.processes ?? openProcesses(memoryMegabytes);
-    const publish: ApiContext["publish"] = async (trx, ownerId, event) => {
-      // Webhook messages rely on the owner's event count, which publishing the event locks.
-      await publishEvent(trx, ownerId, event);
-      await enqueueMessages(trx, ownerId, event);
+    const publish = async (trx: Trx, ownerId: string, events: readonly Event[]) => {
+      // Webhook messages rely on the owner's event count, which publishing the events locks.
+      await publishEvents(trx, ownerId, events);
+      await enqueueMessages(trx, ownerId, events);
     };
     const context: ApiContext = {
       db: database.db,
@@ -130,8 +132,8 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
       sheetSummaries: createSheetSummaries(database.db),
       sheetValues: createSheetValues(database.db),
       limits,
-      onShipmentSaved: [...projections, (trx, { ownerId, event }) => publish(trx, ownerId, event)],
-      publish,
+      onShipmentsSaved: [...projections, (trx, { ownerId, events }) => publish(trx, ownerId, events)],
+      publish: (trx, ownerId, event) => publish(trx, ownerId, [event]),
       ownerEvents: createOwnerEvents(),
       heartbeatMilliseconds: options.heartbeatMilliseconds ?? 15_000,
       setMilliseconds: options.setMilliseconds ?? 25_000,

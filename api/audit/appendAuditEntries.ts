@@ -1,6 +1,7 @@
 import type { AuditActor } from "#domain/audit/auditTrail.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
+import { inChunks } from "../db/inChunks.ts";
 import { completeDraft, type AuditDraft } from "./auditDraft.ts";
 
 /**
@@ -8,9 +9,6 @@ import { completeDraft, type AuditDraft } from "./auditDraft.ts";
  * `Author`.
  */
 export type Author = { ownerId: string; actor: AuditActor; id: string; stillMay?: (trx: Trx) => Promise<void> };
-
-/** Maximum rows per INSERT: each engine allows some tens of thousands of parameters. */
-const chunk = 500;
 
 /**
  * Appends entries to the owner's audit trail. No statement changes or deletes an entry, and the database refuses it (0008-audit). Throws
@@ -34,10 +32,5 @@ export async function appendAuditEntries(
     changes: JSON.stringify(changes),
     requestId,
   }));
-  for (let start = 0; start < rows.length; start += chunk) {
-    await db
-      .insertInto("auditEntries")
-      .values(rows.slice(start, start + chunk))
-      .execute();
-  }
+  for (const part of inChunks(rows)) await db.insertInto("auditEntries").values(part).execute();
 }

@@ -12,21 +12,18 @@ export type PlacedEvent = Event & { position: number };
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Stores an event in the transaction of its change: no event is lost, and none describes a change that was rolled back. Locks the owner's
- * event count until the commit, so positions follow commit order without gaps.
+ * Stores events, one at least, in the transaction of their changes: no event is lost, and none describes a change that was rolled back. Locks
+ * the owner's event count until the commit, so positions follow commit order without gaps.
  */
-export async function publishEvent(trx: Trx, ownerId: string, event: Event): Promise<void> {
-  const last = await lockEventCount(trx, ownerId, 1);
-  const { at: createdAt, ...rest } = event;
+export async function publishEvents(trx: Trx, ownerId: string, events: readonly Event[]): Promise<void> {
+  const first = (await lockEventCount(trx, ownerId, events.length)) - events.length + 1;
   const nothing = { firmId: null, shipmentId: null, partnerId: null, key: null, milestone: null };
-  await trx
-    .insertInto("events")
-    .values({ ownerId, position: last, ...nothing, ...rest, createdAt })
-    .execute();
+  const rows = events.map(({ at: createdAt, ...rest }, at) => ({ ownerId, position: first + at, ...nothing, ...rest, createdAt }));
+  await trx.insertInto("events").values(rows).execute();
 }
 
 /** Raises and returns the owner's event count. Blocks the owner's other publishers until the transaction ends. */
-export async function lockEventCount(trx: Trx, ownerId: string, raise: 0 | 1): Promise<number> {
+export async function lockEventCount(trx: Trx, ownerId: string, raise: number): Promise<number> {
   const { last } = await trx
     .insertInto("eventCounts")
     .values({ ownerId, last: raise })
@@ -94,6 +91,6 @@ function eventOf({
 }: Selectable<Database["events"]>): PlacedEvent {
   const event =
     partnerId === null ? { type, firmId, shipmentId, key, ...(milestone !== null && { milestone }), at } : { type, partnerId, at };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written only by `publishEvent`, which accepts no other events.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written only by `publishEvents`, which accepts no other events.
   return { position, ...(event as Event) };
 }

@@ -3,6 +3,7 @@ import { importMessages, type Import } from "#domain/import/import.ts";
 import { auditedResult, itemChanges, type Audited, type AuditDraft } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
+import { inChunks } from "../db/inChunks.ts";
 import { conflict } from "../http/httpErrors.ts";
 import { recordChanges, recordName, recordTables } from "../masterData/record.ts";
 import { refuseFull } from "../masterData/refuseFull.ts";
@@ -12,9 +13,6 @@ import { cellsOf, findImport, importOf, importTimes, refuseManyImports } from ".
 import { planImport, refuseErrors, type ImportPlan } from "./plan.ts";
 import { writeShipments } from "./shipments/writeShipments.ts";
 import type { UndoEntries } from "./undoEntries.ts";
-
-/** Rows of an INSERT: each engine allows some tens of thousands of parameters. */
-const chunk = 500;
 
 /** What was written: counts, what takes it back, and the lines of the audit trail. */
 type Written = { added: number; changed: number; undo: UndoEntries; notes: AuditDraft[] };
@@ -62,12 +60,7 @@ async function writeRecords(trx: Trx, ownerId: string, plan: Extract<ImportPlan,
   const tables = recordTables(trx);
   const added = plan.rows.filter(({ status }) => status === "NEW").map(({ values }) => ({ ...values, ownerId, id: newId() }));
   if (added.length > 0) await refuseFull(trx, ownerId, { ...stored, added: added.length });
-  for (let start = 0; start < added.length; start += chunk) {
-    await tables
-      .insertInto(stored.table)
-      .values(added.slice(start, start + chunk))
-      .execute();
-  }
+  for (const part of inChunks(added)) await tables.insertInto(stored.table).values(part).execute();
   const changed = plan.rows.flatMap(({ status, values, before }) => (status === "CHANGED" && before ? [{ values, before }] : []));
   for (const { values, before } of changed) {
     await tables.updateTable(stored.table).set(values).where("ownerId", "=", ownerId).where("id", "=", before.id).execute();

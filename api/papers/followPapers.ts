@@ -1,25 +1,30 @@
 import type { DocumentKind } from "#domain/documents/document.ts";
-import { templateChoices, templateFor } from "#domain/documents/paperTemplate.ts";
 import { papersOf, type Paper, type PaperChoice, type PaperFile, type PaperTerms } from "#domain/documents/papers.ts";
 import { isLetOut } from "#domain/review/attachmentState.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { attachmentKinds } from "../document/proposals/generatedFiles.ts";
 import { generatedRequest } from "../document/versions/documentVersions.ts";
-import type { OnShipmentSaved } from "../shipment/save/onShipmentSaved.ts";
+import type { OnShipmentsSaved } from "../shipment/save/onShipmentSaved.ts";
+import { beginPapers } from "./beginPapers.ts";
 import { readChoices, storePapers } from "./paperRows.ts";
-import { readTemplates } from "./templates/templateRows.ts";
 
 type Place = { ownerId: string; shipmentId: string };
 
 /**
- * Keeps a shipment's papers like its terms and files, in the transaction that changes these (ADR-0105). A new shipment begins with the
+ * Keeps shipments' papers like their terms and files, in the transaction that changes these (ADR-0105). A new shipment begins with the
  * newest template for it (R-971), else with the choices that the last one to the same consignee has (R-813). It reads `documentEntries`, so it comes after what follows these.
  */
-export const followPapers: OnShipmentSaved = async (trx, { ownerId, event }) => {
-  const place = { ownerId, shipmentId: event.shipmentId };
-  if (event.type === "milestone.reached" || event.type === "shipment.deleted") return;
-  const choices = event.type === "shipment.created" ? await firstChoices(trx, place) : await readChoices(trx, place);
-  await updatePapers(trx, place, choices);
+export const followPapers: OnShipmentsSaved = async (trx, { ownerId, events }) => {
+  await beginPapers(
+    trx,
+    ownerId,
+    events.filter(({ type }) => type === "shipment.created").map(({ shipmentId }) => shipmentId),
+  );
+  for (const { type, shipmentId } of events) {
+    if (type === "milestone.reached" || type === "shipment.deleted" || type === "shipment.created") continue;
+    const place = { ownerId, shipmentId };
+    await updatePapers(trx, place, await readChoices(trx, place));
+  }
 };
 
 /** Stores a shipment's papers as its terms, these choices and its files say, and returns them. Requires the lock of the shipment's row. */
@@ -83,35 +88,4 @@ export function newestFiles(db: Db | Trx, { ownerId, shipmentId }: Place) {
 async function hasPackingList(trx: Trx, ownerId: string, key: string): Promise<boolean> {
   const document = await generatedRequest(trx, ownerId, key);
   return document?.kind === "invoice" && document.request.addPL;
-}
-
-async function firstChoices(trx: Trx, place: Place): Promise<PaperChoice[]> {
-  const templates = await readTemplates(trx, place.ownerId);
-  if (templates.length === 0) return await lastChoices(trx, place);
-  const shipment = await trx
-    .selectFrom("shipments")
-    .select(["destinationCountry", "consigneeId"])
-    .where("ownerId", "=", place.ownerId)
-    .where("id", "=", place.shipmentId)
-    .executeTakeFirst();
-  const template = shipment && templateFor(templates, shipment);
-  return template ? templateChoices(template.types) : await lastChoices(trx, place);
-}
-
-/** The choices of the last other shipment to the same consignee, without their dates. */
-async function lastChoices(trx: Trx, { ownerId, shipmentId }: Place): Promise<PaperChoice[]> {
-  const last = await trx
-    .selectFrom("shipments as s")
-    .innerJoin("shipments as other", (join) =>
-      join.onRef("other.ownerId", "=", "s.ownerId").onRef("other.consigneeId", "=", "s.consigneeId").onRef("other.id", "!=", "s.id"),
-    )
-    .select("other.id")
-    .where("s.ownerId", "=", ownerId)
-    .where("s.id", "=", shipmentId)
-    .orderBy("other.createdAt", "desc")
-    .orderBy("other.id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const choices = last ? await readChoices(trx, { ownerId, shipmentId: last.id }) : [];
-  return choices.map((choice) => ({ ...choice, dueOn: "" }));
 }

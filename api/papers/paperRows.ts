@@ -1,5 +1,6 @@
 import { paperTypes, type Paper, type PaperChoice } from "#domain/documents/papers.ts";
 import type { Db, Trx } from "../db/database.ts";
+import { inChunks } from "../db/inChunks.ts";
 
 type Place = { ownerId: string; shipmentId: string };
 
@@ -30,10 +31,28 @@ export async function readPapers(db: Db | Trx, ownerId: string, shipmentIds: rea
 
 /** What somebody chose for a shipment against its terms. */
 export async function readChoices(db: Db | Trx, { ownerId, shipmentId }: Place): Promise<PaperChoice[]> {
-  const papers = (await readPapers(db, ownerId, [shipmentId])).get(shipmentId) ?? [];
+  return choicesOf((await readPapers(db, ownerId, [shipmentId])).get(shipmentId) ?? []);
+}
+
+/** What of these papers somebody chose. */
+export function choicesOf(papers: readonly Paper[]): PaperChoice[] {
   return papers
     .filter(({ source }) => source === "MANUAL")
     .map(({ type, isNeeded, originals, copies, note, dueOn }) => ({ type, isNeeded, originals, copies, note, dueOn }));
+}
+
+/** Stores the papers of shipments that have none. */
+export async function storeFirstPapers(
+  trx: Trx,
+  ownerId: string,
+  begun: readonly { shipmentId: string; papers: Paper[] }[],
+): Promise<void> {
+  const rows = begun.flatMap(({ shipmentId, papers }) => papers.map((paper) => rowOf({ ownerId, shipmentId }, paper)));
+  for (const part of inChunks(rows)) await trx.insertInto("papers").values(part).execute();
+}
+
+function rowOf(place: Place, paper: Paper) {
+  return { ...paper, ...place, isNeeded: paper.isNeeded ? 1 : 0 };
 }
 
 /** Stores a shipment's papers in place of the former ones, and writes only what differs. */
@@ -47,7 +66,7 @@ export async function storePapers(trx: Trx, { ownerId, shipmentId }: Place, pape
   if (changed.length === 0) return;
   await trx
     .insertInto("papers")
-    .values(changed.map((paper) => ({ ...paper, ownerId, shipmentId, isNeeded: paper.isNeeded ? 1 : 0 })))
+    .values(changed.map((paper) => rowOf({ ownerId, shipmentId }, paper)))
     .onConflict((conflict) =>
       conflict.columns(["ownerId", "shipmentId", "type"]).doUpdateSet(({ ref }) => ({
         isNeeded: ref("excluded.isNeeded"),

@@ -3,6 +3,7 @@ import { globalId } from "#domain/http/globalId.ts";
 import { maxWaitingDeliveries, webhookMessages, type MessageType } from "#domain/integrations/webhook.ts";
 import type { Trx } from "../db/database.ts";
 import { newId } from "../db/id.ts";
+import { inChunks } from "../db/inChunks.ts";
 import { currentTraceparent } from "../telemetry/traceparent.ts";
 import { subscribedEvents } from "./subscribedEvents.ts";
 
@@ -18,24 +19,25 @@ export function deliveryRow({ now, messageId, ...message }: NewMessage & { messa
 }
 
 /**
- * Queues an event's messages to the owner's webhooks in the transaction of the change, so that every committed event is delivered, even
- * after a crash. Exception: with 100 newer messages waiting, it is dropped and the log says so. Call it after `publishEvent`, which locks
+ * Queues events' messages to the owner's webhooks in the transaction of the changes, so that every committed event is delivered, even
+ * after a crash. Exception: with 100 newer messages waiting, it is dropped and the log says so. Call it after `publishEvents`, which locks
  * the owner's event count: no webhook is deleted meanwhile.
  */
-export async function enqueueMessages(trx: Trx, ownerId: string, event: Event): Promise<void> {
+export async function enqueueMessages(trx: Trx, ownerId: string, events: readonly Event[]): Promise<void> {
   const webhooks = await trx
     .selectFrom("webhooks")
     .select(["id", "events"])
     .where("ownerId", "=", ownerId)
     .where("isActive", "=", 1)
     .execute();
-  const body = messageBody(event);
-  const rows = webhooks
-    .filter((webhook) => subscribedEvents(webhook).includes(event.type))
-    .map(({ id: webhookId }) => deliveryRow({ ownerId, webhookId, type: event.type, body, now: event.at }));
-  if (rows.length === 0) return;
-  await trx.insertInto("webhookDeliveries").values(rows).execute();
-  for (const { webhookId } of rows) await dropOldest(trx, { ownerId, webhookId });
+  const rows = events.flatMap((event) => {
+    const body = messageBody(event);
+    return webhooks
+      .filter((webhook) => subscribedEvents(webhook).includes(event.type))
+      .map(({ id: webhookId }) => deliveryRow({ ownerId, webhookId, type: event.type, body, now: event.at }));
+  });
+  for (const part of inChunks(rows)) await trx.insertInto("webhookDeliveries").values(part).execute();
+  for (const webhookId of new Set(rows.map(({ webhookId: of }) => of))) await dropOldest(trx, { ownerId, webhookId });
 }
 
 /** Counts the waiting messages of a webhook. */
@@ -58,7 +60,7 @@ function waiting(trx: Trx, { ownerId, webhookId }: OfWebhook) {
 
 /** Drops waiting messages older than the newest 100. Ids sort by creation. */
 async function dropOldest(trx: Trx, webhook: OfWebhook): Promise<void> {
-  // At most one row in practice; SQLite requires a limit with an offset.
+  // SQLite requires a limit with an offset.
   const oldest = waiting(trx, webhook).select("id").orderBy("id", "desc").limit(1_000).offset(maxWaitingDeliveries);
   await trx
     .updateTable("webhookDeliveries")

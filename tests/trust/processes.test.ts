@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../api/db/database.ts";
-import { publishEvent } from "../../api/events/outbox.ts";
+import { publishEvents } from "../../api/events/outbox.ts";
 import { anApi, type TestApi } from "../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../support/api/anExporter.ts";
 import { readEvents, type EventReader, type ReceivedEvent } from "../support/api/eventReader.ts";
@@ -100,7 +100,7 @@ describe("of two processes on one PostgreSQL", () => {
     const { email } = exporter.user;
     const { id } = await silent.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
     const event = { type: "shipment.updated" as const, firmId, shipmentId, key: null, at: new Date().toISOString() };
-    await silent.db.transaction().execute((trx) => publishEvent(trx, id, event));
+    await silent.db.transaction().execute((trx) => publishEvents(trx, id, [event]));
     await silent.close();
     expect(await reader.next()).toMatchObject({ event: "shipment.updated", data: { shipmentId } });
   });

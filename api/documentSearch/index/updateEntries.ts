@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { OnShipmentSaved } from "../../shipment/save/onShipmentSaved.ts";
+import type { ShipmentEvent } from "#domain/integrations/event.ts";
+import type { OnShipmentsSaved, ShipmentsSaved } from "../../shipment/save/onShipmentSaved.ts";
 import type { Trx } from "../../db/database.ts";
 import { isPostgres } from "../../db/engine.ts";
 
@@ -10,15 +11,21 @@ type Changed = { ownerId: string; shipmentId: string; at: string };
  * Keeps the entries of a shipment's documents like the documents, in the transaction that changes them (R-785): a new document waits to be
  * read from the commit on, so no crash loses it; a changed name, or a change of the shipment, has the words made again.
  */
-export const updateEntries: OnShipmentSaved = async (trx, { ownerId, event, hasNewValues }) => {
+export const updateEntries: OnShipmentsSaved = async (trx, { events, ...saved }) => {
+  for (const event of events) await updateEntriesOf(trx, { ...saved, event });
+};
+
+type Saved = Pick<ShipmentsSaved, "ownerId" | "hasNewValues"> & { event: ShipmentEvent };
+
+async function updateEntriesOf(trx: Trx, { ownerId, event, hasNewValues }: Saved): Promise<void> {
   const { shipmentId, at } = event;
-  // A new shipment has no documents yet.
-  if (event.type === "milestone.reached" || event.type === "shipment.created") return;
+  // A new shipment has no documents yet, a deleted one none any more.
+  if (event.type === "milestone.reached" || event.type === "shipment.created" || event.type === "shipment.deleted") return;
   // A "shipment.updated" comes with a new document, and has the others follow.
   if (event.type === "attachment.added") return await addEntry(trx, { ownerId, shipmentId, at, key: event.key ?? "" });
   await followFiles(trx, { ownerId, shipmentId, at });
   if (hasNewValues) await followShipment(trx, { ownerId, shipmentId, at });
-};
+}
 
 async function addEntry(trx: Trx, { ownerId, shipmentId, at, key }: Changed & { key: string }): Promise<void> {
   const number = isPostgres(trx) ? sql`0` : sql`(SELECT COALESCE(MAX(number), 0) + 1 FROM document_entries)`;

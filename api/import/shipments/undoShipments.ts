@@ -2,12 +2,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { importMessages } from "#domain/import/import.ts";
 import type { AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
+import { inChunks } from "../../db/inChunks.ts";
 import type { SaveContext } from "../../shipment/save/onShipmentSaved.ts";
 import { deleteShipment } from "../../shipment/save/saveShipment.ts";
 import type { UndoEntries } from "../undoEntries.ts";
-
-/** Ids of a query: each engine allows some tens of thousands of parameters. */
-const chunk = 500;
 
 /** Shipments that are deleted in one turn of the event loop. */
 const perTurn = 5;
@@ -27,8 +25,7 @@ export async function undoShipments(
 ): Promise<Undone> {
   const done: Undone = { count: 0, kept: [], notes: [] };
   const now = context.clock().toISOString();
-  for (let start = 0; start < imported.length; start += chunk) {
-    const part = imported.slice(start, start + chunk);
+  for (const part of inChunks(imported)) {
     const states = await statesOf(trx, ownerId, part);
     for (const [position, { id }] of part.entries()) {
       if (position % perTurn === perTurn - 1) await nextTurn();

@@ -3,11 +3,11 @@ import type { AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Save } from "../../shipment/rows/shipmentRows.ts";
 import type { SaveContext } from "../../shipment/save/onShipmentSaved.ts";
-import { storeNewShipment } from "../../shipment/save/storeNewShipment.ts";
+import { storeNewShipments } from "../../shipment/save/storeNewShipment.ts";
 import type { UndoEntries } from "../undoEntries.ts";
 
-/** Shipments that are written in one turn of the event loop. */
-const perTurn = 5;
+/** Shipments that are written by the same statements, in one turn of the event loop. */
+const together = 20;
 
 type Written = { undo: UndoEntries; notes: AuditDraft[] };
 
@@ -21,11 +21,13 @@ export async function writeShipments(
   const start = context.clock().getTime() - saves.length;
   const shipments: NonNullable<UndoEntries["shipments"]> = [];
   const all: AuditDraft[] = [];
-  for (const [position, save] of saves.entries()) {
-    if (position % perTurn === perTurn - 1) await nextTurn();
-    const { shipmentId, notes } = await storeNewShipment(trx, context, ownerId, { save, now: new Date(start + position).toISOString() });
-    shipments.push({ id: shipmentId, entries: notes.length });
-    all.push(...notes);
+  const added = saves.map((save, position) => ({ save, now: new Date(start + position).toISOString() }));
+  for (let at = 0; at < added.length; at += together) {
+    await nextTurn();
+    for (const { shipmentId, notes } of await storeNewShipments(trx, context, ownerId, added.slice(at, at + together))) {
+      shipments.push({ id: shipmentId, entries: notes.length });
+      all.push(...notes);
+    }
   }
   return { undo: { records: [], items: [], shipments }, notes: all };
 }

@@ -13,11 +13,11 @@ export type Selection = {
 /** A counted part of a selection: a day, or part of a day. */
 type Bucket = Range & { shipments: number };
 
-/** Counts an added (1) or deleted (-1) shipment, in the same transaction. */
+/** Counts added shipments of a day (1 or more) or a deleted one (-1), in the same transaction. */
 export async function countShipment(
   trx: Trx,
   ownerId: string,
-  { firmId, createdAt, change }: { firmId: string; createdAt: string; change: 1 | -1 },
+  { firmId, createdAt, change }: { firmId: string; createdAt: string; change: number },
 ): Promise<void> {
   await trx
     .insertInto("shipmentCounts")

@@ -6,8 +6,8 @@ import { sharesChanged } from "./tellPartners.ts";
 
 type Both = ExpressionBuilder<Database, "partners" | "shipments">;
 
-/** What to match: one shipment with all active partners, or one active partner with all shipments. */
-export type ToMatch = { ownerId: string; now: string } & ({ shipmentId: string } | { partnerId: string });
+/** What to match: shipments with all active partners, or one active partner with all shipments. */
+export type ToMatch = { ownerId: string; now: string } & ({ shipmentIds: readonly string[] } | { partnerId: string });
 
 /** A partner that came onto a shipment, or left it. */
 export type Moved = { partnerId: string; shipmentId: string; state: ShareState };
@@ -86,12 +86,12 @@ export async function matchPartners(trx: Trx, toMatch: ToMatch): Promise<{ came:
 
 async function removeUnmatched(trx: Trx, toMatch: ToMatch): Promise<Moved[]> {
   const { ownerId } = toMatch;
-  const [column, id] =
-    "shipmentId" in toMatch ? (["shipmentId", toMatch.shipmentId] as const) : (["partnerId", toMatch.partnerId] as const);
+  const [column, ids] =
+    "shipmentIds" in toMatch ? (["shipmentId", toMatch.shipmentIds] as const) : (["partnerId", [toMatch.partnerId]] as const);
   return await trx
     .deleteFrom("shipmentPartners")
     .where("shipmentPartners.ownerId", "=", ownerId)
-    .where(`shipmentPartners.${column}`, "=", id)
+    .where(`shipmentPartners.${column}`, "in", ids)
     .where("shipmentPartners.origin", "=", "MATCHED")
     .where("shipmentPartners.state", "!=", "EXCLUDED")
     .where(({ not, exists, selectFrom }) =>
@@ -113,8 +113,8 @@ async function removeUnmatched(trx: Trx, toMatch: ToMatch): Promise<Moved[]> {
 
 async function addMatched(trx: Trx, toMatch: ToMatch): Promise<Moved[]> {
   const { ownerId, now } = toMatch;
-  const [column, id] =
-    "shipmentId" in toMatch ? (["shipments.id", toMatch.shipmentId] as const) : (["partners.id", toMatch.partnerId] as const);
+  const [column, ids] =
+    "shipmentIds" in toMatch ? (["shipments.id", toMatch.shipmentIds] as const) : (["partners.id", [toMatch.partnerId]] as const);
   return await trx
     .insertInto("shipmentPartners")
     .columns(["ownerId", "partnerId", "shipmentId", "state", "origin", "updatedAt"])
@@ -122,7 +122,7 @@ async function addMatched(trx: Trx, toMatch: ToMatch): Promise<Moved[]> {
       selectFrom("partners")
         .innerJoin("shipments", "shipments.ownerId", "partners.ownerId")
         .where("partners.ownerId", "=", ownerId)
-        .where(column, "=", id)
+        .where(column, "in", ids)
         .where(matches(ownerId))
         .select(({ ref, eb }) => [
           ref("partners.ownerId").as("ownerId"),

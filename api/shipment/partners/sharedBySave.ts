@@ -4,15 +4,15 @@ import { matchPartners } from "./matchPartners.ts";
 import { auditName, shareNote } from "./shareNote.ts";
 
 /**
- * Puts partners on a saved shipment that matches them, and takes off those that it matches no more (R-662, R-663). Returns an audit entry
- * for each partner who sees the shipment from now on, or no more. Requires the office's lock.
+ * Puts partners on saved shipments that match them, and takes off those that they match no more (R-662, R-663). Returns an audit entry of the
+ * shipment for each partner who sees it from now on, or no more. `shipments` are names by id. Requires the office's lock.
  */
 export async function sharedBySave(
   trx: Trx,
   ownerId: string,
-  { shipmentId, shipment, now }: { shipmentId: string; shipment: string; now: string },
+  { shipments, now }: { shipments: ReadonlyMap<string, string>; now: string },
 ): Promise<AuditDraft[]> {
-  const { came, left } = await matchPartners(trx, { ownerId, shipmentId, now });
+  const { came, left } = await matchPartners(trx, { ownerId, shipmentIds: [...shipments.keys()], now });
   const seen = [
     ...left.map((moved) => ({ ...moved, action: "UNSHARED" as const })),
     ...came.map((moved) => ({ ...moved, action: "SHARED" as const })),
@@ -26,5 +26,7 @@ export async function sharedBySave(
     .where("id", "in", ids)
     .execute();
   const names = new Map(rows.map((row) => [row.id, auditName(row)]));
-  return seen.map(({ action, partnerId }) => shareNote(action, { partnerId, partner: names.get(partnerId) ?? "", shipmentId, shipment }));
+  return seen.map(({ action, partnerId, shipmentId }) =>
+    shareNote(action, { partnerId, partner: names.get(partnerId) ?? "", shipmentId, shipment: shipments.get(shipmentId) ?? "" }),
+  );
 }

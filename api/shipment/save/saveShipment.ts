@@ -137,7 +137,6 @@ async function overwrite(
   { ownerId, now }: { ownerId: string; now: string },
   save: Save,
 ): Promise<{ after: Shipment; partners: AuditDraft[] }> {
-  const own = { ownerId, shipmentId: before.shipmentId };
   const updated = await trx
     .updateTable("shipments")
     .set({ ...shipmentColumns(save), version: before.version + 1, updatedAt: now })
@@ -148,8 +147,8 @@ async function overwrite(
   for (const table of ["shipmentProducts", "shipmentContainers", "shipmentNotifyParties"] as const) {
     await trx.deleteFrom(table).where("ownerId", "=", ownerId).where("shipmentId", "=", before.shipmentId).execute();
   }
-  await insertLines(trx, own, save);
-  const about = { shipmentId: before.shipmentId, shipment: save.input.name, now };
+  await insertLines(trx, ownerId, [{ shipmentId: before.shipmentId, save }]);
+  const about = { shipments: new Map([[before.shipmentId, save.input.name]]), now };
   const partners = updated.hasPartners === 1 ? await sharedBySave(trx, ownerId, about) : [];
   const event: ShipmentEvent = { type: "shipment.updated", firmId: save.input.firmId, shipmentId: before.shipmentId, key: null, at: now };
   if (before.firmId !== event.firmId) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../../api/db/database.ts";
-import { lastPosition, publishEvent, readEvents } from "../../../api/events/outbox.ts";
+import { lastPosition, publishEvents, readEvents } from "../../../api/events/outbox.ts";
 import * as first from "../../../api/db/migrations/shipment/0001-first.ts";
 import * as access from "../../../api/db/migrations/office/0003-access.ts";
 import * as partnerEvents from "../../../api/db/migrations/sharing/0040-partner-events.ts";
@@ -27,7 +27,7 @@ test("events from before stay as they are, and the next ones may be about a part
   await sql`INSERT INTO events (owner_id, position, type, firm_id, shipment_id, key, milestone, created_at)
     VALUES ('o', 1, 'milestone.reached', 'f', 's', NULL, 'ON_BOARD', ${at})`.execute(db);
   await partnerEvents.up(anyTables);
-  await db.transaction().execute((trx) => publishEvent(trx, "o", { type: "partner.joined", partnerId: "p", at }));
+  await db.transaction().execute((trx) => publishEvents(trx, "o", [{ type: "partner.joined", partnerId: "p", at }]));
   expect(await readEvents(db, "o", { after: 0, limit: 10 })).toEqual([
     { position: 1, type: "milestone.reached", firmId: "f", shipmentId: "s", key: null, milestone: "ON_BOARD", at },
     { position: 2, type: "partner.joined", partnerId: "p", at },

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PaperSet } from "#domain/documents/papers.ts";
+import { anApi, type TestApi } from "../../support/api/anApi.ts";
+import { trailOf } from "../../support/api/auditTrail.ts";
+import { aBroker } from "../../support/api/sharing/brokers.ts";
+import { anImportingOffice, shipmentsOf, tableOf } from "../../support/api/shipmentTables.ts";
+
+let api: TestApi;
+let statements = 0;
+beforeAll(async () => {
+  api = await anApi({ onQuery: () => void (statements += 1) });
+});
+afterAll(() => api.close());
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ Shipment: `Rice ${n}`, HSN: "10063012" }));
+
+test("an import writes many shipments by few statements (R-1332)", async () => {
+  const { calls, read } = await anImportingOffice(api);
+  const importId = await read(tableOf(rowsOf(200)));
+  statements = 0;
+  expect((await calls.apply(importId)).data).toMatchObject({ added: 200 });
+  expect(statements).toBeLessThan(400);
+});
+
+test("shipments that are written together are shared, announced and begun like single ones (R-662, R-813, R-996)", async () => {
+  const { exporter, calls, read } = await anImportingOffice(api);
+  const broker = await aBroker(api, exporter);
+  const [one, ...others] = rowsOf(30);
+  if (!one) throw new Error("No row");
+  await calls.apply(await read(tableOf([one])));
+  const [first] = await shipmentsOf(exporter);
+  const papers = [{ type: "COO", isNeeded: true, originals: 2, copies: 1, note: "Legalised", dueOn: "01/12/2025" }];
+  const sent = await exporter.user.post(`/v1/shipment/papers?shipmentId=${first?.shipmentId}`, { papers });
+  expect(sent.errors).toEqual([]);
+  await calls.apply(await read(tableOf(others)));
+  const stored = await shipmentsOf(exporter);
+  expect(stored.map(({ name }) => name)).toEqual(rowsOf(30).map(({ Shipment }) => Shipment));
+  const shared = await broker.post<{ shipments: { name: string }[] }>("/v1/shared/shipment/filter", { limit: 100 });
+  expect(shared.data.shipments).toHaveLength(30);
+  const last = await exporter.user.get<PaperSet>(`/v1/shipment/papers?shipmentId=${stored.at(-1)?.shipmentId}`);
+  expect(last.data.papers.find(({ type }) => type === "COO")).toMatchObject({ note: "Legalised", dueOn: "" });
+  const { entries } = await trailOf(exporter.user, "limit=200");
+  expect(entries.filter(({ action, noun }) => action === "ADDED" && noun === "SHIPMENT")).toHaveLength(30);
+  expect(entries.filter(({ action, noun }) => action === "SHARED" && noun === "PARTNER")).toHaveLength(30);
+});
