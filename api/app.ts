@@ -6,7 +6,7 @@ import { openMerges } from "./attachment/merges.ts";
 import { openPdfChecks } from "./attachment/pdfChecks.ts";
 import type { ApiContext } from "./context.ts";
 import { openDatabase, type DatabaseOptions } from "./db/database.ts";
-import { warnOfOpenFolder } from "./db/dataDirectory.ts";
+import { warnOfOpenFolder, refuseForeign } from "./db/dataDirectory.ts";
 import { migrate } from "./db/migrate.ts";
 import { startIndexer, usualReadLimits, type ReadLimits } from "./documentSearch/index/indexer.ts";
 import { followPapers } from "./papers/followPapers.ts";
@@ -103,6 +103,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     readLimits = usualReadLimits,
   } = options;
   const limits = { ...usualLimits, ...options.limits };
+  refuseForeign(dataDir);
   const database = await openDatabase({ dataDir, databaseUrl, onQuery, tracesSql });
   try {
     await migrate(database.db);

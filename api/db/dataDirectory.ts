@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -50,6 +50,29 @@ export function lockDataDirectory(dataDir: string): { release: () => void } {
     const reason = error instanceof Error ? error.message : String(error);
     if (/locked/.test(reason))
       throw new StartRefused(`The data directory ${dataDir} is in use by another Lading process.`, { cause: error });
+    throw cannotBeWritten(dataDir, error);
+  }
+}
+
+/** What of a data directory is written to, as far as it is there. */
+const held = ["lading.sqlite", "lading.sqlite-wal", "lading.sqlite-shm", "lock.sqlite", "files", "incoming"];
+
+/**
+ * Throws `StartRefused` if the process may not read and write the data directory, all that is in it, and the folders of files: a restore by
+ * another user leaves them so, and users would find out one by one (R-1333).
+ */
+export function refuseForeign(dataDir: string): void {
+  const files = join(dataDir, "files");
+  const paths = [dataDir, ...held.map((name) => join(dataDir, name))];
+  for (const path of paths.filter((one) => existsSync(one))) refuseOneForeign(dataDir, path);
+  if (existsSync(files)) for (const name of readdirSync(files)) refuseOneForeign(dataDir, join(files, name));
+}
+
+function refuseOneForeign(dataDir: string, path: string): void {
+  const { R_OK, W_OK, X_OK } = constants;
+  try {
+    accessSync(path, R_OK | W_OK | (statSync(path).isDirectory() ? X_OK : 0));
+  } catch (error) {
     throw cannotBeWritten(dataDir, error);
   }
 }

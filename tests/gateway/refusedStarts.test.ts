@@ -1,5 +1,9 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
+import { giveToUnprivileged, unprivileged } from "../support/tools/unprivileged.ts";
 
 async function aProduct(): Promise<Product> {
   const product = await startProduct({});
@@ -28,7 +32,7 @@ describe("a start", () => {
     // A folder in which nobody can make a file, whatever their rights.
     const { code, said } = await startRefused({ DATA_DIR: "/proc/self", PORT: "0" });
     expect(code).toBe(1);
-    expect(said.trim().split("\n")).toEqual(["The data directory /proc/self cannot be written: unable to open database file."]);
+    expect(said.trim()).toMatch(/^The data directory \/proc\/self cannot be written: E[A-Z]+: .*, access '\/proc\/self'\.$/);
   });
 
   test.each(["/proc/x", "/proc/x/y", "/dev/null"])(
@@ -37,6 +41,23 @@ describe("a start", () => {
       const { code, said } = await startRefused({ DATA_DIR: given, PORT: "0" });
       expect(code).toBe(1);
       expect(said.trim()).toMatch(new RegExp(`^The data directory ${given} cannot be written: .*\\.$`));
+    },
+  );
+
+  test.each(["lading.sqlite", "files", "files/01a22c4d", "incoming"])(
+    "on a data directory whose %s belongs to somebody else is refused with one line that names it (R-1333)",
+    async (name) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "lading-foreign-"));
+      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+      const path = join(dataDir, name);
+      if (name.startsWith("files") || name === "incoming") mkdirSync(path, { recursive: true });
+      else writeFileSync(path, "");
+      for (const given of [dataDir, dirname(path)]) giveToUnprivileged(given);
+      chmodSync(path, 0);
+      const { code, said } = await startRefused({ DATA_DIR: dataDir, PORT: "0" }, undefined, unprivileged);
+      expect(code).toBe(1);
+      const reason = `EACCES: permission denied, access '${path}'`;
+      expect(said.trim().split("\n")).toEqual([`The data directory ${dataDir} cannot be written: ${reason}.`]);
     },
   );
 

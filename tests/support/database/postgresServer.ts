@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "../../../scripts/machine/systemDependencies.ts";
+import { giveToUnprivileged, unprivileged } from "../tools/unprivileged.ts";
 
 /** A PostgreSQL of the tests' own, on an empty directory. */
 export type PostgresServer = {
@@ -13,9 +14,6 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** PostgreSQL refuses to run as root; this user has no other rights. */
-const unprivileged = 65_534;
-
 /**
  * Starts a real PostgreSQL on a free port of this machine. Texts sort by a language's rules there, as on most servers, so
  * that nothing can rely on the order of bytes. Data is not synced to the disk: only tests use it.
@@ -24,14 +22,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();
   if (bin === null) throw new Error("No PostgreSQL found: install its server, or name its folder of programs in POSTGRES_BIN.");
   const folder = mkdtempSync(join(tmpdir(), "lading-postgres-"));
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(folder, unprivileged, unprivileged);
-  const as = isRoot ? { uid: unprivileged, gid: unprivileged } : {};
+  // PostgreSQL refuses to run as root.
+  giveToUnprivileged(folder);
   const data = join(folder, "data");
   const made = spawnSync(
     join(bin, "initdb"),
     ["-D", data, "-U", "lading", "-E", "UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en-US", "--no-sync"],
-    { encoding: "utf8", cwd: folder, ...as },
+    { encoding: "utf8", cwd: folder, ...unprivileged },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
@@ -39,7 +36,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])], {
     cwd: folder,
     stdio: ["ignore", "ignore", "pipe"],
-    ...as,
+    ...unprivileged,
   });
   const ended = new Promise((resolve) => server.once("exit", resolve));
   await isReady(server);

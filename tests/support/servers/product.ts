@@ -66,8 +66,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 export async function startRefused(
   environment: Record<string, string>,
   meanwhile: (pid: number) => Promise<void> = async () => undefined,
+  as: { uid?: number; gid?: number } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, program, { cwd: root, env: { ...usual, ...process.env, ...environment } });
+  const child = spawn(process.execPath, program, { cwd: root, env: { ...usual, ...process.env, ...environment }, ...as });
   const output = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await meanwhile(child.pid ?? NaN);
