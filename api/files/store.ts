@@ -27,6 +27,8 @@ export type Files = StorageDriver & {
   orphansBefore: () => Date;
   /** Called when contents that nobody needs could not be deleted. */
   onLeft: (error: unknown) => void;
+  /** Logs how many offices have contents that are kept, since the database does not know these offices. */
+  onForeign: (offices: number) => void;
 };
 
 /** Services that work with stored contents uses. */
@@ -80,7 +82,9 @@ export async function openFiles({ dataDir, filesUrl, isOwn, logger }: FilesOptio
   const orphansBefore = () => (isOwn ? startedAt : new Date(Date.now() - longestWrite));
   const onLeft = (error: unknown) => logger?.warn({ err: error }, "unused contents were not deleted; the next start deletes them");
   await dropLeftovers(incoming, orphansBefore());
-  return { ...(await openDriver(dataDir, filesUrl)), incoming, orphansBefore, onLeft };
+  const onForeign = (offices: number) =>
+    logger?.warn({ offices }, "files of offices that the database does not know are kept: is this the database that belongs to the files?");
+  return { ...(await openDriver(dataDir, filesUrl)), incoming, orphansBefore, onLeft, onForeign };
 }
 
 async function openDriver(dataDir: string, filesUrl: string | undefined): Promise<StorageDriver> {

@@ -18,12 +18,20 @@ export async function sweepLooseFiles(context: ApiContext): Promise<void> {
   for (const { ownerId, key } of rows) await discardContents(context, ownerId, [key]);
 }
 
-/** Deletes contents without a row, which a crash may leave. */
+/**
+ * Deletes contents without a row, which a crash may leave. Those of offices that the database does not know are another database's: where the
+ * right one is lost, or another is named, they are all that is left, so they stay (R-1334).
+ */
 export async function sweepOrphans(context: ApiContext): Promise<void> {
-  const { disk, orphansBefore } = context.files;
+  const { disk, orphansBefore, onForeign } = context.files;
+  let foreign = 0;
   for await (const owner of entries(context, "")) {
     if (owner.isFile) continue;
     const ownerId = owner.name;
+    if (!(await isOffice(context, ownerId))) {
+      foreign += 1;
+      continue;
+    }
     const rows = await context.db.selectFrom("files").select("key").where("ownerId", "=", ownerId).execute();
     const known = new Set(rows.map(({ key }) => key));
     for await (const content of entries(context, `${ownerId}/`)) {
@@ -32,6 +40,12 @@ export async function sweepOrphans(context: ApiContext): Promise<void> {
       if (lastModified < orphansBefore()) await disk.delete(content.key);
     }
   }
+  if (foreign > 0) onForeign(foreign);
+}
+
+/** Whether the database has an office of this id; nothing erases one. */
+async function isOffice({ db }: ApiContext, ownerId: string): Promise<boolean> {
+  return (await db.selectFrom("users").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Lists a folder; S3 stores return it page by page. */

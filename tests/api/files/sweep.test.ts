@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { UserInfo } from "#domain/account/userInfo.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";
@@ -36,16 +36,35 @@ test("what a crash left without a row, or half received, is deleted at the next 
   const { stampKey } = await aFirm(api, user);
   const { userId = "" } = (await user.get<UserInfo>("/v1/user/info")).data;
   const orphan = join(api.dataDir, "files", userId, "0".repeat(40));
-  const foreign = join(api.dataDir, "files", "nobody", "1".repeat(40));
   const half = join(api.dataDir, "incoming", "half");
-  mkdirSync(join(api.dataDir, "files", "nobody"));
-  for (const path of [orphan, foreign, half]) {
+  for (const path of [orphan, half]) {
     writeFileSync(path, "left behind");
     utimesSync(path, 1, 1);
   }
   await api.restart();
   await api.stop();
-  expect([orphan, foreign, half].map((path) => existsSync(path))).toEqual([false, false, false]);
+  expect([orphan, half].map((path) => existsSync(path))).toEqual([false, false]);
   expect(existsSync(join(api.dataDir, "files", userId, stampKey))).toBe(true);
   await api.close();
+});
+
+test("a start with another database, or with an empty one where the right one is lost, deletes no office's files (R-1334)", async () => {
+  const api = await anApi();
+  const user = await aUser(api);
+  const { stampKey } = await aFirm(api, user);
+  const { userId = "" } = (await user.get<UserInfo>("/v1/user/info")).data;
+  const stamp = join(api.dataDir, "files", userId, stampKey);
+  utimesSync(stamp, 1, 1);
+  await api.stop();
+  for (const name of readdirSync(api.dataDir).filter((one) => one.startsWith("lading.sqlite"))) rmSync(join(api.dataDir, name));
+  const other = await anApi({ dataDir: api.dataDir });
+  const orphan = join(api.dataDir, "files", (await (await aUser(other)).get<UserInfo>("/v1/user/info")).data.userId ?? "", "0".repeat(40));
+  mkdirSync(dirname(orphan));
+  writeFileSync(orphan, "left behind");
+  utimesSync(orphan, 1, 1);
+  await other.restart();
+  await expect.poll(() => existsSync(orphan)).toBe(false);
+  await other.stop();
+  expect(existsSync(stamp)).toBe(true);
+  await other.close();
 });
