@@ -95,3 +95,16 @@ export function cannotBeWritten(dataDir: string, cause: unknown): StartRefused {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartRefused(`The data directory ${dataDir} cannot be written: ${reason}.`, { cause });
 }
+
+/** SQLite's result codes of a file that is damaged, or no database. */
+const damaged: readonly unknown[] = [11, 26];
+
+/** Whether a database failed since its file is damaged. */
+export function isDamaged(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "errcode" in error && damaged.includes(error.errcode);
+}
+
+/** Error for a database whose file is damaged. */
+export function databaseDamaged(dataDir: string, cause: unknown): StartRefused {
+  return new StartRefused(`The database ${join(dataDir, "lading.sqlite")} is damaged: restore a backup into another folder.`, { cause });
+}

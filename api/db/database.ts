@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, type CompiledQuery, type KyselyConfig, type LogEvent, type Transaction } from "kysely";
 import { sqlSpans } from "../telemetry/sqlSpans.ts";
-import { cannotBeWritten, lockDataDirectory } from "./dataDirectory.ts";
+import { cannotBeWritten, databaseDamaged, isDamaged, lockDataDirectory } from "./dataDirectory.ts";
 import { openPostgresDialect } from "./engines/postgresDialect.ts";
 import { NodeSqliteDialect } from "./engines/sqliteDialect.ts";
 import type { Database } from "./tables/tables.ts";
@@ -54,7 +54,7 @@ function openSqlite(dataDir: string, common: Common): OpenDatabase {
   } catch (error) {
     sqlite.close();
     lock.release();
-    throw cannotBeWritten(dataDir, error);
+    throw isDamaged(error) ? databaseDamaged(dataDir, error) : cannotBeWritten(dataDir, error);
   }
   // FULL: a confirmed write survives a power cut.
   sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -65536;");

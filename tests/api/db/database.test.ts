@@ -28,6 +28,13 @@ const opening = `import { openDatabase } from "./api/db/database.ts";
   catch (error) { console.log(error.message); }`;
 
 describe("the data directory", () => {
+  test("with a damaged database is refused by name, and the file stays as it is (R-1335)", async () => {
+    const path = join(dataDir, "lading.sqlite");
+    writeFileSync(path, "no database at all");
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`The database ${path} is damaged: restore a backup into another folder.`);
+    expect(readFileSync(path, "utf8")).toBe("no database at all");
+  });
+
   test("is made on first start, and its migrations run once", async () => {
     const nested = join(dataDir, "new", "data");
     const first = await openDatabase({ dataDir: nested });
