@@ -15,6 +15,17 @@ export function isServiceUrl(value: string): boolean {
   return isHttpUrl(value) && !/[?#@]/.test(value);
 }
 
+const loopback: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
+const everywhere: readonly string[] = ["0.0.0.0", "::"];
+
+/** Whether an address on this machine is that of the Lading that listens on this host and port. */
+export function isOwnAddress(address: string, { host, port }: { host: string; port: number }): boolean {
+  if (!isHttpUrl(address)) return false;
+  const { hostname, port: named, protocol } = new URL(address);
+  const isHere = loopback.includes(hostname) && [...loopback, "::1", ...everywhere].includes(host);
+  return isHere && Number(named || (protocol === "http:" ? "80" : "443")) === port;
+}
+
 /** Whether it is an origin alone. In capitals, with its usual port or a slash at its end it is the same origin. */
 export function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).href === `${new URL(value).origin}/`;

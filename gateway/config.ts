@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesOrigin, filesUrlRule, readFilesUrl } from "#domain/http/filesUrl.ts";
 import { readLimits, type LimitSettings } from "#domain/http/limits.ts";
 import { readSender, readSmtpUrl, type MailSettings } from "#domain/mail/smtpUrl.ts";
-import { isHttpUrl, isOrigin, isPostgresUrl, isServiceUrl, originOf } from "./addresses.ts";
+import { isHttpUrl, isOwnAddress, isOrigin, isPostgresUrl, isServiceUrl, originOf } from "./addresses.ts";
 import { findMisspelt } from "./misspelt.ts";
 import { readTracing, type TracingSettings } from "./telemetry/tracingSettings.ts";
 
@@ -134,6 +134,7 @@ export function readConfig(environment: Environment): { config: Config; mistakes
       fileOrigin: otherOrigin(fileOrigin || originOfFiles(epApiUrl, filesUrl), publicUrl),
     },
   };
+  if (isOwnAddress(epApiUrl, config)) mistakes.push("EP_API_URL must be the address of another server, not Lading's own");
   mistakes.push(...findMisspelt(environment, read));
   return { config, mistakes, warnings: findUnused(text) };
 }

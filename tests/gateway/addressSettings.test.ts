@@ -27,6 +27,16 @@ test.each([
   expect(readConfig({ [name]: given }).mistakes).toEqual([expect.stringContaining(`${name} must be `)]);
 });
 
+test("refuses Lading's own address as that of its service, which would serve nothing (R-1336)", () => {
+  const own = "EP_API_URL must be the address of another server, not Lading's own";
+  const mistakes = (environment: Record<string, string>) => readConfig(environment).mistakes;
+  expect(mistakes({ EP_API_URL: "http://localhost:4000/ep/api" })).toEqual([own]);
+  expect(mistakes({ EP_API_URL: "http://127.0.0.1/ep/api", PORT: "80", HOST: "0.0.0.0" })).toEqual([own]);
+  for (const other of ["http://localhost:4001/ep/api", "http://example.com:4000/ep/api", "https://127.0.0.1/ep/api"])
+    expect(mistakes({ EP_API_URL: other })).toEqual([]);
+  expect(mistakes({ EP_API_URL: "http://localhost:4000/ep/api", HOST: "10.0.0.5" })).toEqual([]);
+});
+
 test.each(["https://example.com/ep/api?key=hunter2", "https://example.com/ep/api#v1", "https://lading:hunter2@example.com/ep/api"])(
   "refuses %s as a service's address, which paths are added to",
   (given) => {
