@@ -66,13 +66,26 @@ async function openPool(make: () => Pool): Promise<Pool> {
     pool.on("error", () => undefined);
     // Also handle errors between two statements of a connection in use; its next statement fails visibly.
     pool.on("connect", (client) => void client.on("error", () => undefined));
-    (await pool.connect()).release();
+    await refuseOtherEncoding(pool);
     return pool;
   } catch (error) {
     await pool?.end();
     const reason = (error instanceof Error && error.message) || String(error);
     throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
   }
+}
+
+/**
+ * Throws for a new database in an encoding that cannot hold every text, such as that of a server without a locale (R-1337). One that is in use
+ * goes on: its texts are stored, and moving them is the operator's choice.
+ */
+async function refuseOtherEncoding(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string; isUsed: boolean }>(
+    `SELECT current_setting('server_encoding') AS encoding, to_regclass('kysely_migration') IS NOT NULL AS "isUsed"`,
+  );
+  const [{ encoding, isUsed } = { encoding: "UTF8", isUsed: true }] = rows;
+  if (encoding !== "UTF8" && !isUsed)
+    throw new Error(`its encoding is ${encoding}, which cannot hold every text: make the database with ENCODING 'UTF8' TEMPLATE template0`);
 }
 
 function readBigint(text: string): number {

@@ -34,13 +34,13 @@ export async function aPostgresDatabase(serverUrl: string): Promise<TestDatabase
   };
 }
 
-function addressOf(serverUrl: string, database: string): string {
+export function addressOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-async function run(serverUrl: string, statement: string): Promise<void> {
+export async function run(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
