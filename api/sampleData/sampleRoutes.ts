@@ -11,7 +11,8 @@ import { answer } from "../http/envelope.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { conflict } from "../http/httpErrors.ts";
 import { discardContents, storeFiles, type NewFile } from "../files/store.ts";
-import { addShipment, deleteShipment } from "../shipment/save/saveShipment.ts";
+import { deleteShipments } from "../shipment/save/deleteShipments.ts";
+import { addShipment } from "../shipment/save/saveShipment.ts";
 import { enterMasterData } from "./enterMasterData.ts";
 import { removeMasterData } from "./removeMasterData.ts";
 import { sampleOperations } from "./sampleOperations.ts";
@@ -92,7 +93,7 @@ export function sampleRoutes(app: FastifyInstance, context: ApiContext): void {
       .execute();
     const files: string[] = [];
     for (const { id } of rows) {
-      const deleted = await deleteShipment(trx, context, ownerId, { id, role, now: context.clock().toISOString() });
+      const deleted = await deleteShipments(trx, context, ownerId, { ids: [id], role, now: context.clock().toISOString() });
       files.push(...deleted.answer);
     }
     return { files, names: rows.map(({ name }) => name) };

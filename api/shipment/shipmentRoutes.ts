@@ -8,7 +8,8 @@ import { discardContents } from "../files/store.ts";
 import { idempotent } from "../http/idempotency.ts";
 import { queryText } from "../http/query.ts";
 import { findWithMasterDataDrift } from "./rows/masterDataDrift.ts";
-import { addShipment, deleteShipment, refreshShipment, updateShipment } from "./save/saveShipment.ts";
+import { deleteShipments } from "./save/deleteShipments.ts";
+import { addShipment, refreshShipment, updateShipment } from "./save/saveShipment.ts";
 import { readShipmentBody } from "./input/readShipmentBody.ts";
 import { shipmentOperations, versionBody } from "./shipmentOperations.ts";
 import { listShipments, readListBody } from "./list/shipmentList.ts";
@@ -63,7 +64,7 @@ export function shipmentRoutes(app: FastifyInstance, context: ApiContext): void 
     const { ownerId } = request;
     const shipmentId = queryText(request, "shipmentId");
     const files = await auditedTransaction(context, request, (trx) =>
-      deleteShipment(trx, context, ownerId, { id: shipmentId, role: request.role, now: now() }),
+      deleteShipments(trx, context, ownerId, { ids: [shipmentId], role: request.role, now: now() }),
     );
     await discardContents(context, ownerId, files);
     return answer({ success: true, shipmentId });

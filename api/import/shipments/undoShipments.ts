@@ -4,11 +4,11 @@ import type { AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { inChunks } from "../../db/inChunks.ts";
 import type { SaveContext } from "../../shipment/save/onShipmentSaved.ts";
-import { deleteShipment } from "../../shipment/save/saveShipment.ts";
+import { deleteShipments } from "../../shipment/save/deleteShipments.ts";
 import type { UndoEntries } from "../undoEntries.ts";
 
-/** Shipments that are deleted in one turn of the event loop. */
-const perTurn = 5;
+/** Shipments that are deleted by the same statements, in one turn of the event loop. */
+const together = 20;
 
 type Imported = NonNullable<UndoEntries["shipments"]>;
 type Undone = { count: number; kept: { name: string; reason: string }[]; notes: AuditDraft[] };
@@ -27,19 +27,21 @@ export async function undoShipments(
   const now = context.clock().toISOString();
   for (const part of inChunks(imported)) {
     const states = await statesOf(trx, ownerId, part);
-    for (const [position, { id }] of part.entries()) {
-      if (position % perTurn === perTurn - 1) await nextTurn();
+    const free: string[] = [];
+    for (const { id } of part) {
       const state = states.get(id);
       // Deleted since: there is nothing left to take back.
       if (!state) continue;
-      if (state.reason !== null) {
-        done.kept.push({ name: state.name, reason: state.reason });
-        continue;
-      }
-      // It has no documents, so its final ones need no role.
-      const { notes } = await deleteShipment(trx, context, ownerId, { id, role: "EDITOR", now });
+      if (state.reason === null) free.push(id);
+      else done.kept.push({ name: state.name, reason: state.reason });
+    }
+    for (let at = 0; at < free.length; at += together) {
+      await nextTurn();
+      const ids = free.slice(at, at + together);
+      // They have no documents, so their final ones need no role.
+      const { notes } = await deleteShipments(trx, context, ownerId, { ids, role: "EDITOR", now });
       done.notes.push(...notes);
-      done.count += 1;
+      done.count += ids.length;
     }
   }
   return done;

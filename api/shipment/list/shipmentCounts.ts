@@ -30,6 +30,19 @@ export async function countShipment(
     .execute();
 }
 
+/** Counts shipments that were added (1) or deleted (-1) together, in the same transaction: a statement for each firm and day. */
+export async function countShipments(
+  trx: Trx,
+  ownerId: string,
+  shipments: readonly { firmId: string; createdAt: string }[],
+  change: 1 | -1,
+): Promise<void> {
+  for (const ofDay of Map.groupBy(shipments, ({ firmId, createdAt }) => `${firmId} ${dayOf(createdAt)}`).values()) {
+    const [first] = ofDay;
+    if (first) await countShipment(trx, ownerId, { ...first, change: change * ofDay.length });
+  }
+}
+
 /** Whether the daily counts count a selection. */
 export function hasDailyCounts({ updatedSince = null, status = null, consigneeId = null }: Selection): boolean {
   return updatedSince === null && status === null && consigneeId === null;

@@ -1,14 +1,10 @@
-import type { Role } from "#domain/account/role.ts";
 import type { ShipmentEvent } from "#domain/integrations/event.ts";
-import { reviewMessages } from "#domain/review/reviewActs.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
-import { Forbidden } from "../../http/httpErrors.ts";
 import { hasPartners } from "../partners/matchPartners.ts";
 import { sharedBySave } from "../partners/sharedBySave.ts";
-import { sharesChanged } from "../partners/tellPartners.ts";
 import { shipmentSaved, type SaveContext } from "./onShipmentSaved.ts";
 import { withMasterDataDrift } from "../rows/masterDataDrift.ts";
 import { loadSnapshots } from "../snapshots/loadSnapshots.ts";
@@ -21,7 +17,6 @@ import { insertLines, saveOf, storeNewShipment } from "./storeNewShipment.ts";
 import { countShipment } from "../list/shipmentCounts.ts";
 import { shipmentColumns, type Save } from "../rows/shipmentRows.ts";
 import { openForChange, type Change } from "./openForChange.ts";
-import { touchShipment } from "./touchShipment.ts";
 import { withWarnings } from "../rows/warnings.ts";
 
 /** Adds a shipment with snapshots of all referenced records, and returns it. `now` is an ISO instant. */
@@ -71,63 +66,6 @@ function auditedSave(action: "CHANGED" | "REFRESHED", before: Shipment, after: S
   const { shipmentId, name } = before;
   const changes = shipmentChanges(before, after);
   return auditedResult(after, { action, noun: "SHIPMENT", entityId: shipmentId, shipmentId, name, changes }, ...partners);
-}
-
-/**
- * Deletes a shipment with all its parts, and returns the keys of its files, whose rows it deletes too. Locks the shipment's row first, so
- * that no file can be attached after reading the others. Throws a 403 if a document is final, unless the caller is an owner (R-929).
- */
-export async function deleteShipment(
-  trx: Trx,
-  context: SaveContext,
-  ownerId: string,
-  { id, role, now }: { id: string; role: Role; now: string },
-): Promise<Audited<string[]>> {
-  await lockOwner(trx, ownerId);
-  await touchShipment(trx, ownerId, { shipmentId: id, now });
-  if (role !== "OWNER") await refuseFinalDocuments(trx, ownerId, id);
-  const files = await trx
-    .deleteFrom("files")
-    .where("ownerId", "=", ownerId)
-    .where("key", "in", (query) =>
-      query.selectFrom("attachments").select("key").where("ownerId", "=", ownerId).where("shipmentId", "=", id),
-    )
-    .returning("key")
-    .execute();
-  const shares = await trx
-    .deleteFrom("shipmentPartners")
-    .where("ownerId", "=", ownerId)
-    .where("shipmentId", "=", id)
-    .where("state", "=", "SHARED")
-    .returning("partnerId")
-    .execute();
-  const partnerIds = shares.map(({ partnerId }) => partnerId);
-  await sharesChanged(trx, ownerId, partnerIds);
-  const gone = await trx
-    .deleteFrom("shipments")
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", id)
-    .returning(["firmId", "createdAt", "name"])
-    .executeTakeFirstOrThrow();
-  await countShipment(trx, ownerId, { ...gone, change: -1 });
-  const event: ShipmentEvent = { type: "shipment.deleted", firmId: gone.firmId, shipmentId: id, key: null, at: now };
-  await shipmentSaved(trx, context, { ownerId, event, hasNewValues: false });
-  return auditedResult(
-    files.map(({ key }) => key),
-    { action: "DELETED", noun: "SHIPMENT", entityId: id, shipmentId: id, name: gone.name },
-  );
-}
-
-async function refuseFinalDocuments(trx: Trx, ownerId: string, shipmentId: string): Promise<void> {
-  const final = await trx
-    .selectFrom("attachments")
-    .select("key")
-    .where("ownerId", "=", ownerId)
-    .where("shipmentId", "=", shipmentId)
-    .where("state", "=", "FINAL")
-    .limit(1)
-    .executeTakeFirst();
-  if (final) throw new Forbidden(reviewMessages.shipmentFinal);
 }
 
 async function overwrite(

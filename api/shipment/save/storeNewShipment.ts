@@ -3,9 +3,8 @@ import type { AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
 import { newId } from "../../db/id.ts";
 import { inChunks } from "../../db/inChunks.ts";
-import { dayOf } from "../../time/dateRange.ts";
 import type { SentShipment } from "../input/readShipmentBody.ts";
-import { countShipment } from "../list/shipmentCounts.ts";
+import { countShipments } from "../list/shipmentCounts.ts";
 import { hasPartners } from "../partners/matchPartners.ts";
 import { sharedBySave } from "../partners/sharedBySave.ts";
 import { containerRows, noDocumentNumbers, notifyRows, productRows, shipmentColumns, type Save } from "../rows/shipmentRows.ts";
@@ -51,10 +50,7 @@ export async function storeNewShipments(trx: Trx, context: SaveContext, ownerId:
   const shipments = new Map(stored.map(({ shipmentId, save }) => [shipmentId, save.input.name]));
   const partners = inserted?.hasPartners === 1 ? await sharedBySave(trx, ownerId, { shipments, now: stored.at(-1)?.now ?? "" }) : [];
   const notesOf = Map.groupBy(partners, ({ shipmentId }) => shipmentId);
-  for (const ofDay of Map.groupBy(rows, ({ firmId, createdAt }) => `${firmId} ${dayOf(createdAt)}`).values()) {
-    const [first] = ofDay;
-    if (first) await countShipment(trx, ownerId, { ...first, change: ofDay.length });
-  }
+  await countShipments(trx, ownerId, rows, 1);
   const events = stored.map(({ shipmentId, save: { input }, now }): ShipmentEvent => ({
     type: "shipment.created",
     firmId: input.firmId,

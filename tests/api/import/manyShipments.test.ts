@@ -14,12 +14,15 @@ afterAll(() => api.close());
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ Shipment: `Rice ${n}`, HSN: "10063012" }));
 
-test("an import writes many shipments by few statements (R-1332)", async () => {
+test("an import writes many shipments by few statements, and its undo deletes them by few (R-1332)", async () => {
   const { calls, read } = await anImportingOffice(api);
-  const importId = await read(tableOf(rowsOf(200)));
+  const table = await read(tableOf(rowsOf(200)));
   statements = 0;
-  expect((await calls.apply(importId)).data).toMatchObject({ added: 200 });
+  expect((await calls.apply(table)).data).toMatchObject({ added: 200 });
   expect(statements).toBeLessThan(400);
+  statements = 0;
+  expect((await calls.undo(table)).data).toMatchObject({ undone: 200, keptCount: 0 });
+  expect(statements).toBeLessThan(600);
 });
 
 test("shipments that are written together are shared, announced and begun like single ones (R-662, R-813, R-996)", async () => {
