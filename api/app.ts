@@ -39,7 +39,7 @@ import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
 import { createSheetValues } from "./stats/sheet/sheetValues.ts";
 import { linkFileRoutes } from "./linkVisit/linkFileRoutes.ts";
 import { createPasswordQueue } from "./user/passwordQueue.ts";
-import { readSecret } from "./security/secret.ts";
+import { readSecret, warnOfLostSecret } from "./security/secret.ts";
 import { startDispatcher } from "./webhook/dispatcher.ts";
 import { resolveHost, type WebhookSettings } from "./webhook/webhookTarget.ts";
 import { defaultTaskMegabytes } from "./workerProcess/workerProcess.ts";
@@ -109,6 +109,7 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await migrate(database.db);
     const files = await openFiles({ dataDir, filesUrl: options.filesUrl, isOwn: database.isExclusive, logger });
     warnOfOpenFolder(dataDir, logger);
+    if (!options.jwtSecret) await warnOfLostSecret(database.db, dataDir, logger);
     const { close: closeProcesses, ...processes } = options.processes ?? openProcesses(memoryMegabytes);
     const publish = async (trx: Trx, ownerId: string, events: readonly Event[]) => {
       // Webhook messages rely on the owner's event count, which publishing the events locks.

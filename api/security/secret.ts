@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "../db/database.ts";
 import { StartRefused } from "../db/dataDirectory.ts";
 
 const minimumBytes = 32;
@@ -14,6 +16,19 @@ export function readSecret(dataDir: string, given?: string): string {
   const secret = given || storedSecret(path);
   if (Buffer.byteLength(secret) >= minimumBytes) return secret;
   throw new StartRefused(`${given ? "JWT_SECRET" : `The secret ${path}`} must have at least ${minimumBytes} bytes.`);
+}
+
+/**
+ * Warns where accounts were made under a secret that is gone, as on another machine without JWT_SECRET: the new one signs everybody out, and
+ * signs webhooks otherwise than their receivers know. Call it before `readSecret` (R-1338).
+ */
+export async function warnOfLostSecret(db: Db, dataDir: string, logger: Pick<FastifyBaseLogger, "warn">): Promise<void> {
+  const path = join(dataDir, "jwt-secret");
+  if (existsSync(path) || !(await db.selectFrom("users").select("id").limit(1).executeTakeFirst())) return;
+  logger.warn(
+    { path },
+    "the secret of these accounts is missing, and another is made: put the former one back, from a backup or the other machine",
+  );
 }
 
 /** Derives a separate key for each use of the secret. */

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startProduct, startRefused, type Product } from "../support/servers/product.ts";
+import { aUser } from "../support/api/aUser.ts";
+import { productApi } from "../support/servers/productApi.ts";
 import { giveToUnprivileged, unprivileged } from "../support/tools/unprivileged.ts";
 
 async function aProduct(): Promise<Product> {
@@ -60,6 +62,15 @@ describe("a start", () => {
       expect(said.trim().split("\n")).toEqual([`The data directory ${dataDir} cannot be written: ${reason}.`]);
     },
   );
+
+  test("that finds accounts and no secret says that the former one is missing, one on an empty database does not (R-1338)", async () => {
+    const first = await aProduct();
+    await aUser(productApi(first.url));
+    expect(first.output()).not.toContain("secret");
+    const again = await first.crash(async () => rmSync(join(first.dataDir, "jwt-secret")));
+    onTestFinished(() => again.stop());
+    expect(again.output()).toContain("the secret of these accounts is missing, and another is made");
+  });
 
   test("on a port that is taken is refused with one line", async () => {
     const { url } = await aProduct();
