@@ -17,11 +17,10 @@ import { queryChoice, queryText } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { applyImport } from "./applyImport.ts";
 import { applyBody, checkBody, mappingBody } from "./importBodies.ts";
-import { headingsFirst } from "./headingsFirst.ts";
 import { importOperations } from "./importOperations.ts";
 import { appliedImports, cellsOf, dropOldUploads, findImport, importOf, importTimes, type ImportRow } from "./importRows.ts";
 import { readingOf } from "./importTable.ts";
-import { deleteMapping, fittingMapping, readMappings, saveMapping } from "./mappings.ts";
+import { deleteMapping, readMappings, saveMapping } from "./mappings.ts";
 import { checkOf, planImport } from "./plan.ts";
 import { undoImport } from "./undoImport.ts";
 
@@ -113,7 +112,7 @@ async function storeUpload(context: ApiContext, request: FastifyRequest, { file,
     throw new ProblemError([{ message: importMessages.tooLarge, code: "TOO_LARGE", field: ["file"] }]);
   }
   const mappings = await readMappings(context.db, ownerId, kind);
-  const { rows, notes } = headingsFirst(kind, await context.tableReader.read(ownerId, file.path), mappings);
+  const { cells, rowCount, notes, ...read } = await context.tableReader.read(ownerId, { path: file.path, kind, mappings });
   const fileName = safeFileName(file.fileName).slice(-255);
   const row: ImportRow = {
     ownerId,
@@ -121,10 +120,10 @@ async function storeUpload(context: ApiContext, request: FastifyRequest, { file,
     kind,
     fileName,
     state: "READ",
-    cells: JSON.stringify(rows),
+    cells,
     notes: JSON.stringify(notes),
     undo: "{}",
-    rowCount: rows.length,
+    rowCount,
     added: 0,
     changed: 0,
     ...importTimes(context),
@@ -133,7 +132,6 @@ async function storeUpload(context: ApiContext, request: FastifyRequest, { file,
     await lockOwner(trx, ownerId);
     await trx.insertInto("imports").values(row).execute();
     await dropOldUploads(trx, ownerId);
-    const saved = fittingMapping(mappings, rows[0] ?? []);
-    return auditedResult(importOf(row, saved), { action: "UPLOADED", noun: "IMPORT", entityId: row.id, name: fileName });
+    return auditedResult(importOf(row, read), { action: "UPLOADED", noun: "IMPORT", entityId: row.id, name: fileName });
   });
 }

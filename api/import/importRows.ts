@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
-import { importMessages, maxHeading, maxImportsADay, type Import } from "#domain/import/import.ts";
-import { guessColumns } from "#domain/import/guessColumns.ts";
-import { importFields, isImportedList, isTextList } from "#domain/import/importKind.ts";
+import { importMessages, maxImportsADay, type Import } from "#domain/import/import.ts";
+import { isTextList } from "#domain/import/importKind.ts";
 import type { Db, Trx } from "../db/database.ts";
 import { parseStoredAs } from "../db/storedJson.ts";
 import type { Database } from "../db/tables/tables.ts";
@@ -84,32 +83,12 @@ function isTable(value: unknown): value is string[][] {
   return Array.isArray(value) && value.every(isTextList);
 }
 
-/** First texts of a column that a reader recognises it by. */
-const samples = 3;
+/** What an import that was applied or undone has of its table. */
+const nothingRead: Pick<Import, "hasHeadings" | "columns"> = { hasHeadings: false, columns: [] };
 
-/** An import as REST returns it, with the columns as they are guessed; `saved` has fields by heading. */
-export function importOf(row: ImportRow, saved?: ReadonlyMap<string, string>): Import {
+/** An import as REST returns it; `read` is what an upload's reader has found. */
+export function importOf(row: ImportRow, { hasHeadings, columns } = nothingRead): Import {
   const { id, kind, fileName, state, rowCount, at, until, added, changed } = row;
-  const cells = state === "READ" ? cellsOf(row) : [];
-  const headings = cells[0] ?? [];
-  const guessed = guessColumns(kind, headings, saved);
-  const hasHeadings = guessed.some((field) => field !== "");
-  // A list without headings is one column of items.
-  const fields =
-    hasHeadings || headings.length > 1 || !isImportedList(kind)
-      ? guessed
-      : importFields(kind)
-          .slice(0, 1)
-          .map(({ name }) => name);
-  const columns = headings.map((heading, column) => ({
-    heading: hasHeadings ? heading.slice(0, maxHeading) : "",
-    field: fields[column] ?? "",
-    samples: cells
-      .slice(hasHeadings ? 1 : 0)
-      .map((cellsOfRow) => (cellsOfRow[column] ?? "").slice(0, 100))
-      .filter((text) => text !== "")
-      .slice(0, samples),
-  }));
   const notes = parseStoredAs(isTextList, row.notes, { column: "imports.notes", id });
   return { importId: id, kind, fileName, state, hasHeadings, rowCount, columns, notes, at, until, added, changed };
 }

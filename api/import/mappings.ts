@@ -1,6 +1,5 @@
 import { isTextRecord } from "#domain/import/importKind.ts";
 import { importMessages, maxImportMappings, type ImportMapping } from "#domain/import/import.ts";
-import { bare } from "#domain/import/guessColumns.ts";
 import type { ImportKind } from "#domain/import/importKind.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { auditedResult, type Audited } from "../audit/auditDraft.ts";
@@ -29,13 +28,6 @@ type Pairs = ImportMapping["columns"];
 
 function isPairs(value: unknown): value is Pairs {
   return Array.isArray(value) && value.every((pair) => isTextRecord(pair) && "heading" in pair && "field" in pair);
-}
-
-/** The fields of a saved mapping by heading, if the table has all its headings: the first that fits. */
-export function fittingMapping(mappings: readonly ImportMapping[], headings: readonly string[]): ReadonlyMap<string, string> {
-  const there = new Set(headings.map(bare));
-  const fitting = mappings.find(({ columns }) => columns.length > 0 && columns.every(({ heading }) => there.has(bare(heading))));
-  return new Map(fitting?.columns.map(({ heading, field }) => [bare(heading), field]));
 }
 
 /** Saves a mapping; one of the same kind and name is replaced. The caller holds the office's lock. */

@@ -4,13 +4,13 @@ import { Overloaded, ProblemError } from "../../http/httpErrors.ts";
 import { QueueFull } from "../../workerProcess/fairQueue.ts";
 import { openWorkerPool, type WorkerPool } from "../../workerProcess/workerPool.ts";
 import { TaskKilled } from "../../workerProcess/workerProcess.ts";
-import type { ReadTable } from "./readTable.ts";
 import type { ReadTableResult, ReadTableTask } from "./readTableProcess.ts";
+import type { UploadedTable } from "./uploadedTable.ts";
 
 /** Reads uploaded tables. */
 export type TableReader = {
   /** Throws a `ProblemError` for a file that is no table, or takes more than 10 seconds or 512 MB to read (R-751). */
-  read(ownerId: string, path: string): Promise<ReadTable>;
+  read(ownerId: string, task: ReadTableTask): Promise<UploadedTable>;
   /** Finishes accepted files, accepts no more, and ends the processes. */
   close(): Promise<void>;
 };
@@ -26,8 +26,8 @@ const entry = new URL("./readTableProcess.ts", import.meta.url);
 export function openTableReader(): TableReader {
   const pool: WorkerPool<ReadTableTask, ReadTableResult> = openWorkerPool({ entry, limits, queue, isKept: true });
   return {
-    async read(ownerId, path) {
-      const result = await pool.run(ownerId, async () => ({ path })).catch(refuse);
+    async read(ownerId, task) {
+      const result = await pool.run(ownerId, async () => task).catch(refuse);
       if ("problem" in result) throw new ProblemError([invalid(result.problem, "file")]);
       return result.table;
     },

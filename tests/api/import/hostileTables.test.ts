@@ -15,13 +15,40 @@ function withSmallSizes(archive: Buffer): Buffer {
   return lying;
 }
 
+test("what reads tables answers their cells as one text, so that the server's process never holds them apart (R-1339)", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lading-tables-"));
+  const reader = openTableReader();
+  const mappings = [{ mappingId: "1", kind: "BUYER" as const, name: "Old system", columns: [{ heading: "Party", field: "name" }] }];
+  try {
+    await writeFile(join(folder, "table"), "Report\nParty,Land\nHanse,Germany\n,Kenya\n");
+    expect(await reader.read("office", { path: join(folder, "table"), kind: "BUYER", mappings })).toEqual({
+      cells: JSON.stringify([
+        ["Party", "Land"],
+        ["", ""],
+        ["Hanse", "Germany"],
+        ["", "Kenya"],
+      ]),
+      rowCount: 4,
+      notes: [importMessages.titles(2)],
+      hasHeadings: true,
+      columns: [
+        { heading: "Party", field: "name", samples: ["Hanse"] },
+        { heading: "Land", field: "country", samples: ["Germany", "Kenya"] },
+      ],
+    });
+  } finally {
+    await reader.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test("a table made to exhaust its reader is refused by name, and the next one is read (R-751)", async () => {
   const folder = await mkdtemp(join(tmpdir(), "lading-tables-"));
   const reader = openTableReader();
   const read = async (content: Uint8Array | string) => {
     await writeFile(join(folder, "table"), content);
-    return await reader.read("office", join(folder, "table")).then(
-      ({ rows }) => `${rows.length} rows`,
+    return await reader.read("office", { path: join(folder, "table"), kind: "BUYER", mappings: [] }).then(
+      ({ rowCount }) => `${rowCount} rows`,
       (error: Error) => error.message,
     );
   };

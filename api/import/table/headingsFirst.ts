@@ -1,8 +1,7 @@
-import { guessColumns } from "#domain/import/guessColumns.ts";
+import { bare, guessColumns } from "#domain/import/guessColumns.ts";
 import { importMessages, type ImportMapping } from "#domain/import/import.ts";
 import type { ImportKind } from "#domain/import/importKind.ts";
-import { fittingMapping } from "./mappings.ts";
-import type { ReadTable } from "./table/readTable.ts";
+import type { ReadTable } from "./readTable.ts";
 
 /** Rows at the top of a table that may be titles, such as the firm's name and the days of a report. */
 const maxTitles = 20;
@@ -22,4 +21,11 @@ export function headingsFirst(kind: ImportKind, { rows, notes }: ReadTable, mapp
   if (at === 0 || !isClear) return { rows, notes };
   const blank = Array.from({ length: at }, () => headings.map(() => ""));
   return { rows: [headings, ...blank, ...rows.slice(at + 1)], notes: [...notes, importMessages.titles(at + 1)] };
+}
+
+/** The fields of a saved mapping by heading, if the table has all its headings: the first that fits. */
+export function fittingMapping(mappings: readonly ImportMapping[], headings: readonly string[]): ReadonlyMap<string, string> {
+  const there = new Set(headings.map(bare));
+  const fitting = mappings.find(({ columns }) => columns.length > 0 && columns.every(({ heading }) => there.has(bare(heading))));
+  return new Map(fitting?.columns.map(({ heading, field }) => [bare(heading), field]));
 }
