@@ -62,16 +62,14 @@ const held = ["lading.sqlite", "lading.sqlite-wal", "lading.sqlite-shm", "lock.s
  * another user leaves them so, and users would find out one by one (R-1333).
  */
 export function refuseForeign(dataDir: string): void {
-  const files = join(dataDir, "files");
-  const paths = [dataDir, ...held.map((name) => join(dataDir, name))];
-  for (const path of paths.filter((one) => existsSync(one))) refuseOneForeign(dataDir, path);
-  if (existsSync(files)) for (const name of readdirSync(files)) refuseOneForeign(dataDir, join(files, name));
-}
-
-function refuseOneForeign(dataDir: string, path: string): void {
   const { R_OK, W_OK, X_OK } = constants;
+  const files = join(dataDir, "files");
+  const mayUse = (path: string) => accessSync(path, R_OK | W_OK | (statSync(path).isDirectory() ? X_OK : 0));
+  const paths = [dataDir, ...held.map((name) => join(dataDir, name))];
   try {
-    accessSync(path, R_OK | W_OK | (statSync(path).isDirectory() ? X_OK : 0));
+    for (const path of paths) if (existsSync(path)) mayUse(path);
+    if (!existsSync(files)) return;
+    for (const office of readdirSync(files, { withFileTypes: true })) if (office.isDirectory()) mayUse(join(files, office.name));
   } catch (error) {
     throw cannotBeWritten(dataDir, error);
   }
