@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { Event } from "#domain/integrations/event.ts";
 import { usualLimits, type LimitSettings } from "#domain/http/limits.ts";
 import type { MailSettings } from "#domain/mail/smtpUrl.ts";
 import { openMerges } from "./attachment/merges.ts";
 import { openPdfChecks } from "./attachment/pdfChecks.ts";
 import type { ApiContext } from "./context.ts";
-import { openDatabase, type DatabaseOptions } from "./db/database.ts";
+import { openDatabase, type DatabaseOptions, type Trx } from "./db/database.ts";
 import { warnOfOpenFolder, refuseForeign } from "./db/dataDirectory.ts";
 import { migrate } from "./db/migrate.ts";
 import { startIndexer, usualReadLimits, type ReadLimits } from "./documentSearch/index/indexer.ts";
@@ -31,8 +32,6 @@ import { createRateLimits } from "./rateLimit/rateLimits.ts";
 import { sharedFileRoutes } from "./shared/files/sharedFileRoutes.ts";
 import { updateStats } from "./stats/updateStats.ts";
 import { publishEvents } from "./events/outbox.ts";
-import type { Event } from "#domain/integrations/event.ts";
-import type { Trx } from "./db/database.ts";
 import { enqueueMessages } from "./webhook/messages.ts";
 import { createSheetOrders } from "./stats/sheet/sheetOrders.ts";
 import { createSheetSummaries } from "./stats/summary/sheetSummary.ts";
@@ -111,11 +110,6 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     warnOfOpenFolder(dataDir, logger);
     if (!options.jwtSecret) await warnOfLostSecret(database.db, dataDir, logger);
     const { close: closeProcesses, ...processes } = options.processes ?? openProcesses(memoryMegabytes);
-    const publish = async (trx: Trx, ownerId: string, events: readonly Event[]) => {
-      // Webhook messages rely on the owner's event count, which publishing the events locks.
-      await publishEvents(trx, ownerId, events);
-      await enqueueMessages(trx, ownerId, events);
-    };
     const context: ApiContext = {
       db: database.db,
       files,
@@ -168,6 +162,12 @@ export async function openApi(options: ApiOptions): Promise<OpenApi> {
     await database.close();
     throw error;
   }
+}
+
+/** Stores events and queues their messages, which rely on the owner's event count: publishing the events locks it. */
+async function publish(trx: Trx, ownerId: string, events: readonly Event[]): Promise<void> {
+  await publishEvents(trx, ownerId, events);
+  await enqueueMessages(trx, ownerId, events);
 }
 
 /** Calls all at the first call; each call waits for their end. */

@@ -95,11 +95,11 @@ export function cannotBeWritten(dataDir: string, cause: unknown): StartRefused {
 }
 
 /** SQLite's result codes of a file that is damaged, or no database. */
-const damaged: readonly unknown[] = [11, 26];
+const damaged: ReadonlySet<unknown> = new Set([11, 26]);
 
 /** Whether a database failed since its file is damaged. */
 export function isDamaged(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "errcode" in error && damaged.includes(error.errcode);
+  return typeof error === "object" && error !== null && "errcode" in error && damaged.has(error.errcode);
 }
 
 /** Error for a database whose file is damaged. */
