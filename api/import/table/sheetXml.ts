@@ -47,7 +47,7 @@ function seenAs(code: string): Seen | null {
   if (format.includes("%")) return "percentage";
   if (/\[(?:h+|m+|s+)\]/i.test(format)) return "hours";
   // Other brackets hold a colour, a condition or a language. What has a year or a day is a day.
-  const letters = format.replaceAll(/\[[^\]]*\]/g, "");
+  const letters = format.replaceAll(/\[[^[\]]*\]/g, "");
   return /[hs]/i.test(letters) && !/[yd]/i.test(letters) ? "time" : null;
 }
 
