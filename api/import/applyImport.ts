@@ -9,6 +9,7 @@ import { recordChanges, recordName, recordTables } from "../masterData/record.ts
 import { refuseFull } from "../masterData/refuseFull.ts";
 import type { SaveContext } from "../shipment/save/onShipmentSaved.ts";
 import type { Reading } from "./importTable.ts";
+import { overwriteRecords } from "./overwriteRecords.ts";
 import { cellsOf, findImport, importOf, importTimes, refuseManyImports } from "./importRows.ts";
 import { planImport, refuseErrors, type ImportPlan } from "./plan.ts";
 import { writeShipments } from "./shipments/writeShipments.ts";
@@ -62,9 +63,11 @@ async function writeRecords(trx: Trx, ownerId: string, plan: Extract<ImportPlan,
   if (added.length > 0) await refuseFull(trx, ownerId, { ...stored, added: added.length });
   for (const part of inChunks(added)) await tables.insertInto(stored.table).values(part).execute();
   const changed = plan.rows.flatMap(({ status, values, before }) => (status === "CHANGED" && before ? [{ values, before }] : []));
-  for (const { values, before } of changed) {
-    await tables.updateTable(stored.table).set(values).where("ownerId", "=", ownerId).where("id", "=", before.id).execute();
-  }
+  await overwriteRecords(
+    trx,
+    stored,
+    changed.map(({ values, before }) => ({ ...values, ownerId, id: before.id })),
+  );
   const fieldsOf = (row: Record<string, string>) => Object.fromEntries(stored.kind.fields.map(({ name }) => [name, row[name] ?? ""]));
   return {
     added: added.length,

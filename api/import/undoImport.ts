@@ -2,11 +2,13 @@ import { importedLists, isImportedList, type ImportedRecord } from "#domain/impo
 import { importMessages, maxNamedKept, type UndoneImport } from "#domain/import/import.ts";
 import { auditedResult, itemChanges, type Audited, type AuditDraft } from "../audit/auditDraft.ts";
 import type { Trx } from "../db/database.ts";
+import { inChunks } from "../db/inChunks.ts";
 import { conflict } from "../http/httpErrors.ts";
 import { readList, replaceList } from "../masterData/listRoutes.ts";
-import { recordName, recordTables } from "../masterData/record.ts";
+import { recordName, recordTables, type RecordRow } from "../masterData/record.ts";
 import { changeNote, type ImportContext } from "./applyImport.ts";
 import { findImport, importTimes, type ImportRow } from "./importRows.ts";
+import { overwriteRecords } from "./overwriteRecords.ts";
 import { storedKindOf } from "./plan.ts";
 import { undoShipments } from "./shipments/undoShipments.ts";
 import { parseUndo, type UndoEntries } from "./undoEntries.ts";
@@ -43,6 +45,7 @@ async function undoRecords(trx: Trx, ownerId: string, kind: ImportedRecord, { re
   const uses = await usesOf(trx, ownerId, kind);
   const done: Undone = { count: 0, kept: [], notes: [] };
   const gone: string[] = [];
+  const restored: RecordRow[] = [];
   for (const { id, before, after } of records) {
     const now = byId.get(id);
     // Deleted since: there is nothing left to take back.
@@ -57,12 +60,12 @@ async function undoRecords(trx: Trx, ownerId: string, kind: ImportedRecord, { re
       gone.push(id);
       done.notes.push({ action: "DELETED", noun: stored.noun, entityId: id, name });
     } else {
-      await tables.updateTable(stored.table).set(before).where("ownerId", "=", ownerId).where("id", "=", id).execute();
+      restored.push({ ...now, ...before, ownerId, id });
       done.notes.push(changeNote({ stored }, id, after, before));
     }
   }
-  for (let start = 0; start < gone.length; start += 500) {
-    const ids = gone.slice(start, start + 500);
+  await overwriteRecords(trx, stored, restored);
+  for (const ids of inChunks(gone)) {
     await tables.deleteFrom(stored.table).where("ownerId", "=", ownerId).where("id", "in", ids).execute();
   }
   return { ...done, count: done.notes.length };

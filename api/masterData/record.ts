@@ -22,7 +22,7 @@ export type StoredKind = { kind: RecordKind; table: RecordTable; noun: AuditNoun
 type RecordTable = "buyers" | "brokers" | "loadingPorts" | "dischargePorts" | "packagingUnits" | "goods" | "documentTemplates";
 
 /** A row of a record: texts and decimal texts by field name. */
-type RecordRow = { ownerId: string; id: string } & Record<string, string>;
+export type RecordRow = { ownerId: string; id: string } & Record<string, string>;
 
 /** The body of an add or update: the kind's fields, each a text or a figure as text. */
 type RecordBody = ReturnType<typeof bodyOf>;

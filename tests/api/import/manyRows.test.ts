@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { UserInfo } from "#domain/account/userInfo.ts";
 import type { PaperSet } from "#domain/documents/papers.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
@@ -12,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+
 const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ Shipment: `Rice ${n}`, HSN: "10063012" }));
 
 test("an import writes many shipments by few statements, and its undo deletes them by few (R-1332)", async () => {
@@ -23,6 +26,26 @@ test("an import writes many shipments by few statements, and its undo deletes th
   statements = 0;
   expect((await calls.undo(table)).data).toMatchObject({ undone: 200, keptCount: 0 });
   expect(statements).toBeLessThan(600);
+});
+
+test("an import that changes many records, and its undo, write them by few statements, and nothing but what the table says (R-1332)", async () => {
+  const { exporter, calls } = await anImportingOffice(api);
+  const tableOfBuyers = (phone: string) =>
+    ["Name\tPhone", ...Array.from({ length: 200 }, (_, n) => `Buyer ${n}\t${phone}`), "Alone\t+1"].join("\n");
+  await calls.all("BUYER", tableOfBuyers("+49"));
+  const buyers = async () => (await exporter.user.get<UserInfo>("/v1/user/info")).data.buyers;
+  const before = await buyers();
+  const table = (await calls.send("BUYER", tableOfBuyers("+91"))).data;
+  statements = 0;
+  expect((await calls.apply(table)).data).toMatchObject({ added: 0, changed: 200 });
+  expect(statements).toBeLessThan(40);
+  expect((await buyers()).toSorted(byName)).toEqual(
+    before.map((one) => (one.name.startsWith("Buyer ") ? { ...one, phone: "+91" } : one)).toSorted(byName),
+  );
+  statements = 0;
+  expect((await calls.undo(table)).data).toMatchObject({ undone: 200, keptCount: 0 });
+  expect(statements).toBeLessThan(40);
+  expect(await buyers()).toEqual(before);
 });
 
 test("shipments that are written together are shared, announced and begun like single ones (R-662, R-813, R-996)", async () => {
