@@ -88,7 +88,7 @@ export async function addComment(trx: Trx, comment: NewComment): Promise<StoredC
 
 /** An entry about a comment: it names the file, and never tells the text, which can be deleted. */
 export function commentNote(
-  action: "ADDED" | "DELETED",
+  action: "ADDED" | "CHANGED" | "DELETED",
   { id, shipmentId, file, changes = [] }: { id: string; shipmentId: string; file: string | null } & Pick<AuditDraft, "changes">,
 ): AuditDraft {
   return { action, noun: "COMMENT", entityId: id, shipmentId, name: file === null ? "" : `on ${file}`, changes };

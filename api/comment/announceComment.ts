@@ -1,4 +1,5 @@
 import { attachmentTypeNames } from "#domain/documents/attachment.ts";
+import type { PartnerRole } from "#domain/partners/partner.ts";
 import type { ApiContext } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { addToInbox } from "../inbox/addToInbox.ts";
@@ -23,7 +24,8 @@ export async function announceComment(trx: Trx, context: ApiContext, { comment, 
   const text = asked === null ? "" : `Please send ${asked}`;
   await addToInbox(trx, context, { ...line, ...about, ownerId, who, text, notTo: author.personId });
   // Other partners do not see what a partner writes.
-  for (const { partnerId, officeId } of author.partnerId === null ? await partnersWhoSee(trx, comment, file?.key ?? null) : []) {
+  const seen = { ownerId, shipmentId, audience: input.audience, askedId: input.request?.partnerId ?? null, key: file?.key ?? null };
+  for (const { partnerId, officeId } of author.partnerId === null ? await partnersWhoSee(trx, seen) : []) {
     // Nor the file to a partner, who may not see it any more when the line is read.
     const toPartner = asked === null ? line : ({ ...line, kind: "REQUESTED", what: asked } as const);
     await addToInbox(trx, context, { ...toPartner, ownerId: officeId, partnerId, who: author.name });
@@ -31,21 +33,26 @@ export async function announceComment(trx: Trx, context: ApiContext, { comment, 
   await context.publish(trx, ownerId, { type: "comment.added", firmId, shipmentId, key: file?.key ?? null, at: now.toISOString() });
 }
 
-/** The partners that a comment of the exporter is for, and their offices: on the shipment now, and of a comment on a file, seeing the file. */
-async function partnersWhoSee(trx: Trx, { ownerId, shipmentId, input }: NewComment, key: string | null) {
-  const { audience, request } = input;
-  if (audience.length === 0 && request === null) return [];
+/** Whom a comment of the exporter is for: roles of partners, or the one that it asks; and the file that it is about, null: the shipment. */
+type Seen = { ownerId: string; shipmentId: string; audience: readonly PartnerRole[]; askedId: string | null; key: string | null };
+
+/**
+ * The partners that a comment of the exporter is for, and their offices with the ISO instant at which each joined: on the shipment now, and of
+ * a comment on a file, seeing the file.
+ */
+export async function partnersWhoSee(trx: Trx, { ownerId, shipmentId, audience, askedId, key }: Seen) {
+  if (audience.length === 0 && askedId === null) return [];
   const rows = await trx
     .selectFrom("shipmentPartners")
     .innerJoin("partners", (join) =>
       join.onRef("partners.ownerId", "=", "shipmentPartners.ownerId").onRef("partners.id", "=", "shipmentPartners.partnerId"),
     )
-    .select(["partners.id as partnerId", "partners.partnerOwnerId as officeId"])
+    .select(["partners.id as partnerId", "partners.partnerOwnerId as officeId", "partners.joinedAt"])
     .where("shipmentPartners.ownerId", "=", ownerId)
     .where("shipmentPartners.shipmentId", "=", shipmentId)
     .where("shipmentPartners.state", "=", "SHARED")
     .where("partners.state", "=", "ACTIVE")
-    .where(({ eb }) => (request === null ? eb("partners.role", "in", audience) : eb("partners.id", "=", request.partnerId)))
+    .where(({ eb }) => (askedId === null ? eb("partners.role", "in", audience) : eb("partners.id", "=", askedId)))
     .$if(key !== null, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
@@ -63,5 +70,5 @@ async function partnersWhoSee(trx: Trx, { ownerId, shipmentId, input }: NewComme
     )
     .orderBy("partners.id")
     .execute();
-  return rows.flatMap(({ partnerId, officeId }) => (officeId === null ? [] : [{ partnerId, officeId }]));
+  return rows.flatMap(({ partnerId, officeId, joinedAt }) => (officeId === null ? [] : [{ partnerId, officeId, joinedAt }]));
 }

@@ -18,10 +18,12 @@ export const commentedKey = text().meta({
   example: "2f6c1d9a04b84e7f",
 });
 
+const lastDay = text().meta({ description: "The last day as DD/MM/YYYY; empty or omitted: none.", pattern: dayPattern });
+
 const requestBody = z
   .object({
     type: text().meta({ description: "The type of the document that is asked for.", enum: attachmentTypes }),
-    by: text().meta({ description: "The last day as DD/MM/YYYY; empty or omitted: none.", pattern: dayPattern }),
+    by: lastDay,
     partnerId: text().describe("The partner that is asked; it has to see the shipment."),
   })
   .meta({
@@ -52,6 +54,10 @@ export const commentBody = z
     description: "A comment on a shipment or one of its attachments.",
     required: ["text"],
   });
+
+export const lastDayBody = z
+  .object({ by: lastDay })
+  .meta({ id: "RequestLastDay", example: { by: "05/12/2026" }, description: "Until when a document is asked for." });
 
 /** What both sides read of the document that a comment asks for. */
 export const askedFields = {
@@ -157,6 +163,20 @@ export const commentOperations = {
       404: "The shipment or the attachment does not exist.",
       422: "The text is missing or too long, the request is incomplete, its partner does not see the shipment, or the shipment is full.",
       429: "The office has written 500 comments in a day; `Retry-After` says when to try again.",
+    },
+  },
+  setDay: {
+    id: "setRequestDay",
+    tag,
+    summary: "Change the last day of a request",
+    description: "Only for who asked and for owners, while the document has not come. The partner that is asked hears of it.",
+    query: { ...query, commentId: idOf("comment") },
+    body: lastDayBody,
+    answer: comment,
+    refusals: {
+      404: "The shipment or the comment does not exist.",
+      409: "The document has come.",
+      422: "The day has passed, is too far away or is no day, or the comment asks for no document.",
     },
   },
   remove: {

@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { checkRequest, checkText, cleanText, commentMessages, isAttachmentType, type CommentInput } from "#domain/comments/commentInput.ts";
+import {
+  checkLastDay,
+  checkRequest,
+  checkText,
+  cleanText,
+  commentMessages,
+  isAttachmentType,
+  type CommentInput,
+} from "#domain/comments/commentInput.ts";
 import type { Comment } from "#domain/comments/comment.ts";
 import { fromDayMonthYear } from "#domain/time/dates.ts";
-import { auditedResult } from "../audit/auditDraft.ts";
+import { auditedResult, nothingChanged } from "../audit/auditDraft.ts";
 import { auditedTransaction } from "../audit/auditedTransaction.ts";
 import type { ApiContext } from "../context.ts";
+import type { Trx } from "../db/database.ts";
 import { lockOwner } from "../db/ownerLock.ts";
 import { answer } from "../http/envelope.ts";
 import { notFound, throwIfProblems } from "../http/httpErrors.ts";
@@ -13,9 +22,10 @@ import { queryText, queryWhole } from "../http/query.ts";
 import { parseRequest } from "../http/requestSchema.ts";
 import { addComment } from "./addComment.ts";
 import { announceComment } from "./announceComment.ts";
-import { commentBody, commentOperations } from "./commentOperations.ts";
+import { changeLastDay } from "./changeLastDay.ts";
+import { commentBody, commentOperations, lastDayBody } from "./commentOperations.ts";
 import { deleteComment } from "./deleteComment.ts";
-import { dayOf, readComments, type CommentsAsked } from "./readComments.ts";
+import { dayOf, readComments, type CommentsAsked, type Reader } from "./readComments.ts";
 
 const maxPage = 100;
 
@@ -37,13 +47,28 @@ export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
         const author = { officeId: ownerId, personId, name: actor.name, partnerId: null };
         const comment = { ...place, author, input, now };
         const stored = await addComment(trx, comment);
-        const asked = { key: "", commentId: stored.commentId, limit: 1, offset: 0 };
-        const [added] = (await readComments(trx, place, asked, { personId, role, now })).comments;
-        if (!added) throw notFound(commentMessages.notFound, "commentId");
+        const added = await readComment(trx, place, stored.commentId, { personId, role, now });
         await announceComment(trx, context, { comment, stored, partner: null });
         return auditedResult(added, stored.note);
       }),
     );
+  });
+
+  app.patch("/v1/shipment/comment", { config: { spec: commentOperations.setDay } }, async (request) => {
+    const { ownerId, personId, actor, role } = request;
+    const now = context.clock();
+    const place = { ownerId, shipmentId: queryText(request, "shipmentId") };
+    const commentId = queryText(request, "commentId");
+    const by = readDay(parseRequest(lastDayBody, request.body).by);
+    throwIfProblems(checkLastDay(by, dayOf({ now }), "by"));
+    const changed = await auditedTransaction(context, request, async (trx) => {
+      await lockOwner(trx, ownerId);
+      const change = { ...place, commentId, by, person: { personId, name: actor.name, role }, now };
+      const note = await changeLastDay(trx, context, change);
+      const read = await readComment(trx, place, commentId, { personId, role, now });
+      return note ? auditedResult(read, note) : nothingChanged(read);
+    });
+    return answer(changed);
   });
 
   app.delete("/v1/shipment/comment", { config: { spec: commentOperations.remove } }, async (request) => {
@@ -56,6 +81,13 @@ export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
     });
     return answer({ success: true });
   });
+}
+
+/** One comment as its office reads it. Throws for an unknown one. */
+async function readComment(trx: Trx, place: { ownerId: string; shipmentId: string }, commentId: string, reader: Reader): Promise<Comment> {
+  const [comment] = (await readComments(trx, place, { key: "", commentId, limit: 1, offset: 0 }, reader)).comments;
+  if (!comment) throw notFound(commentMessages.notFound, "commentId");
+  return comment;
 }
 
 /** The filters and the page of a list's query. */
@@ -74,7 +106,12 @@ function readInput(sent: unknown, now: Date): CommentInput {
     return { text, key, audience, request };
   }
   const { type, by: date, partnerId } = request;
-  const by = date.trim() === "" ? "" : (fromDayMonthYear(date) ?? date);
+  const by = readDay(date);
   throwIfProblems([...problems, ...checkRequest({ type, by, partnerId }, audience, dayOf({ now }))]);
   return { text, key, audience, request: isAttachmentType(type) ? { type, by, partnerId } : null };
+}
+
+/** A day as entered: an ISO day, "" for none, or another text, which a check refuses. */
+function readDay(date: string): string {
+  return date.trim() === "" ? "" : (fromDayMonthYear(date) ?? date);
 }

@@ -37,15 +37,20 @@ type Ended = { shipmentId: string; requests: readonly { id: string; authorId: st
 export async function endRequests(trx: Trx, ownerId: string, { shipmentId, requests, now }: Ended): Promise<void> {
   for (const { id, authorId, partnerId } of requests) {
     if (partnerId === null) continue;
-    const overdue = { kind: "OVERDUE", shipmentId, source: id, now } as const;
-    await markAnswered(trx, { ...overdue, ownerId });
-    const isStillAsked = await findWaiting(trx, ownerId, { shipmentId, authorId, partnerId });
-    for (const { officeId } of await officesOf(trx, ownerId, [partnerId])) {
-      const place = { ownerId: officeId, partnerId };
-      await markAnswered(trx, { ...overdue, ...place });
-      if (!isStillAsked) await markAnswered(trx, { ...place, kind: "REQUESTED", shipmentId, source: authorId, now });
-    }
+    for (const kind of ["OVERDUE", "DAY_CHANGED"] as const) await answerAbout(trx, ownerId, { kind, shipmentId, id, partnerId, now });
+    if (await findWaiting(trx, ownerId, { shipmentId, authorId, partnerId })) continue;
+    for (const { officeId } of await officesOf(trx, ownerId, [partnerId]))
+      await markAnswered(trx, { ownerId: officeId, partnerId, kind: "REQUESTED", shipmentId, source: authorId, now });
   }
+}
+
+type AboutOne = { kind: "OVERDUE" | "DAY_CHANGED"; shipmentId: string; id: string; partnerId: string; now: string };
+
+/** Marks the lines about one request as read, in both offices. */
+export async function answerAbout(trx: Trx, ownerId: string, { kind, shipmentId, id, partnerId, now }: AboutOne): Promise<void> {
+  const line = { kind, shipmentId, source: id, now };
+  await markAnswered(trx, { ...line, ownerId });
+  for (const { officeId } of await officesOf(trx, ownerId, [partnerId])) await markAnswered(trx, { ...line, ownerId: officeId, partnerId });
 }
 
 type Asked = { shipmentId: string; authorId: string; partnerId: string };

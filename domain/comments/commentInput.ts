@@ -21,6 +21,9 @@ export const commentMessages = {
   shipmentFull: `A shipment has at most ${commentLimits.ofShipment.toLocaleString("en-US")} comments`,
   partnerFull: `A partner writes at most ${commentLimits.ofPartner} comments on a shipment`,
   notYours: "Only its author or an owner can delete a comment",
+  dayNotYours: "Only its author or an owner can change the date of a request",
+  noRequest: "This comment asks for no document",
+  hasCome: "The document has come",
 } as const;
 
 /** Why a partner cannot be asked about a file that is not visible to it. */
@@ -59,11 +62,15 @@ export function checkRequest(
   if (!isAttachmentType(type)) problems.push(invalid(commentMessages.typeUnknown, "request", "type"));
   if (partnerId === "") problems.push(invalid(commentMessages.partnerMissing, "request", "partnerId"));
   if (audience.length > 0) problems.push(invalid(commentMessages.requestIsForOne, "audience"));
-  if (by === "") return problems;
-  if (!isDay(by)) return [...problems, invalid(commentMessages.dayUnknown, "request", "by")];
-  if (by < daysAfter(today, behindUtc)) problems.push(invalid(commentMessages.dayPast, "request", "by"));
-  if (by > daysAfter(today, farDays)) problems.push(invalid(commentMessages.dayFar, "request", "by"));
-  return problems;
+  return [...problems, ...checkLastDay(by, today, "request", "by")];
+}
+
+/** What is wrong with a request's last day: a day, "" or any other text. `field` is where it was entered, `today` the day in UTC. */
+export function checkLastDay(by: string, today: Day, ...field: string[]): Problem[] {
+  if (by === "") return [];
+  if (!isDay(by)) return [invalid(commentMessages.dayUnknown, ...field)];
+  if (by < daysAfter(today, behindUtc)) return [invalid(commentMessages.dayPast, ...field)];
+  return by > daysAfter(today, farDays) ? [invalid(commentMessages.dayFar, ...field)] : [];
 }
 
 export function isAttachmentType(text: string): text is AttachmentType {

@@ -5,6 +5,7 @@ export const inboxKinds = [
   "UPLOADED",
   "COMMENTED",
   "REQUESTED",
+  "DAY_CHANGED",
   "JOINED",
   "LINK_OPENED",
   "BANK_CHANGED",

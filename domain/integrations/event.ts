@@ -11,6 +11,7 @@ export const shipmentEventTypes = [
   "attachment.approved",
   "attachment.rejected",
   "comment.added",
+  "comment.changed",
   "link.opened",
 ] as const;
 export const partnerEventTypes = ["partner.joined", "partner.revoked"] as const;

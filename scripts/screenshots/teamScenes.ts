@@ -21,6 +21,7 @@ export const teamScenes: readonly Scene[] = [
   { name: "inbox", person: "exporter", path: at("/dashboard/inbox"), show: headed("Inbox") },
   { name: "inbox-empty", person: "firmless", path: at("/dashboard/inbox"), show: seen("Nothing received yet") },
   { name: "shipment-comments", person: "exporter", path: (office) => `${shipment(office)}?tab=comments`, show: askForDocument },
+  { name: "shipment-request-day", person: "exporter", path: (office) => `${shipment(office)}?tab=comments`, show: changeDay },
   { name: "shipment-request", person: "exporter", path: shipment, show: openRequest },
   { name: "viewer-shipment", person: "viewer", path: shipment, show: headed("Shipment Details") },
   { name: "viewer-progress", person: "viewer", path: (office) => `${shipment(office)}?tab=progress`, show: headed("Transport") },
@@ -32,6 +33,14 @@ export const teamScenes: readonly Scene[] = [
 async function askForDocument(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "Ask for a document" }).check();
   await seen("two originals")(page);
+}
+
+async function changeDay(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Change|Set) date/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByLabel("By").waitFor();
 }
 
 async function openRequest(page: Page): Promise<void> {

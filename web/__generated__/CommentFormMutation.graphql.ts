@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73b472ca425c1eebcbc8a19cf94b1e6>>
- * @relayHash c545b5dac530c3a3e91128ba8b578eb9
+ * @generated SignedSource<<6546ce7159711fa01a25fe359e27997f>>
+ * @relayHash 553fb0efd5000468f6aeb1cbeacf34da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a40ee838154e89c6db8b4d3d57cd933a15d580141b907b956016443f86e43b1
+// @relayRequestID 027be3bacd0c28874fe32f7ba744aa01558b7b9412a04ae88b2bd1861e31044f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,14 +281,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "by",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "by",
+                        "name": "type",
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a40ee838154e89c6db8b4d3d57cd933a15d580141b907b956016443f86e43b1",
+    "id": "027be3bacd0c28874fe32f7ba744aa01558b7b9412a04ae88b2bd1861e31044f",
     "metadata": {},
     "name": "CommentFormMutation",
     "operationKind": "mutation",

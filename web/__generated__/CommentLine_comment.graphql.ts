@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f4951f7bc2d6dfefe84cb62a3c6c642>>
+ * @generated SignedSource<<14997bbe4a97a034911307ccbebc5de5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CommentLine_comment$data = {
   readonly mayDelete: boolean;
   readonly partner: string | null | undefined;
   readonly request: {
+    readonly by: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AskedDocument_request">;
   } | null | undefined;
   readonly text: string;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AskedDocument_request"
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f59743432f3625c2ef4ff1653ab152b6";
+(node as any).hash = "b7b3870ae69097501bca1c0cd7404143";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107d8d2943b612d883a622fef6d656d8>>
- * @relayHash a81bc88d2fefd7c64eb2598d666a2422
+ * @generated SignedSource<<55a619780dc9282eebe51c5af790cf0c>>
+ * @relayHash fdff575d49fc320291c942256caa986f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4dc3787cf207ef77c171ab30ed6aa19d0fe0e5e5697a512cddbac848fa9f88
+// @relayRequestID 1e976e0c7b02ce2e0e7b561bb74315d99cd96cad9234cf1540d66ba11df24d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,14 +222,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "type",
+                                "name": "by",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "by",
+                                "name": "type",
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd4dc3787cf207ef77c171ab30ed6aa19d0fe0e5e5697a512cddbac848fa9f88",
+    "id": "1e976e0c7b02ce2e0e7b561bb74315d99cd96cad9234cf1540d66ba11df24d06",
     "metadata": {},
     "name": "CommentListPaginationQuery",
     "operationKind": "query",

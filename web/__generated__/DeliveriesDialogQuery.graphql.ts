@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d43af6968cdd20efaacb2588c5ca82>>
+ * @generated SignedSource<<628b2f2c5a32f41b3d33325ff0fb3ee7>>
  * @relayHash 8a89c10c4f3f9f4823f4907d1367b8d4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING";
-export type WebhookMessageType = "ATTACHMENT_ADDED" | "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "LINK_OPENED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED" | "TEST";
+export type WebhookMessageType = "ATTACHMENT_ADDED" | "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "COMMENT_CHANGED" | "LINK_OPENED" | "MILESTONE_REACHED" | "PARTNER_JOINED" | "PARTNER_REVOKED" | "SHIPMENT_CREATED" | "SHIPMENT_DELETED" | "SHIPMENT_UPDATED" | "TEST";
 export type DeliveriesDialogQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6cc4f29e26e2f3736c5c65d9818e956>>
+ * @generated SignedSource<<fba1d2b00e7241c482193d843b5432a7>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InboxDecision = "APPROVED" | "REJECTED";
-export type InboxKind = "BANK_CHANGED" | "BILL_CAME" | "COMMENTED" | "DECISION_ASKED" | "DECISION_MADE" | "JOINED" | "LINK_OPENED" | "OVERDUE" | "REQUESTED" | "UPLOADED";
+export type InboxKind = "BANK_CHANGED" | "BILL_CAME" | "COMMENTED" | "DAY_CHANGED" | "DECISION_ASKED" | "DECISION_MADE" | "JOINED" | "LINK_OPENED" | "OVERDUE" | "REQUESTED" | "UPLOADED";
 import type { FragmentRefs } from "relay-runtime";
 export type InboxLines_inbox$data = {
   readonly edges: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1d9ae0522d60a1c0da2a6de2526a46>>
- * @relayHash 05e65f39af74bbd08450990537626aa5
+ * @generated SignedSource<<aa0a014d5b9b455a4e39acc296547591>>
+ * @relayHash 62c617cc21e655178f70b95499c49882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3c1fbd985557284ba44d4a967508465d075bd99f494065bb02bebd14d21ad57
+// @relayRequestID 8b51a086db7b0a2699a951c3a13d7c693c65d0c33fed01a921ca88097a91f7c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,14 +225,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "type",
+                                "name": "by",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "by",
+                                "name": "type",
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3c1fbd985557284ba44d4a967508465d075bd99f494065bb02bebd14d21ad57",
+    "id": "8b51a086db7b0a2699a951c3a13d7c693c65d0c33fed01a921ca88097a91f7c0",
     "metadata": {},
     "name": "ShipmentCommentsQuery",
     "operationKind": "query",

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { graphql } from "react-relay";
 import type { DeleteAttachmentDialogMutation } from "../__generated__/DeleteAttachmentDialogMutation.graphql.ts";
+import { documentGone, sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { WholeCodes } from "../ui/page/WholeCodes.tsx";
-import { sendAct } from "./sendAct.ts";
 
 type Props = { attachment: { id: string; name: string }; onDeleted?: (() => void) | undefined; onClosed: () => void };
 
@@ -27,7 +27,7 @@ export function DeleteAttachmentDialog({ attachment, onDeleted, onClosed }: Prop
     { success: "Attachment deleted successfully", failure: "Failed to delete attachment" },
   );
   async function handleDelete(close: () => void) {
-    if (!(await sendAct((outcomes) => remove({ input: { id: attachment.id } }, outcomes)))) return;
+    if (!(await sendAct((outcomes) => remove({ input: { id: attachment.id } }, outcomes), documentGone))) return;
     onDeleted?.();
     close();
   }

@@ -3,12 +3,12 @@ import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import { attachmentMessages } from "#domain/documents/attachment.ts";
 import type { RenameAttachmentDialogMutation } from "../__generated__/RenameAttachmentDialogMutation.graphql.ts";
+import { documentGone, sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
 import { showError } from "../ui/feedback/toast.ts";
-import { sendAct } from "./sendAct.ts";
 
 type Props = { attachment: { id: string; name: string }; onClosed: () => void };
 
@@ -38,18 +38,10 @@ export function RenameAttachmentDialog({ attachment, onClosed }: Props) {
       markErrors(form, { name: attachmentMessages.nameEmpty });
       return showError(attachmentMessages.nameEmpty, "Validation Error");
     }
-    const isDone = await sendAct(({ onGone, onErrors }) =>
-      rename(
-        { input: { id: attachment.id, name } },
-        {
-          onGone,
-          onErrors(errors) {
-            markErrors(form, formErrors(errors));
-            onErrors(errors);
-          },
-        },
-      ),
-    );
+    const isDone = await sendAct((outcomes) => rename({ input: { id: attachment.id, name } }, outcomes), {
+      ...documentGone,
+      onErrors: (errors) => markErrors(form, formErrors(errors)),
+    });
     if (isDone) close();
   }
   return (

@@ -17,12 +17,14 @@ type Props = {
   visibility: ReactNode;
   /** What it asks for. */
   request: ReactNode;
-  /** Deletes it; resolves to whether it is gone. Null: the reader may not. */
+  /** Deletes it; resolves to whether the question is settled. Null: the reader may not. */
   onDelete: (() => Promise<boolean>) | null;
+  /** The dialog of what the reader does about it. */
+  children?: ReactNode;
 };
 
 /** One comment as either side reads it. */
-export function CommentCard({ author, office, createdAt, text, file, visibility, request, onDelete }: Props) {
+export function CommentCard({ author, office, createdAt, text, file, visibility, request, onDelete, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const focus = useFocusReturn();
@@ -32,9 +34,9 @@ export function CommentCard({ author, office, createdAt, text, file, visibility,
   }
   async function handleDelete() {
     setBusy(true);
-    const isGone = await onDelete?.();
+    const isSettled = await onDelete?.();
     setBusy(false);
-    if (isGone) handleClose();
+    if (isSettled) handleClose();
   }
   return (
     <li className={styles.card}>
@@ -75,6 +77,7 @@ export function CommentCard({ author, office, createdAt, text, file, visibility,
       >
         {request === null ? "Nobody can read it any more." : "Nobody can read it any more, and the document is no longer asked for."}
       </ConfirmDialog>
+      {children}
     </li>
   );
 }

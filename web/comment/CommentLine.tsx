@@ -1,11 +1,15 @@
-import { Badge } from "@mantine/core";
+import { Badge, Button } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
+import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
 import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { CommentLine_comment$key } from "../__generated__/CommentLine_comment.graphql.ts";
 import type { CommentLineMutation } from "../__generated__/CommentLineMutation.graphql.ts";
+import { sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { AskedDocument } from "./AskedDocument.tsx";
 import { CommentCard } from "./CommentCard.tsx";
+import { RequestDayDialog } from "./RequestDayDialog.tsx";
 
 type Props = {
   comment: CommentLine_comment$key;
@@ -30,6 +34,7 @@ export function CommentLine({ comment, isOfFile, connections, hasPartners }: Pro
         attachmentName
         mayDelete
         request {
+          by
           ...AskedDocument_request
         }
       }
@@ -53,6 +58,7 @@ export function CommentLine({ comment, isOfFile, connections, hasPartners }: Pro
     `,
     { success: "Comment deleted" },
   );
+  const [changing, handleChange, handleChanged] = useDialogTask<AttachmentType>();
   const isToSome = partner === null && request === null;
   return (
     <CommentCard
@@ -62,9 +68,30 @@ export function CommentLine({ comment, isOfFile, connections, hasPartners }: Pro
       text={text}
       file={isOfFile ? null : (attachmentName ?? null)}
       visibility={isToSome && hasPartners && <Visibility roles={audience.map((role) => partnerRoleNames[role])} />}
-      request={request ? <AskedDocument request={request} /> : null}
-      onDelete={mayDelete ? async () => (await remove({ input: { id }, connections: [...connections] })) !== null : null}
-    />
+      request={
+        request && (
+          <AskedDocument request={request}>
+            {(type) =>
+              mayDelete && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={`${request.by ? "Change" : "Set"} date: ${attachmentTypeNames[type]}`}
+                  onClick={() => handleChange(type)}
+                >
+                  {request.by ? "Change" : "Set"} date
+                </Button>
+              )
+            }
+          </AskedDocument>
+        )
+      }
+      onDelete={mayDelete ? () => sendAct((outcomes) => remove({ input: { id }, connections: [...connections] }, outcomes)) : null}
+    >
+      {changing !== null && (
+        <RequestDayDialog request={{ commentId: id, type: changing, by: request?.by ?? "" }} onClosed={handleChanged} />
+      )}
+    </CommentCard>
   );
 }
 

@@ -36,6 +36,8 @@ function sentenceOf({ kind, who, what, decision }: InboxLine): string {
       return `${somebody} commented${what && ` on ${what}`}`;
     case "REQUESTED":
       return `${somebody} asks you for ${about}`;
+    case "DAY_CHANGED":
+      return `${somebody} changed the date of the request for ${about}`;
     case "JOINED":
       return `${somebody} joined${what && ` as ${what}`}`;
     case "LINK_OPENED":
@@ -49,6 +51,8 @@ function sentenceOf({ kind, who, what, decision }: InboxLine): string {
   }
 }
 
+const commentKinds: ReadonlySet<InboxKind> = new Set(["COMMENTED", "DAY_CHANGED", "OVERDUE"]);
+
 /** The page of what a line is about; null if it has none. */
 export function inboxPath({ kind, shipmentId, firmId, sharedShipmentId }: InboxLine): string | null {
   if (sharedShipmentId) return `/dashboard/shared/${encodeURIComponent(sharedShipmentId)}`;
@@ -57,5 +61,5 @@ export function inboxPath({ kind, shipmentId, firmId, sharedShipmentId }: InboxL
   if (kind === "BANK_CHANGED") return "/dashboard/settings?tab=firm";
   if (!shipmentId || !firmId) return null;
   const page = `/dashboard/firm/${encodeURIComponent(firmId)}/shipment/${encodeURIComponent(shipmentId)}`;
-  return kind === "COMMENTED" || kind === "OVERDUE" ? `${page}?tab=comments` : page;
+  return commentKinds.has(kind) ? `${page}?tab=comments` : page;
 }

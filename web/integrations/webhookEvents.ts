@@ -11,6 +11,7 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   ATTACHMENT_APPROVED: "Attachment approved",
   ATTACHMENT_REJECTED: "Attachment rejected",
   COMMENT_ADDED: "Comment added",
+  COMMENT_CHANGED: "Date of a request changed",
   LINK_OPENED: "Link opened",
   PARTNER_JOINED: "Partner joined",
   PARTNER_REVOKED: "Partner revoked",

@@ -16,7 +16,7 @@ export type CommentRow = CommentData & { shipmentId: string };
 
 const unsupported = "Null with UPSTREAM_UNSUPPORTED if the service behind the gateway has no comments.";
 
-const Comment = builder.objectRef<CommentRow>("Comment");
+export const Comment = builder.objectRef<CommentRow>("Comment");
 
 defineNode(Comment, {
   description: "A comment on a shipment or one of its attachments; it may ask a partner for a document.",

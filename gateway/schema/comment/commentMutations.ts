@@ -11,7 +11,7 @@ import { optionalCall } from "../../rest/optionalCall.ts";
 import { comment } from "../../rest/shapes/comments.ts";
 import { ignoredResponse } from "../../rest/shapes/simpleResponses.ts";
 import { shipmentField } from "../attachment/attachmentPayload.ts";
-import { CommentEdge, findComment, keyOf } from "./comment.ts";
+import { Comment, CommentEdge, findComment, keyOf } from "./comment.ts";
 
 const RequestInput = builder.inputType("CommentRequestInput", {
   description: "A document to ask a partner for.",
@@ -72,6 +72,46 @@ builder.relayMutationField(
           const node = shipmentId && id ? await findComment({ shipmentId, commentId: id }, context) : null;
           return node && { node, cursor: toCursor(0) };
         },
+      }),
+      shipment: shipmentField(t),
+      errors: errorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "setRequestDay",
+  {
+    description: "Until when a comment asks for a document.",
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: "Global id of a comment that asks for a document." }),
+      by: t.field({ type: "Date", description: 'The last day, such as "2026-12-05"; none if null or omitted.' }),
+    }),
+  },
+  {
+    description: "Changes the last day of a request that waits. Only for who asked and for owners.",
+    resolve: (_root, { input }, { rest }) =>
+      outcome(async () => {
+        const [shipmentId, commentId] = commentTarget("Comment", input.id);
+        const call = {
+          method: "PATCH" as const,
+          path: "/v1/shipment/comment",
+          query: { shipmentId, commentId },
+          body: { by: input.by ? toDayMonthYear(input.by) : "" },
+        };
+        await optionalCall(() => rest.write(call, comment));
+        return { shipmentId, id: commentId };
+      }, fieldOf),
+  },
+  {
+    description: "The comment and its shipment.",
+    outputFields: (t) => ({
+      comment: t.field({
+        type: Comment,
+        nullable: true,
+        description: "The comment; null with errors.",
+        resolve: async ({ shipmentId, id }, _args, context) =>
+          shipmentId && id ? await findComment({ shipmentId, commentId: id }, context) : null,
       }),
       shipment: shipmentField(t),
       errors: errorsField(t),

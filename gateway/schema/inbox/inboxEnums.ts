@@ -7,6 +7,7 @@ const kindValues: Record<InboxKind, { description: string }> = {
   UPLOADED: { description: "A partner or a visitor of a share link uploaded a file." },
   COMMENTED: { description: "Somebody commented on a shipment or a file." },
   REQUESTED: { description: "An exporter asks for a document." },
+  DAY_CHANGED: { description: "The last day of a request for a document was changed; `text` has the new one." },
   JOINED: { description: "A partner accepted its invitation." },
   LINK_OPENED: { description: "A share link was opened for the first time." },
   BANK_CHANGED: { description: "A firm's bank accounts were changed." },

@@ -31,6 +31,10 @@ const eventValues = {
     value: "comment.added",
     description: "A comment or a request was added to a shipment; in the message `comment.added`, without its text.",
   },
+  COMMENT_CHANGED: {
+    value: "comment.changed",
+    description: "The last day of a request for a document was changed; in the message `comment.changed`.",
+  },
   LINK_OPENED: {
     value: "link.opened",
     description: "A share link of a shipment was opened for the first time; in the message `link.opened`.",

@@ -9,6 +9,7 @@ const activities = {
   "attachment.approved": "ATTACHMENT_APPROVED",
   "attachment.rejected": "ATTACHMENT_REJECTED",
   "comment.added": "COMMENT_ADDED",
+  "comment.changed": "COMMENT_CHANGED",
   "link.opened": "LINK_OPENED",
 } as const;
 type ActivityEvent = ShipmentServiceEvent & { type: keyof typeof activities };
@@ -20,6 +21,7 @@ const ShipmentActivityKindEnum = builder.enumType("ShipmentActivityKind", {
     ATTACHMENT_APPROVED: { description: "A file was approved." },
     ATTACHMENT_REJECTED: { description: "A file was rejected." },
     COMMENT_ADDED: { description: "A comment or a request was added." },
+    COMMENT_CHANGED: { description: "The last day of a request was changed." },
     LINK_OPENED: { description: "A share link was opened for the first time." },
   },
 });

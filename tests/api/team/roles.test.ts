@@ -85,8 +85,8 @@ const ofThePerson = [
   "POST /v1/user/saved-search/update",
   "DELETE /v1/user/saved-search/delete",
 ];
-/** An editor deletes what they wrote themselves; the walk's comments are an owner's. */
-const ofTheAuthor = new Set(["DELETE /v1/shipment/comment", "DELETE /v1/shared/comment"]);
+/** An editor changes and deletes what they wrote themselves; the walk's comments are an owner's. */
+const ofTheAuthor = new Set(["PATCH /v1/shipment/comment", "DELETE /v1/shipment/comment", "DELETE /v1/shared/comment"]);
 /** Everyone's walk: its good call changes the stamp. */
 const changesStamp = "POST /v1/user/firm/update";
 

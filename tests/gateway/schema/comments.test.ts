@@ -90,6 +90,22 @@ test("both sides comment, read page by page, find by id and delete (R-870, R-872
   });
 });
 
+test("the last day of a request changes, is taken away, and refusals name the field (R-1302)", async () => {
+  const { partner, ...share } = await aSharedShipment(served.api, exporter, { role: "CHA" });
+  const shipmentId = globalId("Shipment", share.shipmentId);
+  const request = { type: "BILLS", by: "2027-11-30", partnerId: globalId("Partner", share.partnerId) };
+  const added = await write(exporter.user, "addComment", { shipmentId, text: "", request }, "commentEdge { node { id } }");
+  const { id } = (added as { commentEdge: { node: { id: string } } }).commentEdge.node;
+  const set = (change: object, user = exporter.user) =>
+    write(user, "setRequestDay", change, "comment { id request { by } } shipment { overdueRequestCount }");
+  const shipment = { overdueRequestCount: 0 };
+  const done = (by: string | null) => ({ comment: { id, request: { by } }, shipment, errors: [] });
+  expect(await set({ id, by: "2027-12-05" })).toEqual(done("2027-12-05"));
+  expect(await set({ id })).toEqual(done(null));
+  expect((await set({ id, by: "2020-01-01" })).errors).toEqual([{ message: "This date has passed", code: "INVALID", field: ["by"] }]);
+  expect((await set({ id, by: "2027-12-05" }, partner)).errors).toMatchObject([{ code: "NOT_FOUND", field: ["id"] }]);
+});
+
 test("refusals name the input's fields (R-870, R-873)", async () => {
   const { shipmentId } = await aSharedShipment(served.api, exporter, { role: "CHA" });
   const input = { shipmentId: globalId("Shipment", shipmentId), text: "x".repeat(4_001) };

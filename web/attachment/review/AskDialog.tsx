@@ -6,7 +6,7 @@ import { partnerRoleNames } from "#domain/partners/partner.ts";
 import { reviewLimits } from "#domain/review/reviewActs.ts";
 import type { AskDialogMutation } from "../../__generated__/AskDialogMutation.graphql.ts";
 import type { AskDialogQuery } from "../../__generated__/AskDialogQuery.graphql.ts";
-import { sendAct } from "../sendAct.ts";
+import { documentGone, sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
@@ -75,7 +75,7 @@ export function AskDialog({ shipmentId, attachment: { id, name }, onClosed }: Pr
     setMissing(chosen.length === 0);
     if (chosen.length === 0) return;
     const input = { id, reviewerIds: chosen, message: message.trim() };
-    if (await sendAct((outcomes) => ask({ input }, outcomes))) close();
+    if (await sendAct((outcomes) => ask({ input }, outcomes), documentGone)) close();
   }
   return (
     <FormDialog title="Ask for Approval" isBusy={isBusy} onClosed={onClosed} submitLabel="Ask" onSubmit={handleSubmit}>

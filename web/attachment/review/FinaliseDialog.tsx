@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { FinaliseDialogMutation } from "../../__generated__/FinaliseDialogMutation.graphql.ts";
-import { sendAct } from "../sendAct.ts";
+import { documentGone, sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
@@ -26,7 +26,7 @@ export function FinaliseDialog({ attachment: { id, name }, onClosed }: Props) {
     { success: "Document made final" },
   );
   async function handleConfirm() {
-    if (await sendAct((outcomes) => finalise({ input: { id } }, outcomes))) onClosed();
+    if (await sendAct((outcomes) => finalise({ input: { id } }, outcomes), documentGone)) onClosed();
   }
   return (
     <ConfirmDialog

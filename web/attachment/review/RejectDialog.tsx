@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { RejectDialogMutation } from "../../__generated__/RejectDialogMutation.graphql.ts";
-import { sendAct } from "../sendAct.ts";
+import { documentGone, sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
@@ -39,7 +39,7 @@ export function RejectDialog({ attachment: { id, name }, onClosed }: Props) {
       submitLabel="Reject"
       isDestructive
       isBusy={isBusy}
-      onSubmit={(reason) => sendAct((outcomes) => commit({ input: { id, reason } }, outcomes))}
+      onSubmit={(reason) => sendAct((outcomes) => commit({ input: { id, reason } }, outcomes), documentGone)}
       onClosed={onClosed}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { ReopenDialogMutation } from "../../__generated__/ReopenDialogMutation.graphql.ts";
-import { sendAct } from "../sendAct.ts";
+import { documentGone, sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
@@ -38,7 +38,7 @@ export function ReopenDialog({ attachment: { id, name }, onClosed }: Props) {
       }
       submitLabel="Reopen"
       isBusy={isBusy}
-      onSubmit={(reason) => sendAct((outcomes) => commit({ input: { id, reason } }, outcomes))}
+      onSubmit={(reason) => sendAct((outcomes) => commit({ input: { id, reason } }, outcomes), documentGone)}
       onClosed={onClosed}
     />
   );

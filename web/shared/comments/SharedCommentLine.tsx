@@ -7,6 +7,7 @@ import type { SharedCommentLineMutation } from "../../__generated__/SharedCommen
 import { AskedDocument } from "../../comment/AskedDocument.tsx";
 import { CommentCard } from "../../comment/CommentCard.tsx";
 import commentStyles from "../../comment/CommentCard.module.css";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 
@@ -60,7 +61,7 @@ export function SharedCommentLine({ comment, connections, onUpload }: Props) {
       file={attachmentName ?? null}
       visibility={null}
       request={request ? <AskedDocument request={request}>{(type) => <Answer type={type} onUpload={onUpload} />}</AskedDocument> : null}
-      onDelete={mayDelete ? async () => (await remove({ input: { id }, connections: [...connections] })) !== null : null}
+      onDelete={mayDelete ? () => sendAct((outcomes) => remove({ input: { id }, connections: [...connections] }, outcomes)) : null}
     />
   );
 }

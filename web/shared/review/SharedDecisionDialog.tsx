@@ -3,13 +3,13 @@ import type { SharedDecisionDialogApproveMutation } from "../../__generated__/Sh
 import type { SharedDecisionDialogRejectMutation } from "../../__generated__/SharedDecisionDialogRejectMutation.graphql.ts";
 import { ApproveForm } from "../../attachment/review/approval/ApproveForm.tsx";
 import { ReasonDialog } from "../../attachment/review/ReasonDialog.tsx";
-import { sendAct } from "../../attachment/sendAct.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { WholeCodes } from "../../ui/page/WholeCodes.tsx";
 
 type Props = { act: "approve" | "reject"; file: { id: string; name: string }; onClosed: () => void };
 
-const notAsked = "You are not asked to decide about this document any more.";
+const notAsked = { gone: "You are not asked to decide about this document any more." };
 
 /** Decides about a file of an exporter who asked for it (R-853). */
 export function SharedDecisionDialog({ act, ...props }: Props) {

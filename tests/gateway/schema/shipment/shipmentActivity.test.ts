@@ -10,7 +10,14 @@ test("shipmentActivity tells decisions, comments and opened links with their shi
   const upstream = await upstreamOf();
   upstream.tell("shipment.updated");
   const common = { shipmentId: globalId("Shipment", "S1"), attachment: null, shipment: { name: fake.rest.shipments[0]?.name } };
-  for (const type of ["attachment.submitted", "attachment.approved", "attachment.rejected", "comment.added", "link.opened"]) {
+  for (const type of [
+    "attachment.submitted",
+    "attachment.approved",
+    "attachment.rejected",
+    "comment.added",
+    "comment.changed",
+    "link.opened",
+  ]) {
     upstream.tell(type, { key: type.startsWith("attachment") ? "gone" : null });
     const activity = type.toUpperCase().replace(".", "_");
     expect(await nextOf(reader)).toMatchObject({ data: { shipmentActivity: { activity, ...common } } });

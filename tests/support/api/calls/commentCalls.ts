@@ -1,11 +1,12 @@
 import { partnerRoles } from "#domain/partners/partner.ts";
+import { daysAfter, toDayMonthYear } from "#domain/time/dates.ts";
 import { aPartner } from "../sharing/partners.ts";
 import { aShareWithOffice, setAudience, sharedPlace } from "../sharing/shares.ts";
 import type { GoodCall, Office } from "./writeCalls.ts";
 
 const of = (shipmentId: string) => `?shipmentId=${shipmentId}`;
 
-/** Every call that puts a partner on a shipment or takes it off, and that writes a comment or deletes one, with what makes it succeed. */
+/** Every call that puts a partner on a shipment or takes it off, and that writes a comment, changes one or deletes one, with what makes it succeed. */
 export const commentWrites: [string, (office: Office) => Promise<GoodCall>][] = [
   [
     "POST /v1/shipment/partner/add",
@@ -29,6 +30,18 @@ export const commentWrites: [string, (office: Office) => Promise<GoodCall>][] = 
       await user.post(`/v1/shipment/partner/add${of(shipmentId)}`, { partnerId });
       await setAudience(user, shipmentId, key, [...partnerRoles]);
       return { query: of(shipmentId), body: { text: "Please", key, request: { type: "BILLS", partnerId } } };
+    },
+  ],
+  [
+    "PATCH /v1/shipment/comment",
+    async ({ api, user, shipmentId }) => {
+      const { partnerId } = await aPartner(api, user);
+      await user.post(`/v1/shipment/partner/add${of(shipmentId)}`, { partnerId });
+      const { data } = await user.post(`/v1/shipment/comment/add${of(shipmentId)}`, { text: "", request: { type: "BILLS", partnerId } });
+      return {
+        query: `${of(shipmentId)}&commentId=${String(data["commentId"])}`,
+        body: { by: toDayMonthYear(daysAfter(new Date().toISOString().slice(0, 10), 7)) },
+      };
     },
   ],
   [

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { daysAfter, localDay } from "#domain/time/dates.ts";
 import { asUser } from "../../api/aUser.ts";
 import { aPartner } from "../../api/sharing/partners.ts";
 import { productApi } from "../../servers/productApi.ts";
@@ -138,12 +139,30 @@ export function shipmentChains(desk: AttachmentsPage): Record<string, WalkedForm
         },
         { sends: "ShareDialogMutation", root: "addShipmentPartner", submit: "Share", done: "Shipment shared" },
       ),
-      next((page) => press(page, "Remove Kandla Clearing"), {
-        sends: "RemovePartnerDialogMutation",
-        root: "removeShipmentPartner",
-        submit: "Remove",
-        done: "Partner removed",
-      }),
+      next(
+        async (page) => {
+          await tab(page, /^Comments/);
+          await page.getByRole("checkbox", { name: "Ask for a document" }).check();
+          for (const [field, option] of [
+            ["Please send", "Bills"],
+            ["From", /^Kandla Clearing/],
+          ] as const) {
+            await page.getByRole("combobox", { name: field }).click();
+            await page.getByRole("option", { name: option }).first().click();
+          }
+          await press(page, "Send request");
+          await press(page, "Set date: Bills");
+          return filled(page, { By: daysAfter(localDay(new Date()), 30) });
+        },
+        { sends: "RequestDayDialogMutation", root: "setRequestDay", submit: "Save", done: "Date changed" },
+      ),
+      next(
+        async (page) => {
+          await tab(page, /^People/);
+          return press(page, "Remove Kandla Clearing");
+        },
+        { sends: "RemovePartnerDialogMutation", root: "removeShipmentPartner", submit: "Remove", done: "Partner removed" },
+      ),
       next(
         async (page) => {
           await tab(page, /^Comments/);

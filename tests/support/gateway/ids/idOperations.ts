@@ -44,6 +44,7 @@ const kindOfMutation: Record<string, IdKind> = {
   renameStatsColumn: "StatsColumnOfFirm",
   setMemberRole: "Member",
   setMilestone: "Shipment",
+  setRequestDay: "Comment",
   updateTransport: "Shipment",
   resizeStatsColumn: "StatsColumnOfFirm",
 };

@@ -31,6 +31,7 @@ export const lackingMutations: Record<string, (known: Known) => object> = {
   addShipmentPartner: ({ Shipment }) => ({ shipmentId: Shipment, partnerId: anId("Partner") }),
   removeShipmentPartner: ({ Shipment }) => ({ shipmentId: Shipment, partnerId: anId("Partner") }),
   addComment: ({ Shipment }) => ({ shipmentId: Shipment, text: "Late" }),
+  setRequestDay: () => ({ id: encodeId("Comment", joinPair("1", "2")), by: "2026-12-05" }),
   deleteComment: () => ({ id: encodeId("Comment", joinPair("1", "2")) }),
   approveLinkDocument: () => ({ token: "1", pass: "2", key: "3" }),
   rejectLinkDocument: () => ({ token: "1", pass: "2", key: "3", reason: "Another vessel" }),

@@ -7,7 +7,7 @@ import type { ApproveDialog_attachment$key } from "../../../__generated__/Approv
 import type { ApproveDialogMutation } from "../../../__generated__/ApproveDialogMutation.graphql.ts";
 import { AudienceField } from "../../../partner/audience/AudienceField.tsx";
 import { useSharing } from "../../../partner/audience/useSharing.ts";
-import { sendAct } from "../../sendAct.ts";
+import { documentGone, sendAct } from "../../../relay/sendAct.ts";
 import { useCommit } from "../../../relay/useCommit.ts";
 import { ApproveForm } from "./ApproveForm.tsx";
 
@@ -55,7 +55,7 @@ export function ApproveDialog({ attachment, onClosed }: Props) {
     <ApproveForm
       name={name}
       isBusy={isBusy}
-      onSubmit={(signed) => sendAct((outcomes) => approve({ input: { id, ...chosen, ...signed } }, outcomes))}
+      onSubmit={(signed) => sendAct((outcomes) => approve({ input: { id, ...chosen, ...signed } }, outcomes), documentGone)}
       onClosed={onClosed}
     >
       {isFromOutside && (

@@ -1,0 +1,37 @@
+import { showError } from "../ui/feedback/toast.ts";
+import type { UserError } from "./payloadErrors.ts";
+
+type Outcomes = { onErrors: (errors: readonly UserError[]) => void; onGone?: () => void };
+type Words = {
+  /** What is said if the subject is gone; the service's words if left out. */
+  gone?: string;
+  /** Receives validation errors, to mark fields. */
+  onErrors?: (errors: readonly UserError[]) => void;
+};
+
+/** For acts on files. */
+export const documentGone: Words = { gone: "This document has been deleted." };
+
+/**
+ * Sends what a dialog does to one thing. If somebody else was quicker, so that it is gone or in a state that does not allow it, says so; the
+ * page loads again once the dialog has closed (R-1265). Resolves to whether the dialog has done its part.
+ */
+export async function sendAct(
+  send: (outcomes: Outcomes) => Promise<object | null>,
+  { gone, onErrors = () => {} }: Words = {},
+): Promise<boolean> {
+  let isOver = false;
+  const response = await send({
+    onErrors(errors) {
+      isOver = errors.some(({ code }) => code === "CONFLICT" || code === "NOT_FOUND");
+      onErrors(errors);
+    },
+    ...(gone !== undefined && {
+      onGone() {
+        isOver = true;
+        showError(gone);
+      },
+    }),
+  });
+  return response !== null || isOver;
+}
