@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e44efc0c9f9328cc22777e5ccbb34f2>>
- * @relayHash 16ad950a616ef6409ee2b9265acc8f60
+ * @generated SignedSource<<9ddfdaebf56f2a67a887708171ab85b8>>
+ * @relayHash 99348bac060564d3e38d67c56cf6fa4c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96aa53ee5b26e1fcd817bc9a04177ef6e6f992d4a450359b75691a461918c589
+// @relayRequestID 1f3962b167c797117fb01c737695c855515307958ee8f7702a6939b188bba9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type DeleteShipmentInput = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type DeleteShipmentDialogMutation$data = {
   readonly deleteShipment: {
     readonly deletedShipmentId: string | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -74,6 +76,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -100,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "96aa53ee5b26e1fcd817bc9a04177ef6e6f992d4a450359b75691a461918c589",
+    "id": "1f3962b167c797117fb01c737695c855515307958ee8f7702a6939b188bba9eb",
     "metadata": {},
     "name": "DeleteShipmentDialogMutation",
     "operationKind": "mutation",
@@ -109,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a2be36babd4f7e8cb3c68cb99dd9f28";
+(node as any).hash = "880c4ff1185078d9911ebbce23c7cf78";
 
 export default node;

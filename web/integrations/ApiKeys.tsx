@@ -5,6 +5,7 @@ import { apiKeyScopeNames } from "#domain/integrations/apiKey.ts";
 import { toShortDate } from "#domain/time/dates.ts";
 import type { ApiKeys_viewer$data, ApiKeys_viewer$key } from "../__generated__/ApiKeys_viewer.graphql.ts";
 import type { ApiKeysRevokeMutation } from "../__generated__/ApiKeysRevokeMutation.graphql.ts";
+import { sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
@@ -55,7 +56,9 @@ export function ApiKeys({ viewer }: Props) {
     { success: "API key revoked" },
   );
   async function handleRevoke() {
-    if (doomed !== null && (await revoke({ input: { id: doomed.id } }))) setDoomed(null);
+    if (doomed === null) return;
+    const { id } = doomed;
+    if (await sendAct((outcomes) => revoke({ input: { id } }, outcomes))) setDoomed(null);
   }
   if (!apiKeys) return <UnsupportedNotice title="API keys" />;
   return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Webhooks_viewer$key } from "../__generated__/Webhooks_viewer.graphql.ts";
 import type { WebhooksDeleteMutation } from "../__generated__/WebhooksDeleteMutation.graphql.ts";
+import { sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
@@ -58,7 +59,9 @@ export function Webhooks({ viewer }: Props) {
     focus.giveBack();
   }
   async function handleDelete() {
-    if (action?.kind === "delete" && (await remove({ input: { id: action.id } }))) setAction(null);
+    if (action?.kind !== "delete") return;
+    const { id } = action;
+    if (await sendAct((outcomes) => remove({ input: { id } }, outcomes))) setAction(null);
   }
   if (!webhooks) return <UnsupportedNotice title="Webhooks" />;
   const count = webhooks.nodes.length;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { RemoveMemberDialogMutation } from "../__generated__/RemoveMemberDialogMutation.graphql.ts";
+import { sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { endSession } from "../session/session.ts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx";
@@ -30,8 +31,12 @@ export function RemoveMemberDialog({ member, isYou, onClosed }: Props) {
     onClosed();
   }
   async function handleRemove() {
-    if (!(await remove({ input: { id: member.id } }))) return;
-    if (isYou) return endSession("signedOut");
+    const isSettled = await sendAct(async (outcomes) => {
+      const removed = await remove({ input: { id: member.id } }, outcomes);
+      if (removed && isYou) endSession("signedOut");
+      return removed;
+    });
+    if (!isSettled) return;
     handleClose();
     void revalidate();
   }

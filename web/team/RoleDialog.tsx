@@ -2,6 +2,7 @@ import { useForm } from "@mantine/form";
 import { graphql } from "react-relay";
 import type { Role } from "#domain/account/role.ts";
 import type { RoleDialogMutation } from "../__generated__/RoleDialogMutation.graphql.ts";
+import { sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
@@ -29,7 +30,7 @@ export function RoleDialog({ member, isYou, onClosed }: Props) {
     { success: "Role changed" },
   );
   async function handleSubmit({ role }: { role: Role }, close: () => void) {
-    if (!(await save({ input: { id: member.id, role } }))) return;
+    if (!(await sendAct((outcomes) => save({ input: { id: member.id, role } }, outcomes)))) return;
     close();
     // What an owner who is one no more may see follows from the user info.
     if (isYou) await reloadUserInfo().catch(() => null);

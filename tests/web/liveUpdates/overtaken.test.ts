@@ -118,7 +118,7 @@ test("a member whom another owner has removed goes from the list once the change
   expect((await office.delete(`/v1/team/member?memberId=${memberId}`)).status).toBe(200);
   await dialog.getByRole("button", { name: "Save" }).click();
   await toast(page, "Member not found");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
   await page.getByRole("row", { name: /^Ravi Patel/ }).waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Team (1)" }).waitFor();
 });
@@ -135,7 +135,7 @@ test("when a list that is loaded again lacks the row of the focus, a control tha
   const dialog = page.getByRole("dialog", { name: "Delete Saved Search" });
   await dialog.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Saved search not found");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Actions for Bills" }).waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main")?.tagName), patience).toBe("MAIN");
 });

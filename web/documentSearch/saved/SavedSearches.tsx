@@ -7,6 +7,7 @@ import type { SavedSearches_viewer$data, SavedSearches_viewer$key } from "../../
 import type { SavedSearchesDeleteMutation } from "../../__generated__/SavedSearchesDeleteMutation.graphql.ts";
 import type { SavedSearchesQuery } from "../../__generated__/SavedSearchesQuery.graphql.ts";
 import { useReloadKey } from "../../relay/outdatedScreen.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -73,7 +74,7 @@ function SavedSearchList({ viewer }: { viewer: SavedSearches_viewer$key }) {
   if (!savedSearches) return null;
   const present = documentsSearch(place);
   async function handleDelete({ id }: SavedSearch) {
-    if (await remove({ input: { id } })) handleClosed();
+    if (await sendAct((outcomes) => remove({ input: { id } }, outcomes))) handleClosed();
   }
   return (
     <div className={styles.searches}>

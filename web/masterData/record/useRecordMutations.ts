@@ -8,6 +8,7 @@ import {
   updatedMessage,
   updateFailedMessage,
 } from "#domain/masterData/messages.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import type { Refused } from "./record.ts";
 
@@ -32,6 +33,6 @@ export function useRecordMutations({ kind, create, update, remove }: RecordMutat
     isDeleting,
     create: async (input: object, refused: Refused) => (await commitCreate({ input }, refused))?.saved ?? null,
     update: async (id: string, input: object, refused: Refused) => (await commitUpdate({ input: { id, ...input } }, refused)) !== null,
-    remove: async ({ id }: { id: string }) => (await commitRemove({ input: { id } })) !== null,
+    remove: async ({ id }: { id: string }) => await sendAct((outcomes) => commitRemove({ input: { id } }, outcomes)),
   };
 }

@@ -6,6 +6,7 @@ import type { PaperTemplates_viewer$data, PaperTemplates_viewer$key } from "../.
 import type { PaperTemplatesDeleteMutation } from "../../__generated__/PaperTemplatesDeleteMutation.graphql.ts";
 import type { PaperTemplatesQuery } from "../../__generated__/PaperTemplatesQuery.graphql.ts";
 import { useReloadKey } from "../../relay/outdatedScreen.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { useMay } from "../../session/role.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -73,7 +74,7 @@ function TemplateSection({ viewer }: { viewer: PaperTemplates_viewer$key }) {
   // Another server keeps none.
   if (!paperTemplates) return null;
   async function handleDelete({ id }: Template) {
-    if (await remove({ input: { id } })) handleClosed();
+    if (await sendAct((outcomes) => remove({ input: { id } }, outcomes))) handleClosed();
   }
   const add = mayWrite && paperTemplates.length < maxPaperTemplates && (
     <Button leftSection={<IconPlus size={16} stroke={1.7} />} onClick={() => handleTask({ kind: "add" })}>

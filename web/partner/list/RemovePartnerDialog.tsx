@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { RemovePartnerDialogMutation } from "../../__generated__/RemovePartnerDialogMutation.graphql.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
@@ -35,7 +36,7 @@ export function RemovePartnerDialog({ shipmentId, partner: { id, name }, onClose
     onClosed();
   }
   async function handleRemove() {
-    if (await remove({ input: { shipmentId, partnerId: id } })) handleClose();
+    if (await sendAct((outcomes) => remove({ input: { shipmentId, partnerId: id } }, outcomes))) handleClose();
   }
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { PartnerState } from "#domain/partners/partner.ts";
 import type { RevokePartnerDialogMutation } from "../../__generated__/RevokePartnerDialogMutation.graphql.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
@@ -37,7 +38,7 @@ export function RevokePartnerDialog({ id, name, state, onClosed }: Props) {
     onClosed();
   }
   async function handleRevoke() {
-    if (await revoke({ input: { id } })) handleClose();
+    if (await sendAct((outcomes) => revoke({ input: { id } }, outcomes))) handleClose();
   }
   return (
     <ConfirmDialog

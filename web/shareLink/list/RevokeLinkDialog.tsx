@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { graphql } from "react-relay";
 import type { RevokeLinkDialogMutation } from "../../__generated__/RevokeLinkDialogMutation.graphql.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 
@@ -25,7 +26,7 @@ export function RevokeLinkDialog({ id, name, onClosed }: Props) {
     { success: "Link revoked" },
   );
   async function handleRevoke(close: () => void) {
-    if (await revoke({ input: { id } })) close();
+    if (await sendAct((outcomes) => revoke({ input: { id } }, outcomes))) close();
   }
   return (
     <Dialog title="Revoke Link" size="sm" isBusy={isBusy} onClosed={onClosed}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DeleteShipmentDialogMutation } from "../../__generated__/DeleteShipmentDialogMutation.graphql.ts";
 import { rememberDeleted } from "../../liveUpdates/appliedUpdates.ts";
+import { sendAct } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { clearShipmentLists } from "../../session/shipmentLists.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -25,6 +26,7 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
           deletedShipmentId
           errors {
             message
+            code
           }
         }
       }
@@ -36,7 +38,7 @@ export function DeleteShipmentDialog({ shipment, onClose, onDeleted }: Props) {
   if (shipment !== null && shipment !== shown) setShown(shipment);
   async function handleConfirm() {
     if (shipment === null) return;
-    if (!(await remove({ input: { id: shipment.id } }))) return;
+    if (!(await sendAct((outcomes) => remove({ input: { id: shipment.id } }, outcomes)))) return;
     onClose();
     rememberDeleted(shipment.id);
     clearShipmentLists();
