@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c02a374ecabb4799c77d6cbd487986>>
- * @relayHash 61dcd2313f5ae42ee2c7d86d9f95c5ec
+ * @generated SignedSource<<f787c823bd05ae6a1e987acd3e147a9b>>
+ * @relayHash 78806931477bb0556ce0f76a396770f1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35dc2b4e9a1e9f873eaf0d49df05108600175da5522cad62db98acf9ce252f15
+// @relayRequestID 24550cf5342272cc4483e2b903b6dd4a6c0f5a9ec3cd3238010ffd1253e0ac91
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type AcceptPartnershipInput = {
   code: string;
 };
@@ -20,6 +21,7 @@ export type AcceptPartnershipMutation$variables = {
 export type AcceptPartnershipMutation$data = {
   readonly acceptPartnership: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -67,6 +69,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -147,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "35dc2b4e9a1e9f873eaf0d49df05108600175da5522cad62db98acf9ce252f15",
+    "id": "24550cf5342272cc4483e2b903b6dd4a6c0f5a9ec3cd3238010ffd1253e0ac91",
     "metadata": {},
     "name": "AcceptPartnershipMutation",
     "operationKind": "mutation",
@@ -156,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed5d2b58a0a86b5cf03c84934b6bbcd8";
+(node as any).hash = "55a85ca5fe3d8ba9ab9497e725b1570b";
 
 export default node;

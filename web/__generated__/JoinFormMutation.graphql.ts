@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcbd233d1d9aed18b84e506ebe3e956d>>
- * @relayHash d2df38ccac56b6a5c2d2caa181947061
+ * @generated SignedSource<<020bb9703ca2fdb30e51c9aa176c27ed>>
+ * @relayHash 60b74e92e159d1c38cf2bf1985e4d224
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c19cfb7e81be4473c939313404e5eb3f060e54d5e12ff078e80d36ca412dd4
+// @relayRequestID 4100597d825d3516dae46064fa90049b1356863a37c66f49517705379d32465c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "CONFLICT" | "DUPLICATE" | "INVALID" | "IN_USE" | "NOT_FOUND" | "RATE_LIMITED" | "TOO_LARGE" | "UNSUPPORTED_TYPE";
 export type AcceptInvitationInput = {
   code: string;
   email: string;
@@ -23,6 +24,7 @@ export type JoinFormMutation$variables = {
 export type JoinFormMutation$data = {
   readonly acceptInvitation: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
@@ -85,6 +87,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -111,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "02c19cfb7e81be4473c939313404e5eb3f060e54d5e12ff078e80d36ca412dd4",
+    "id": "4100597d825d3516dae46064fa90049b1356863a37c66f49517705379d32465c",
     "metadata": {},
     "name": "JoinFormMutation",
     "operationKind": "mutation",
@@ -120,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "57f6f3b74375c74b1b876b9121f4e8e2";
+(node as any).hash = "f1e85bfbb90d646804a9038bebe2cf84";
 
 export default node;

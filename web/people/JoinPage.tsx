@@ -12,6 +12,8 @@ import { JoinCard } from "../team/JoinCard.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { PromptSuspense } from "../ui/loading/PromptSuspense.tsx";
 
+const unavailable = "This invitation is not available";
+
 /** An invitation's page (/join/{code}), to a team or to be a partner. */
 export function Component() {
   usePageTitle("Join");
@@ -61,14 +63,17 @@ function Invitation({ code, attempt }: { code: string; attempt: number }) {
     { code, isSignedIn },
     { fetchPolicy: "network-only", fetchKey: attempt },
   );
+  const [isGone, setGone] = useState(false);
+  const handleGone = () => setGone(true);
   function handleOther() {
     endSession("signedOut");
     setSignedIn(false);
   }
+  if (isGone) return <Notice title={unavailable} text="It has been used, withdrawn or has expired since you opened this page." />;
   if (!invitation) {
     return (
       <Notice
-        title="This invitation is not available"
+        title={unavailable}
         text="It may have expired, been withdrawn or been used already. Ask the owner of the office for a new one."
       >
         <Text c="dimmed" ta="center">
@@ -80,8 +85,9 @@ function Invitation({ code, attempt }: { code: string; attempt: number }) {
       </Notice>
     );
   }
-  if (invitation.partner) return <JoinPartnerCard code={code} invitation={invitation} viewer={viewer ?? null} onOther={handleOther} />;
-  return <JoinCard code={code} invitation={invitation} />;
+  const parts = { code, invitation, onGone: handleGone };
+  if (invitation.partner) return <JoinPartnerCard {...parts} viewer={viewer ?? null} onOther={handleOther} />;
+  return <JoinCard {...parts} />;
 }
 
 function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

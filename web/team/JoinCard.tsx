@@ -6,10 +6,15 @@ import type { JoinCard_invitation$key } from "../__generated__/JoinCard_invitati
 import styles from "../account/AccountCard.module.css";
 import { JoinForm } from "./JoinForm.tsx";
 
-type Props = { code: string; invitation: JoinCard_invitation$key };
+type Props = {
+  code: string;
+  invitation: JoinCard_invitation$key;
+  /** The invitation is used, withdrawn or expired by now. */
+  onGone: () => void;
+};
 
 /** An invitation to a team: the office, the role, and the form that accepts it. */
-export function JoinCard({ code, invitation }: Props) {
+export function JoinCard({ code, invitation, onGone }: Props) {
   const { office, role, isForOneAddress } = useFragment(
     graphql`
       fragment JoinCard_invitation on OpenInvitation {
@@ -30,7 +35,7 @@ export function JoinCard({ code, invitation }: Props) {
           </Text>
         )}
       </div>
-      <JoinForm code={code} isForOneAddress={isForOneAddress} home="/dashboard" />
+      <JoinForm code={code} isForOneAddress={isForOneAddress} home="/dashboard" onGone={onGone} />
       <Text c="dimmed" ta="center">
         Already a member?{" "}
         <Anchor component={Link} underline="always" to="/login">

@@ -16,11 +16,13 @@ type Props = {
   isForOneAddress: boolean;
   /** Where the new account begins. */
   home: string;
+  /** The invitation is used, withdrawn or expired by now. */
+  onGone: () => void;
 };
 const empty = { name: "", email: "", password: "", confirmPassword: "" };
 
 /** The form of a new account that accepts an invitation. */
-export function JoinForm({ code, isForOneAddress, home }: Props) {
+export function JoinForm({ code, isForOneAddress, home, onGone }: Props) {
   const navigate = useNavigate();
   const form = useForm({ initialValues: empty });
   const [accept, isBusy] = useCommit<JoinFormMutation>(
@@ -31,6 +33,7 @@ export function JoinForm({ code, isForOneAddress, home }: Props) {
           errors {
             message
             field
+            code
           }
         }
       }
@@ -47,7 +50,7 @@ export function JoinForm({ code, isForOneAddress, home }: Props) {
       return showError(problems[0]?.message ?? accountMessages.allRequired, "Validation Error");
     }
     const trimmed = { ...input, code, name: input.name.trim(), email: input.email.trim() };
-    const response = await accept({ input: trimmed }, { onErrors: (errors) => markErrors(form, formErrors(errors)) });
+    const response = await accept({ input: trimmed }, { onErrors: (errors) => markErrors(form, formErrors(errors)), onGone });
     if (!response?.acceptInvitation.jwt) return;
     startSession(response.acceptInvitation.jwt);
     // Back must not lead to the used invitation.

@@ -94,3 +94,39 @@ test("an invitation that could not be read is read at the second try", async () 
   expect(await heading.count()).toBe(1);
   site.complaints.length = 0;
 });
+
+test("the second tab of an invitation that is used in the first says so and leads on, also where it is accepted signed in (R-1303)", async () => {
+  const { page } = site;
+  const api = productApi(site.url);
+  const exporter = await anExporter(api);
+  const { code } = await invitePartner(exporter.user);
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`/join/${code}`);
+    await tab.getByLabel("Full Name").fill("Hetal Joshi");
+    await tab.getByLabel("Email").fill(`hetal-twice-${Date.now()}@mundra.example`);
+    await tab.getByLabel("Password", { exact: true }).fill("harvest-77");
+    await tab.getByLabel("Confirm Password").fill("harvest-77");
+  }
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Nothing is shared with you yet").waitFor();
+  const { code: further } = await invitePartner(exporter.user, { role: "IMPORTER", recordIds: [exporter.consigneeId] });
+  await page.goto(`/join/${further}`);
+  const third = await page.context().newPage();
+  await third.goto(`/join/${further}`);
+  await third.getByRole("button", { name: "Accept" }).waitFor();
+  await page.getByRole("button", { name: "Accept" }).click();
+  await page.getByText("Nothing is shared with you yet").waitFor();
+  for (const [tab, button] of [
+    [second, "Create account"],
+    [third, "Accept"],
+  ] as const) {
+    await tab.getByRole("button", { name: button }).click();
+    await tab.getByText("It has been used, withdrawn or has expired since you opened this page.").waitFor();
+    expect(await tab.getByRole("alert").count()).toBe(0);
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName), patience).not.toBe("BODY");
+    await tab.getByRole("link", { name: "Go to Dashboard" }).click();
+    await tab.getByText("Nothing is shared with you yet").waitFor();
+    await tab.close();
+  }
+});

@@ -12,10 +12,12 @@ type Props = {
   viewer: AcceptPartnership_viewer$key;
   /** The invitation is for another account than the one that is signed in. */
   onOther: () => void;
+  /** The invitation is used, withdrawn or expired by now. */
+  onGone: () => void;
 };
 
 /** Accepts a partner's invitation for the office that is signed in; its owners may (R-733). */
-export function AcceptPartnership({ code, viewer, onOther }: Props) {
+export function AcceptPartnership({ code, viewer, onOther, onGone }: Props) {
   const { office, name, role } = useFragment(
     graphql`
       fragment AcceptPartnership_viewer on Viewer {
@@ -36,6 +38,7 @@ export function AcceptPartnership({ code, viewer, onOther }: Props) {
           }
           errors {
             message
+            code
           }
         }
       }
@@ -43,7 +46,7 @@ export function AcceptPartnership({ code, viewer, onOther }: Props) {
     { success: "Invitation accepted" },
   );
   async function handleAccept() {
-    const response = await accept({ input: { code } });
+    const response = await accept({ input: { code } }, { onGone });
     if (response) await navigate(response.acceptPartnership.viewer?.isPartner ? partnerHome : "/dashboard", { replace: true });
   }
   const mayAccept = includesRole(role, "OWNER");

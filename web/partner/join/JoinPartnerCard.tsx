@@ -17,10 +17,12 @@ type Props = {
   viewer: JoinPartnerCard_viewer$key | null;
   /** Ends the session, so that another account can accept. */
   onOther: () => void;
+  /** The invitation is used, withdrawn or expired by now. */
+  onGone: () => void;
 };
 
 /** An invitation to be a partner: whose, in which role, what will be visible, and how to accept it (R-733). */
-export function JoinPartnerCard({ code, invitation, viewer, onOther }: Props) {
+export function JoinPartnerCard({ code, invitation, viewer, onOther, onGone }: Props) {
   const { office, partner, isForOneAddress } = useFragment(
     graphql`
       fragment JoinPartnerCard_invitation on OpenInvitation {
@@ -66,10 +68,10 @@ export function JoinPartnerCard({ code, invitation, viewer, onOther }: Props) {
         </ul>
       </div>
       {signedIn ? (
-        <AcceptPartnership code={code} viewer={signedIn} onOther={onOther} />
+        <AcceptPartnership code={code} viewer={signedIn} onOther={onOther} onGone={onGone} />
       ) : (
         <>
-          <JoinForm code={code} isForOneAddress={isForOneAddress} home={partnerHome} />
+          <JoinForm code={code} isForOneAddress={isForOneAddress} home={partnerHome} onGone={onGone} />
           <Text c="dimmed" ta="center">
             Your office has an account already?
           </Text>
