@@ -52,6 +52,7 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
   const [input, setInput] = useState<GridInput | null>(null);
   const conflict = useSyncExternalStore(sheet.conflicts.subscribe, sheet.conflicts.first);
   useShown(sheet, filter);
+  useEffect(() => sheet.columns.followTabs(), [sheet]);
   useEffect(() => sheet.listen({ onMenu: (of, at) => setMenu({ of, at }), onFind: () => setFinds((count) => count + 1) }), [sheet]);
   useEffect(() => void loadMenu(), []);
   useEffect(() => sheet.changes.load(), [sheet]);

@@ -12,11 +12,11 @@ export type ColumnLayout = {
 
 const none: ColumnLayout = { order: [], hidden: [], widths: {}, frozen: null };
 
-/** The layout kept for a firm (R-315); all columns as the server has them where there is none or it cannot be read. */
-export function readColumnLayout(firmId: string): ColumnLayout {
+/** The layout kept for a firm (R-315); `otherwise`, all columns as the server has them, where there is none or it cannot be read. */
+export function readColumnLayout(firmId: string, otherwise = none): ColumnLayout {
   try {
     const value: unknown = JSON.parse(readStored(`stats-columns-${firmId}`) ?? "null");
-    if (!isObject(value)) return none;
+    if (!isObject(value)) return otherwise;
     const { order, hidden, widths, frozen } = value;
     return {
       order: texts(order),
@@ -25,8 +25,17 @@ export function readColumnLayout(firmId: string): ColumnLayout {
       frozen: Number.isInteger(frozen) ? Math.max(0, Number(frozen)) : null,
     };
   } catch {
-    return none;
+    return otherwise;
   }
+}
+
+/** Calls back when another tab has stored a firm's layout. Returns a function that stops this. */
+export function onLayoutElsewhere(firmId: string, act: () => void): () => void {
+  function handle({ key }: StorageEvent) {
+    if (key === `stats-columns-${firmId}`) act();
+  }
+  window.addEventListener("storage", handle);
+  return () => window.removeEventListener("storage", handle);
 }
 
 export function storeColumnLayout(firmId: string, layout: ColumnLayout): void {

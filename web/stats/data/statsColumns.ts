@@ -3,7 +3,7 @@ import type { StatsColumnKind } from "../../__generated__/statsSheetQuery.graphq
 import { inOrder } from "../../firm/firmsOrder.ts";
 import type { GridColumn } from "../grid/state/gridAdapter.ts";
 import { createSignal } from "../../ui/store/store.ts";
-import { readColumnLayout, storeColumnLayout, type ColumnLayout } from "./columnLayout.ts";
+import { onLayoutElsewhere, readColumnLayout, storeColumnLayout, type ColumnLayout } from "./columnLayout.ts";
 
 /** A column as the server has it; cells know it by `columnId`, mutations by `id`. */
 export type StatsColumn = {
@@ -35,6 +35,8 @@ export type StatsColumns = {
   layout: () => ColumnLayout;
   /** Changes the layout, and stores it unless a column edge is still being dragged. */
   changeLayout: (change: Partial<ColumnLayout>, isKept?: boolean) => void;
+  /** Takes on the layout that another tab stores, now and until the returned function is called (R-1304). */
+  followTabs: () => () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -68,6 +70,13 @@ export function createStatsColumns(firmId: string): StatsColumns {
   function widthOf(columnId: string) {
     return layout.widths[columnId] ?? find(columnId)?.width ?? statsLimits.defaultWidth;
   }
+  function takeOn() {
+    const stored = readColumnLayout(firmId, layout);
+    if (JSON.stringify(stored) === JSON.stringify(layout)) return;
+    layout = stored;
+    order();
+    changed.emit();
+  }
   return {
     isLoaded: () => columns !== null,
     visible: () => visible,
@@ -89,6 +98,10 @@ export function createStatsColumns(firmId: string): StatsColumns {
       // While a column's edge is dragged, style rules alone give it its width: the cells are not made again.
       if (change.order !== undefined || change.hidden !== undefined || (change.widths !== undefined && isKept)) order();
       changed.emit();
+    },
+    followTabs() {
+      takeOn();
+      return onLayoutElsewhere(firmId, takeOn);
     },
     subscribe: changed.subscribe,
   };

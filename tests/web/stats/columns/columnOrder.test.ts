@@ -53,3 +53,18 @@ test("a selected column goes elsewhere by its head, by its menu and by the keybo
   await site.head("Shipment").waitFor();
   expect(await site.headNames()).toEqual(moved);
 });
+
+test("two tabs show the same columns: what one hides or moves, the other shows, and neither undoes what the other did (R-1304)", async () => {
+  const { page } = site;
+  await site.open();
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByRole("columnheader", { name: /^ETA/ }).waitFor();
+  await site.act("Currency", "Hide column");
+  await second.getByRole("columnheader", { name: /^Currency/ }).waitFor({ state: "detached" });
+  await second.getByRole("columnheader", { name: /^ETA/ }).click();
+  await second.keyboard.press("Shift+F10");
+  await second.getByRole("menuitem", { name: "Hide column" }).click();
+  await expect.poll(site.headNames, patience).toEqual(["Shipment", "Total Amount", "B/L No", "Agent", "Remarks"]);
+  await second.close();
+});
