@@ -38,7 +38,7 @@ test("Ctrl+D, Ctrl+R and the fill handle repeat cells, each as one act that undo
   await expect.poll(() => cell(1, "Remarks").innerText(), patience).toBe("x");
 });
 
-test("a cell shows its new text as pending until the server has it, and goes back with the reason when it is refused (R-316)", async () => {
+test("a cell shows its new text as pending until the server has it, and goes back with the reason when it is refused; Redo sends what did not arrive (R-316, R-1305)", async () => {
   await site.open();
   const answer = Promise.withResolvers<void>();
   let isDown = false;
@@ -61,6 +61,15 @@ test("a cell shows its new text as pending until the server has it, and goes bac
   await press("Enter");
   await site.page.getByText("The server cannot be reached.").waitFor();
   expect(await cell(4, "B/L No").innerText()).toBe("slow");
+  await site.page.getByText("Your change is not saved. Redo sends it again.").waitFor();
+  await goTo(4, "ETA");
+  await site.page.keyboard.type("lost too");
+  await press("Enter");
+  await expect.poll(() => site.complaints.length, patience).toBe(2);
+  await expect.poll(() => cell(4, "ETA").innerText(), patience).toBe("");
+  isDown = false;
+  await press("Control+y", "Control+y");
+  await expect.poll(() => site.stored(4), patience).toMatchObject({ "B/L No": "lost", ETA: "lost too" });
   site.complaints.length = 0;
 });
 

@@ -96,6 +96,7 @@ export function createCellEdits({ environment, pending, refetch, onConflict }: P
       showError(statsMessages.stale);
     } catch (error) {
       showFailure(error, statsFailures.cell);
+      return "failed";
     } finally {
       for (const { dispose } of held) dispose();
     }

@@ -1,5 +1,6 @@
 import type { Disposable, IEnvironment } from "relay-runtime";
 import { statsFailures, statsLimits, type CellAct, type RowColour } from "#domain/stats/stats.ts";
+import { currentToken } from "../../session/session.ts";
 import { showInfo } from "../../ui/feedback/toast.ts";
 import type { UndoHistory } from "./undoHistory.ts";
 import type { CellText } from "../grid/state/gridRange.ts";
@@ -76,16 +77,23 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   }
   async function doNow(edit: UndoableEdit): Promise<boolean> {
     history.push(edit);
-    const isDone = (await perform(edit)) === "saved";
-    if (!isDone) forget(edit);
-    return isDone;
+    const outcome = await perform(edit);
+    if (outcome === "failed" && isOfRows(edit)) keepUnsent(edit);
+    else if (outcome !== "saved") forget(edit);
+    return outcome === "saved";
+  }
+  function keepUnsent(edit: UndoableEdit) {
+    // The sheet is not shown after the end of a session.
+    if (currentToken() === null) return;
+    history.keepUnsent(edit);
+    showInfo("Your change is not saved. Redo sends it again.");
   }
   function forget(edit: UndoableEdit) {
     history.rewrite((known) => (known === edit ? null : known));
   }
   /** An undo or redo that may succeed later keeps its place; one of what was deleted would bar the way to all the others. */
   function settle(edit: UndoableEdit, outcome: EditOutcome) {
-    if (outcome === "refused") history.restore(edit);
+    if (outcome === "refused" || outcome === "failed") history.restore(edit);
     if (outcome === "gone") forget(edit);
   }
   function changeLayout(to: Partial<ColumnLayout>) {
@@ -119,7 +127,7 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
       const from = columns.find(columnId)?.name ?? "";
       return from === name || (await doNow({ kind: "rename", columnId, from, to: name }));
     },
-    deleteColumn: async (columnId) => seen(await columnChanges.remove(columnId)) !== "refused",
+    deleteColumn: async (columnId) => ["saved", "gone"].includes(seen(await columnChanges.remove(columnId))),
     async undo() {
       const edit = history.undo();
       if (edit === null) return;
@@ -128,9 +136,17 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
     },
     async redo() {
       const edit = history.redo();
-      if (edit !== null) settle(edit, await perform(edit));
+      if (edit === null) return;
+      const outcome = await perform(edit);
+      if (outcome === "failed" && isOfRows(edit)) keepUnsent(edit);
+      else settle(edit, outcome);
     },
   };
+}
+
+/** What is typed, pasted, filled or coloured. A dialog that could not be saved stays open instead. */
+function isOfRows({ kind }: UndoableEdit): boolean {
+  return kind === "cells" || kind === "colours";
 }
 
 type Means = Pick<StatsChangesParts, "environment" | "columns" | "pending"> & {

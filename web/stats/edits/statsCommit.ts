@@ -24,8 +24,8 @@ export async function commitStats<Mutation extends MutationParameters>(
   return refusal === "" ? response : null;
 }
 
-/** What became of an edit: "gone" if what it changes was deleted, so that it can never be saved. */
-export type EditOutcome = "saved" | "refused" | "gone";
+/** What became of an edit: "gone" if what it changes was deleted, so that it can never be saved; "failed" if no answer came. */
+export type EditOutcome = "saved" | "refused" | "gone" | "failed";
 
 /** Sends cells with their rows' versions. Returns "stale", without showing an error, when another user changed a row. */
 export async function commitVersioned<Mutation extends MutationParameters>(
@@ -33,7 +33,7 @@ export async function commitVersioned<Mutation extends MutationParameters>(
   sent: Sent<Mutation>,
 ): Promise<EditOutcome | "stale"> {
   const response = await send<Mutation>(environment, sent);
-  if (response === null) return "refused";
+  if (response === null) return "failed";
   const errors = errorsOf(response);
   return errors.length > 0 && errors.every(({ code }) => code === "CONFLICT") ? "stale" : outcomeOf(response);
 }
@@ -44,7 +44,7 @@ export async function commitEdit<Mutation extends MutationParameters>(
   sent: Sent<Mutation>,
 ): Promise<EditOutcome> {
   const response = await send<Mutation>(environment, sent);
-  return response === null ? "refused" : outcomeOf(response);
+  return response === null ? "failed" : outcomeOf(response);
 }
 
 /** Shows the errors of a response. */

@@ -45,3 +45,14 @@ test("an undo or redo that was refused goes back to its place, and is forgotten 
   history.restore("c");
   expect([history.redo(), history.redo()]).toEqual(["b", null]);
 });
+
+test("acts that did not reach the server wait to be redone, the first of them first, and a new act leaves them there (R-1305)", () => {
+  const history = createUndoHistory<string>();
+  for (const act of ["a", "b", "c"]) history.push(act);
+  for (const act of ["a", "b"]) history.keepUnsent(act);
+  history.push("d");
+  expect([history.redo(), history.redo(), history.redo()]).toEqual(["a", "b", null]);
+  expect([history.undo(), history.undo(), history.undo(), history.undo()]).toEqual(["b", "a", "d", "c"]);
+  history.push("e");
+  expect(history.canRedo()).toBe(false);
+});
