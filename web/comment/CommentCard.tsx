@@ -19,12 +19,10 @@ type Props = {
   request: ReactNode;
   /** Deletes it; resolves to whether the question is settled. Null: the reader may not. */
   onDelete: (() => Promise<boolean>) | null;
-  /** The dialog of what the reader does about it. */
-  children?: ReactNode;
 };
 
 /** One comment as either side reads it. */
-export function CommentCard({ author, office, createdAt, text, file, visibility, request, onDelete, children }: Props) {
+export function CommentCard({ author, office, createdAt, text, file, visibility, request, onDelete }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const focus = useFocusReturn();
@@ -77,7 +75,6 @@ export function CommentCard({ author, office, createdAt, text, file, visibility,
       >
         {request === null ? "Nobody can read it any more." : "Nobody can read it any more, and the document is no longer asked for."}
       </ConfirmDialog>
-      {children}
     </li>
   );
 }

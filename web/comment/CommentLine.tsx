@@ -1,15 +1,14 @@
 import { Badge, Button } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
-import { attachmentTypeNames, type AttachmentType } from "#domain/documents/attachment.ts";
+import { attachmentTypeNames } from "#domain/documents/attachment.ts";
 import { partnerRoleNames } from "#domain/partners/partner.ts";
 import type { CommentLine_comment$key } from "../__generated__/CommentLine_comment.graphql.ts";
 import type { CommentLineMutation } from "../__generated__/CommentLineMutation.graphql.ts";
 import { sendAct } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
-import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { AskedDocument } from "./AskedDocument.tsx";
 import { CommentCard } from "./CommentCard.tsx";
-import { RequestDayDialog } from "./RequestDayDialog.tsx";
+import type { RequestDay } from "./RequestDayDialog.tsx";
 
 type Props = {
   comment: CommentLine_comment$key;
@@ -18,10 +17,11 @@ type Props = {
   /** The lists that it leaves when it is deleted. */
   connections: readonly string[];
   hasPartners: boolean;
+  onChangeDay: (request: RequestDay) => void;
 };
 
 /** A comment as the exporter's office reads it. */
-export function CommentLine({ comment, isOfFile, connections, hasPartners }: Props) {
+export function CommentLine({ comment, isOfFile, connections, hasPartners, onChangeDay }: Props) {
   const { id, text, author, partner, createdAt, audience, attachmentName, mayDelete, request } = useFragment(
     graphql`
       fragment CommentLine_comment on Comment {
@@ -58,7 +58,6 @@ export function CommentLine({ comment, isOfFile, connections, hasPartners }: Pro
     `,
     { success: "Comment deleted" },
   );
-  const [changing, handleChange, handleChanged] = useDialogTask<AttachmentType>();
   const isToSome = partner === null && request === null;
   return (
     <CommentCard
@@ -77,7 +76,7 @@ export function CommentLine({ comment, isOfFile, connections, hasPartners }: Pro
                   variant="subtle"
                   size="compact-sm"
                   aria-label={`${request.by ? "Change" : "Set"} date: ${attachmentTypeNames[type]}`}
-                  onClick={() => handleChange(type)}
+                  onClick={() => onChangeDay({ commentId: id, type, by: request.by ?? "" })}
                 >
                   {request.by ? "Change" : "Set"} date
                 </Button>
@@ -87,11 +86,7 @@ export function CommentLine({ comment, isOfFile, connections, hasPartners }: Pro
         )
       }
       onDelete={mayDelete ? () => sendAct((outcomes) => remove({ input: { id }, connections: [...connections] }, outcomes)) : null}
-    >
-      {changing !== null && (
-        <RequestDayDialog request={{ commentId: id, type: changing, by: request?.by ?? "" }} onClosed={handleChanged} />
-      )}
-    </CommentCard>
+    />
   );
 }
 

@@ -8,6 +8,8 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import styles from "./CommentCard.module.css";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentLine } from "./CommentLine.tsx";
+import { RequestDayDialog, type RequestDay } from "./RequestDayDialog.tsx";
+import { useDialogTask } from "../ui/dialog/useDialogTask.ts";
 import { useMoreRows } from "../relay/moreRows.ts";
 import { ShowMore } from "../ui/loading/ShowMore.tsx";
 
@@ -41,6 +43,8 @@ export function CommentList({ shipment, file }: Props) {
   const more = useMoreRows(pages, { rows: data.comments?.edges.length ?? 0, pageSize: 50 });
   const mayWrite = useMay("write");
   const hasPartners = useSharing() !== null;
+  // Here, since a line that a colleague deletes would take its dialog along.
+  const [changing, handleChange, handleChanged] = useDialogTask<RequestDay>();
   const { comments } = data;
   if (!comments) return <EmptyState title="Not available" text="This server has no comments." />;
   const connections = [comments.listId];
@@ -51,11 +55,19 @@ export function CommentList({ shipment, file }: Props) {
       {comments.edges.length > 0 && (
         <ul className={styles.list}>
           {comments.edges.map(({ node }) => (
-            <CommentLine key={node.id} comment={node} isOfFile={file !== null} connections={connections} hasPartners={hasPartners} />
+            <CommentLine
+              key={node.id}
+              comment={node}
+              isOfFile={file !== null}
+              connections={connections}
+              hasPartners={hasPartners}
+              onChangeDay={handleChange}
+            />
           ))}
         </ul>
       )}
       <ShowMore {...more} />
+      {changing !== null && <RequestDayDialog request={changing} onClosed={handleChanged} />}
     </Stack>
   );
 }

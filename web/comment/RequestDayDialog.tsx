@@ -11,11 +11,10 @@ import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { formErrors } from "../ui/form/formErrors.ts";
 import { markErrors } from "../ui/form/markErrors.ts";
 
-type Props = {
-  /** The comment that asks for the document until the day `by`, "" without one. */
-  request: { commentId: string; type: AttachmentType; by: string };
-  onClosed: () => void;
-};
+/** The comment that asks for a document of the type until the day `by`, "" without one. */
+export type RequestDay = { commentId: string; type: AttachmentType; by: string };
+
+type Props = { request: RequestDay; onClosed: () => void };
 
 /** Changes until when a partner is asked for a document (R-1302). */
 export function RequestDayDialog({ request: { commentId, type, by }, onClosed }: Props) {

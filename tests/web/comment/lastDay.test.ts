@@ -67,4 +67,18 @@ test("a request's last day is changed in a dialog; the partner reads it on the o
   await page.getByText(/^Received/).waitFor();
   expect(await change.count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), patience).toBe(true);
+
+  // What a colleague deletes takes no dialog along in which something is entered.
+  const add = async (body: object) =>
+    (await exporter.user.post<{ commentId: string }>(`/v1/shipment/comment/add?shipmentId=${share.shipmentId}`, body)).data.commentId;
+  const id = await add({ text: "", request: { type: "COO", partnerId: share.partnerId } });
+  await page.getByRole("button", { name: "Set date: Certificate of Origin" }).click();
+  const another = page.getByRole("dialog", { name: "Date: Certificate of Origin" });
+  await another.getByLabel("By").fill(second);
+  await exporter.user.delete(`/v1/shipment/comment?shipmentId=${share.shipmentId}&commentId=${id}`);
+  await add({ text: "It is not needed" });
+  await page.getByText("It is not needed").waitFor();
+  await another.getByRole("button", { name: "Save" }).click();
+  await toast(page, "This request has been deleted.");
+  await another.waitFor({ state: "detached" });
 });
