@@ -73,6 +73,7 @@ export async function addShipmentPartner(
   // The shipment's row before those of its partners, in the order of all writes.
   const touched = keys.length === 0 ? null : await touchShipment(trx, ownerId, { shipmentId, now: now.toISOString() });
   const { name, role, scope, state } = await findPartnerRow(trx, ownerId, partnerId);
+  if (state === "REVOKED") throw conflict(partnerMessages.wasRevoked, "partnerId");
   if (state !== "ACTIVE") throw conflict(partnerMessages.hasNotJoined, "partnerId");
   const place = await placesOf(trx, ownerId, shipmentId).where("partners.id", "=", partnerId).executeTakeFirstOrThrow();
   const origin: ShareOrigin = scope !== "CHOSEN" && place.named === 1 ? "MATCHED" : "CHOSEN";

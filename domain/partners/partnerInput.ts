@@ -22,6 +22,7 @@ export const partnerMessages = {
   isActive: "This partner has joined already",
   isRevoked: "This partner is revoked already",
   hasNotJoined: "This partner has not joined yet",
+  wasRevoked: "This partner has been revoked",
   ownOffice: "An office cannot be its own partner",
   isPartner: "Your office is a partner of this exporter in this role already",
   notOnShipment: "This partner is not on the shipment",
