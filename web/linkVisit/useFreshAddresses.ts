@@ -16,7 +16,8 @@ export function useFreshAddresses(query: GraphQLTaggedNode, { token, pass }: { t
     let freshAt = Date.now();
     let running: { unsubscribe: () => void } | null = null;
     function look() {
-      if (running !== null || document.hidden || Date.now() - freshAt < refreshMilliseconds) return;
+      // The clock may have been set back since (R-1306).
+      if (running !== null || document.hidden || Math.abs(Date.now() - freshAt) < refreshMilliseconds) return;
       const startedAt = Date.now();
       const refresh = fetchQuery<LinkPageQuery>(environment, query, { token, pass }, { fetchPolicy: "network-only" });
       running = refresh.subscribe({

@@ -34,7 +34,7 @@ test("without a firm there is nothing to show but what to do (R-299)", async () 
   expect(await page.getByRole("navigation", { name: "Breadcrumbs" }).innerText()).toContain("Stats");
 });
 
-test("the first firm is chosen by itself; a firm seen within five minutes is not loaded again, and Refresh loads it (R-285, R-293, R-300 to R-302, R-304, R-305)", async () => {
+test("the first firm is chosen by itself; a firm seen within five minutes is not loaded again, unless the clock is set back, and Refresh loads it (R-285, R-293, R-300 to R-302, R-304, R-305, R-1306)", async () => {
   const { page } = site;
   const asked = await watchRows();
   await page.clock.install();
@@ -59,6 +59,12 @@ test("the first firm is chosen by itself; a firm seen within five minutes is not
   await page.clock.fastForward("05:01");
   await first.click();
   await expect.poll(() => asked.length, patience).toBe(4);
+  await other.click();
+  await page.getByText("0 rows").waitFor();
+  const before = asked.length;
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
+  await first.click();
+  await expect.poll(() => asked.length, patience).toBe(before + 1);
 });
 
 test("filters by broker and ports reload the rows, and the address keeps them (R-303, R-306)", async () => {

@@ -141,8 +141,9 @@ function createStatsSheet(environment: IEnvironment, firmId: string): StatsSheet
     show(filter) {
       const next = { firmId, filter, sort: currentQuery?.sort ?? null };
       const isSame = JSON.stringify(next) === JSON.stringify(currentQuery);
+      // A clock that was ahead and is set back (R-1306) makes the sheet no fresher.
       const isComing = status === "columns" || status === "rows";
-      if (isSame && (isComing || Date.now() - loadedAt < cacheTime)) return;
+      if (isSame && (isComing || Math.abs(Date.now() - loadedAt) < cacheTime)) return;
       void load(next);
     },
     reload,
