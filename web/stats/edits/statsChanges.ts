@@ -78,15 +78,8 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   async function doNow(edit: UndoableEdit): Promise<boolean> {
     history.push(edit);
     const outcome = await perform(edit);
-    if (outcome === "failed" && isOfRows(edit)) keepUnsent(edit);
-    else if (outcome !== "saved") forget(edit);
+    if (outcome !== "saved" && !isKeptUnsent(history, edit, outcome)) forget(edit);
     return outcome === "saved";
-  }
-  function keepUnsent(edit: UndoableEdit) {
-    // The sheet is not shown after the end of a session.
-    if (currentToken() === null) return;
-    history.keepUnsent(edit);
-    showInfo("Your change is not saved. Redo sends it again.");
   }
   function forget(edit: UndoableEdit) {
     history.rewrite((known) => (known === edit ? null : known));
@@ -138,15 +131,21 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
       const edit = history.redo();
       if (edit === null) return;
       const outcome = await perform(edit);
-      if (outcome === "failed" && isOfRows(edit)) keepUnsent(edit);
-      else settle(edit, outcome);
+      if (!isKeptUnsent(history, edit, outcome)) settle(edit, outcome);
     },
   };
 }
 
-/** What is typed, pasted, filled or coloured. A dialog that could not be saved stays open instead. */
-function isOfRows({ kind }: UndoableEdit): boolean {
-  return kind === "cells" || kind === "colours";
+/**
+ * Keeps what did not reach the server to be redone (R-1305), and says so: what is typed, pasted, filled or coloured. A dialog that could not be
+ * saved stays open instead, and after the end of a session the sheet is not shown.
+ */
+function isKeptUnsent(history: UndoHistory<UndoableEdit>, edit: UndoableEdit, outcome: EditOutcome): boolean {
+  const isOfRows = edit.kind === "cells" || edit.kind === "colours";
+  if (outcome !== "failed" || !isOfRows || currentToken() === null) return false;
+  history.keepUnsent(edit);
+  showInfo("Your change is not saved. Redo sends it again.");
+  return true;
 }
 
 type Means = Pick<StatsChangesParts, "environment" | "columns" | "pending"> & {
