@@ -1,6 +1,7 @@
 import { createSignal, createStore, useStore } from "../ui/store/store.ts";
 
 const refusals = createSignal();
+const retries = createSignal();
 const reloads = createStore(0);
 
 /** Notes that the service refused what the screen offers, as somebody else was quicker: what it shows is out of date (R-1265). */
@@ -8,6 +9,12 @@ export const noteOutdated = refusals.emit;
 
 /** Calls back when the screen is out of date. Returns a function that unsubscribes. */
 export const onOutdated = refusals.subscribe;
+
+/** Lets the page ask again for what could not be loaded a moment ago. */
+export const retryPage = retries.emit;
+
+/** Calls back when the page is to ask again. Returns a function that unsubscribes. */
+export const onRetryPage = retries.subscribe;
 
 /** Lets the lists that parts of a page load by themselves load again. */
 export function reloadLists(): void {

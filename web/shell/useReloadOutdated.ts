@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { onOutdated, reloadLists } from "../relay/outdatedScreen.ts";
+import { onOutdated, onRetryPage, reloadLists } from "../relay/outdatedScreen.ts";
 import { clearPreloaded } from "../relay/preloadedQueries.ts";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
 import { whenNoDialogIsOpen } from "../ui/dialog/whenNoDialogIsOpen.ts";
@@ -19,12 +19,13 @@ export function useReloadOutdated(): void {
       // Forms and Settings take master data from the store alone.
       reloadUserInfo().catch(() => null);
     }
-    const stop = onOutdated(() => {
+    function soon(act: () => void): void {
       cancel();
-      cancel = whenNoDialogIsOpen(reload);
-    });
+      cancel = whenNoDialogIsOpen(act);
+    }
+    const stops = [onOutdated(() => soon(reload)), onRetryPage(() => soon(() => void revalidate()))];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       cancel();
     };
   }, [revalidate]);

@@ -22,10 +22,14 @@ export const fetchGraphQL: FetchFunction = (params, variables, cacheConfig, uplo
       try {
         const answer = await ask({ params, variables, cacheConfig, uploadables: uploadables ?? null }, abort.signal);
         isAnswered = true;
+        call(cacheConfig, "onAnswer");
         sink.next(answer);
         sink.complete();
       } catch (error) {
-        if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+        if (abort.signal.aborted) return;
+        // Relay shows what it has.
+        if (call(cacheConfig, "keeps", error) === true) sink.complete();
+        else sink.error(error instanceof Error ? error : new Error(String(error)));
       }
       emitArrival();
     }
@@ -63,6 +67,12 @@ async function answerFromStoredCopy(
   const answer = stored?.storedAnswer(name) ?? null;
   if (answer === null) throw error;
   return answer;
+}
+
+/** Calls a function of a page's query, if there is one. */
+function call({ metadata }: CacheConfig, name: string, ...given: unknown[]): unknown {
+  const act = metadata?.[name];
+  return typeof act === "function" ? act(...given) : undefined;
 }
 
 /** Operations that need no session. */
