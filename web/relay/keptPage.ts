@@ -1,5 +1,5 @@
-import { createOperationDescriptor, PreloadableQueryRegistry } from "relay-runtime";
-import type { ConcreteRequest, OperationType, PreloadableConcreteRequest, Variables } from "relay-runtime";
+import { createOperationDescriptor, getRequest, PreloadableQueryRegistry } from "relay-runtime";
+import type { CacheConfig, ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, Variables } from "relay-runtime";
 import { showError } from "../ui/feedback/toast.ts";
 import { currentEnvironment } from "./environment.ts";
 import { retryPage } from "./outdatedScreen.ts";
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 type Asked = { query: PreloadableConcreteRequest<OperationType> | ConcreteRequest; variables: Variables };
 
 /**
- * Whether a page stays as it is although its query failed (R-1307): the server may answer again in a moment, and all that the page shows is in
+ * Whether a page stays as it is although its query failed (R-1307, ADR-0172): the server may answer again in a moment, and all that the page shows is in
  * the store. Says so once, and asks again after ten seconds or when the connection is back.
  */
 export function keepsPage(error: unknown, asked: Asked): boolean {
@@ -26,10 +26,15 @@ export function keepsPage(error: unknown, asked: Asked): boolean {
   return true;
 }
 
-/** A page's query was answered: the next failure is said again. */
+/** A query was answered: the next failure is said again. Another one may still wait to be asked again. */
 export function noteAnswered(): void {
   isBehind = false;
-  stop();
+}
+
+/** For a list that loads by itself: what it shows stays if its query fails later on. Let it follow `onRetryPage`. Keep the object. */
+export function keptConfig(query: GraphQLTaggedNode, variables: Variables): CacheConfig {
+  const asked = { query: getRequest(query), variables };
+  return { force: true, metadata: { keeps: (error: unknown) => keepsPage(error, asked), onAnswer: noteAnswered } };
 }
 
 function retry(): void {
