@@ -1,6 +1,7 @@
 import { importMessages } from "#domain/import/import.ts";
 import { cellValue } from "#domain/import/cellValue.ts";
-import { importFields, type ImportKind } from "#domain/import/importKind.ts";
+import { importFields } from "#domain/import/importFields.ts";
+import type { ImportKind } from "#domain/import/importKind.ts";
 import type { Field } from "#domain/masterData/kind.ts";
 import { invalid } from "#domain/http/problem.ts";
 import { throwIfProblems } from "../http/httpErrors.ts";

@@ -1,5 +1,6 @@
 import { maxHeading } from "./import.ts";
-import { importFields, type ImportKind } from "./importKind.ts";
+import { importFields } from "./importFields.ts";
+import type { ImportKind } from "./importKind.ts";
 import { shipmentSynonyms } from "./shipmentColumns.ts";
 
 /** What other programs call the fields; compared like labels, without spaces, signs and case. */

@@ -2,7 +2,7 @@ import { broker } from "../masterData/broker.ts";
 import { buyer } from "../masterData/buyer.ts";
 import { dischargePort } from "../masterData/dischargePort.ts";
 import { goods } from "../masterData/goods.ts";
-import type { Field, KindWords, ListKind, RecordKind } from "../masterData/kind.ts";
+import type { KindWords, ListKind, RecordKind } from "../masterData/kind.ts";
 import { currency } from "../masterData/lists/currency.ts";
 import { declaration } from "../masterData/lists/declaration.ts";
 import { destinationCountry } from "../masterData/lists/destinationCountry.ts";
@@ -12,7 +12,6 @@ import { shipmentTerm } from "../masterData/lists/shipmentTerm.ts";
 import { loadingPort } from "../masterData/loadingPort.ts";
 import { packagingUnit } from "../masterData/packagingUnit.ts";
 import { isObject, keysOf } from "../typedObject.ts";
-import { shipmentColumns, shipmentWords } from "./shipmentColumns.ts";
 
 /** The kinds of records that can be imported, as the audit trail names them. */
 export const importedRecords = {
@@ -52,15 +51,18 @@ function definitionOf(kind: ImportKind): ListKind | RecordKind | null {
   return isImportedList(kind) ? importedLists[kind] : importedRecords[kind];
 }
 
+const shipmentWords: KindWords = {
+  name: "shipment",
+  noun: "shipment",
+  title: "Shipments",
+  label: "Shipment",
+  path: "shipments",
+  nextBlocked: null,
+};
+
 /** The words of a kind, for titles and sentences. */
 export function importWords(kind: ImportKind): KindWords {
   return definitionOf(kind) ?? shipmentWords;
-}
-
-/** The fields that the columns of a table can be imported as. A list has one. */
-export function importFields(kind: ImportKind): readonly Field[] {
-  if (kind === "SHIPMENT") return shipmentColumns;
-  return isImportedList(kind) ? [importedLists[kind].field] : importedRecords[kind].fields;
 }
 
 /** The kind of a name in code, such as "buyer"; null for one that cannot be imported. */

@@ -1,17 +1,8 @@
-import type { Field, KindWords } from "../masterData/kind.ts";
+import type { Field } from "../masterData/kind.ts";
 import { chargeFields } from "../shipment/fields/chargeFields.ts";
 import type { FieldTable } from "../shipment/fields/fieldDefinition.ts";
 import { lineFields } from "../shipment/fields/lineFields.ts";
 import { shipmentFields } from "../shipment/fields/shipmentFields.ts";
-
-export const shipmentWords: KindWords = {
-  name: "shipment",
-  noun: "shipment",
-  title: "Shipments",
-  label: "Shipment",
-  path: "shipments",
-  nextBlocked: null,
-};
 
 /** Shipments of one import: each writes some dozens of rows. */
 export const maxImportedShipments = 1_000;

@@ -1,7 +1,8 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { importFields, type ImportKind } from "#domain/import/importKind.ts";
+import { importFields } from "#domain/import/importFields.ts";
+import type { ImportKind } from "#domain/import/importKind.ts";
 import type { ImportColumnStepMutation } from "../__generated__/ImportColumnStepMutation.graphql.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { useHeldDialog } from "../ui/dialog/heldDialog.ts";

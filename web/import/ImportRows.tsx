@@ -1,7 +1,8 @@
 import { Anchor, Badge, Group, Table, TextInput } from "@mantine/core";
 import { useId } from "react";
 import type { RowStatus } from "#domain/import/import.ts";
-import { importFields, type ImportKind } from "#domain/import/importKind.ts";
+import { importFields } from "#domain/import/importFields.ts";
+import type { ImportKind } from "#domain/import/importKind.ts";
 import sideScroll from "../ui/table/SideScroll.module.css";
 import styles from "./ImportRows.module.css";
 

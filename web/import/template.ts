@@ -1,4 +1,5 @@
-import { importFields, importWords, type ImportKind } from "#domain/import/importKind.ts";
+import { importFields } from "#domain/import/importFields.ts";
+import { importWords, type ImportKind } from "#domain/import/importKind.ts";
 import { createXlsxFile } from "../files/xlsxFile.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { maxHeading, type Import, type ImportMapping } from "#domain/import/import.ts";
 import { guessColumns } from "#domain/import/guessColumns.ts";
-import { importFields, isImportedList, type ImportKind } from "#domain/import/importKind.ts";
+import { importFields } from "#domain/import/importFields.ts";
+import { isImportedList, type ImportKind } from "#domain/import/importKind.ts";
 import { fittingMapping, headingsFirst } from "./headingsFirst.ts";
 import type { ReadTable } from "./readTable.ts";
 

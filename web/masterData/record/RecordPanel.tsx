@@ -19,6 +19,8 @@ type Props<Row extends StoredRecord> = {
 
 /** The records of a flat kind, with their form. */
 export function RecordPanel<Row extends StoredRecord>({ mutations, surface, rows, details, ownCountries }: Props<Row>) {
+  // It is drawn for a change of its rows alone, which leaves nothing to remember.
+  "use no memo";
   const { kind } = mutations;
   const { isSaving, isDeleting, create, update, remove } = useRecordMutations(mutations);
   const items = rows.map((row) => ({ id: row.id, title: row.name, details: details(row), values: valuesOf(kind, row) }));

@@ -1,7 +1,8 @@
 import readSheets from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { guessColumns } from "#domain/import/guessColumns.ts";
-import { importFields, importKinds, importWords } from "#domain/import/importKind.ts";
+import { importFields } from "#domain/import/importFields.ts";
+import { importKinds, importWords } from "#domain/import/importKind.ts";
 import { createTemplate } from "../../../../web/import/template.ts";
 import { readXlsx } from "../../../support/files/readXlsx.ts";
 
