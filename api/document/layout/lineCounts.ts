@@ -40,12 +40,14 @@ export function lineCounts(text: string, weight: Weight, room: number): LineCoun
   return { least: pieces.isAscii ? linesOf(pieces.parts, room + slack, ({ low }) => low) : 1, most };
 }
 
-/** A number or code with a slash or hyphen, at which a line may end: the same as `reference` in texts.typ (R-1310). */
-const breakable = /[0-9][!-~]*[/-][A-Za-z]|[/-][A-Za-z][!-~]*[0-9]/;
-
-/** Whether a text may be set as it is: its words surely fit, and it has no code that its line may end in. */
+/** Whether a text may be set as it is: its words surely fit, and its line may not end inside a code (R-1310). */
 export function isSetAsItIs(text: string, counts: LineCounts | null): boolean {
-  return counts !== null && (counts.most <= 1 || !breakable.test(text));
+  return counts !== null && (counts.most <= 1 || !text.split(" ").some(isBreakable));
+}
+
+/** Whether a word is a number or code with a sign at which a line may end: as `reference` in texts.typ. */
+function isBreakable(word: string): boolean {
+  return /[/-][A-Za-z]/.test(word) && /[0-9]/.test(word);
 }
 
 /** The most that a text on one line may be wide, in em; null where `lineCounts` gives null in any width. */
