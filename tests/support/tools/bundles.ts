@@ -17,13 +17,9 @@ const open = new Set(["account/LoginPage.tsx", "account/SignUpPage.tsx", "fileVi
 const step = 40_000;
 /**
  * Modules with another limit: the stats page, whose rest loads once it shows its data (ADR-0067), whose address holds lists of values
- * (ADR-0109) and whose columns follow other tabs (R-1304); and the panels of records, which close a question about what is gone (R-1265).
+ * (ADR-0109) and whose columns follow other tabs (R-1304).
  */
-const otherLimits = new Map([
-  ["stats/StatsPage.tsx", 31_000],
-  ["settings/SettingsPage.tsx", 40_500],
-  ["onboarding/WizardPage.tsx", 40_500],
-]);
+const otherLimits = new Map([["stats/StatsPage.tsx", 31_000]]);
 
 /**
  * The pages that are served as HTML, the app's entry, the frame of the dashboard's pages, each route by what it adds to that, and
