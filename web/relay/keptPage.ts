@@ -5,46 +5,52 @@ import { currentEnvironment } from "./environment.ts";
 import { retryPage } from "./outdatedScreen.ts";
 import { isOutdated, RequestError, textOfError } from "./RequestError.ts";
 
-const retryMilliseconds = 10_000;
+const firstDelay = 10_000;
+const longestDelay = 80_000;
 
-let isBehind = false;
+/** The queries, by name, that failed and have not been answered since. */
+const behind = new Set<string>();
+let delay = firstDelay;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 type Asked = { query: PreloadableConcreteRequest<OperationType> | ConcreteRequest; variables: Variables };
 
 /**
- * Whether a page stays as it is although its query failed (R-1307, ADR-0172): the server may answer again in a moment, and all that the page shows is in
- * the store. Says so once, and asks again after ten seconds or when the connection is back.
+ * Whether a page stays as it is although its query failed (R-1307, ADR-0172): the server may answer again in a moment, and all that the page
+ * shows is in the store. Says so once, and asks again after ten seconds, later less often, or when the connection is back.
  */
-export function keepsPage(error: unknown, asked: Asked): boolean {
+function keepsPage(error: unknown, asked: Asked): boolean {
   if (!mayPass(error) || !isStored(asked)) return false;
-  if (!isBehind) showError(textOfError(error), "Not up to date");
-  isBehind = true;
+  const { name } = asked.query.params;
+  if (!behind.has(name)) showError(textOfError(error), "Not up to date");
+  behind.add(name);
   clearTimeout(timer);
-  timer = setTimeout(retry, retryMilliseconds);
+  timer = setTimeout(retry, delay);
   window.addEventListener("online", retry);
   return true;
 }
 
-/** A query was answered: the next failure is said again. Another one may still wait to be asked again. */
-export function noteAnswered(): void {
-  isBehind = false;
+/** A query was answered: its next failure is said again. */
+function noteAnswered(name: string): void {
+  behind.delete(name);
+  if (behind.size === 0) delay = firstDelay;
+}
+
+/** What the network layer calls with the failure or the answer of a query. */
+export function keptMetadata(asked: Asked): { keeps: (error: unknown) => boolean; onAnswer: () => void } {
+  return { keeps: (error) => keepsPage(error, asked), onAnswer: () => noteAnswered(asked.query.params.name) };
 }
 
 /** For a list that loads by itself: what it shows stays if its query fails later on. Let it follow `onRetryPage`. Keep the object. */
 export function keptConfig(query: GraphQLTaggedNode, variables: Variables): CacheConfig {
-  const asked = { query: getRequest(query), variables };
-  return { force: true, metadata: { keeps: (error: unknown) => keepsPage(error, asked), onAnswer: noteAnswered } };
+  return { force: true, metadata: keptMetadata({ query: getRequest(query), variables }) };
 }
 
 function retry(): void {
-  stop();
-  retryPage();
-}
-
-function stop(): void {
   clearTimeout(timer);
   window.removeEventListener("online", retry);
+  delay = Math.min(delay * 2, longestDelay);
+  retryPage();
 }
 
 function mayPass(error: unknown): boolean {

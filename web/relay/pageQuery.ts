@@ -2,7 +2,7 @@ import { loadQuery, usePreloadedQuery, type LoadQueryOptions, type PreloadedQuer
 import { useLoaderData } from "react-router";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { isPrefetch } from "./prefetchRequest.ts";
-import { keepsPage, noteAnswered } from "./keptPage.ts";
+import { keptMetadata } from "./keptPage.ts";
 import { currentEnvironment } from "./environment.ts";
 import { putPreloaded, peekPreloaded, takePreloaded, type Preloaded } from "./preloadedQueries.ts";
 
@@ -38,7 +38,8 @@ export function loadPage<Query extends OperationType>(start: Start<Query>): Load
 function send<Query extends OperationType>(key: string, { query, variables, request, fetchPolicy }: Start<Query>): PreloadedQuery<Query> {
   let recent: Preloaded | null = null;
   const isWaiting = () => recent?.isWaiting ?? isPrefetch(request);
-  const metadata = { isWaiting, keeps: (error: unknown) => !isWaiting() && keepsPage(error, { query, variables }), onAnswer: noteAnswered };
+  const { keeps, onAnswer } = keptMetadata({ query, variables });
+  const metadata = { isWaiting, keeps: (error: unknown) => !isWaiting() && keeps(error), onAnswer };
   const queryRef = loadQuery<Query>(currentEnvironment(), query, variables, {
     fetchPolicy: fetchPolicy ?? "store-and-network",
     networkCacheConfig: { force: true, metadata },
