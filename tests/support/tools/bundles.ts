@@ -37,7 +37,7 @@ export function readBundles(): Bundle[] {
     { name: "landing page", bytes: sizeOf(chunksOf(manifest, ["landing.html"])), limit: 20_000 },
     { name: "sign-in and sign-up as served", bytes: sizeOf(chunksOf(manifest, ["account.html"])), limit: 20_000 },
     { name: "app entry, with Relay", bytes: sizeOf(started), limit: 190_000 },
-    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 313_500 },
+    { name: "dashboard's frame, entry included", bytes: sizeOf(framed), limit: 314_000 },
     ...pages.flatMap(({ src = "" }) => partsOf(manifest, src, open.has(src) ? started : framed)),
   ];
 }
