@@ -104,7 +104,7 @@ builder.relayMutationField(
       }, fieldOf),
   },
   {
-    description: "The comment and its shipment.",
+    description: "The comment with its new day, and its shipment.",
     outputFields: (t) => ({
       comment: t.field({
         type: Comment,
