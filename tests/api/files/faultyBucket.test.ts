@@ -65,7 +65,7 @@ test.concurrent.for(faults)(
     bucket.behave("right");
     expect(await attachmentsOf(user, shipmentId)).toEqual(before);
     expect((await contentOf(user, stored)).equals(pdf)).toBe(true);
-    await vi.waitFor(() => expect(openUploads(dataDir)).toEqual([]));
+    await vi.waitFor(() => expect(openUploads(dataDir)).toEqual([]), 10_000);
   },
 );
 

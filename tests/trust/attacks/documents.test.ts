@@ -54,5 +54,4 @@ test.each(bodies)(
     expect(longestLivezMs).toBeLessThan(500);
     expect(memoryGrowth).toBeLessThan(150 * megabyte);
   },
-  120_000,
 );

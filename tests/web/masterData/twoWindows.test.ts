@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { connect } from "../../../demo/client.ts";
-import { breakOnce, operationsSent, rowsOf } from "../../support/browser/sidePanel.ts";
+import { breakOnce, holdBack, operationsSent, rowsOf } from "../../support/browser/sidePanel.ts";
 import { fill, pick, press } from "../../support/browser/gestures/fields.ts";
 import { openProductPage } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn, type WebUser } from "../../support/browser/webUser.ts";
@@ -119,9 +119,11 @@ test.each([
   if (tab === "contract-format") await page.getByLabel("Field Value").fill("As per sample");
   else await pick(page, "Country", "Oman");
   await breakOnce(page, read);
+  const release = await holdBack(page, read);
   const sent = operationsSent(page);
   await page.getByRole("button", { name: submit }).press("Enter");
   await page.keyboard.press("Enter");
+  release();
   await page.getByRole("alert").filter({ hasText: failure }).waitFor();
   expect(sent).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(submit);

@@ -15,5 +15,4 @@ test.each(forms.map(([name, form], index) => ({ name, form, under: ["500", "a fi
   async ({ form, under }) => {
     expect(await walkForm(desk.site, { under, ...form })).not.toEqual([]);
   },
-  60_000,
 );

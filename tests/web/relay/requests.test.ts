@@ -61,6 +61,8 @@ test("a screen asks the gateway for what it shows and for nothing twice", async 
   await page.getByLabel("Shipment Name").waitFor();
   expect(await asked.settled()).toEqual(["ShipmentFormLoadQuery"]);
   await page.keyboard.press("Escape");
+  // The form gives the focus back, and would take it from a link.
+  await page.getByRole("button", { name: "Edit" }).and(page.locator(":focus")).waitFor();
   await menuLink("Settings").press("Enter");
   await heading("Settings").waitFor();
   // User info has loaded all master data.
