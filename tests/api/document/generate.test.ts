@@ -7,7 +7,7 @@ import { aLine, anExporter, aShipment, type Exporter } from "../../support/api/a
 import { attachmentsOf, contentOf } from "../../support/api/calls/attachments.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 import { pdfWords } from "../../support/files/pdfTools.ts";
-import { workedShipments } from "../../support/api/workedShipments.ts";
+import { workedShipments } from "../../support/api/shipments/workedShipments.ts";
 
 let api: TestApi;
 let exporter: Exporter;

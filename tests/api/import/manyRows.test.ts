@@ -4,7 +4,7 @@ import type { PaperSet } from "#domain/documents/papers.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
 import { aBroker } from "../../support/api/sharing/brokers.ts";
-import { anImportingOffice, shipmentsOf, tableOf } from "../../support/api/shipmentTables.ts";
+import { anImportingOffice, shipmentsOf, tableOf } from "../../support/api/shipments/shipmentTables.ts";
 
 let api: TestApi;
 let statements = 0;

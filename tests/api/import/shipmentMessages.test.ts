@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { maxWaitingDeliveries } from "#domain/integrations/webhook.ts";
 import { exporterWithWebhook, patience } from "../../support/api/exporterWithWebhook.ts";
 import { importing } from "../../support/api/calls/importCalls.ts";
-import { tableOf } from "../../support/api/shipmentTables.ts";
+import { tableOf } from "../../support/api/shipments/shipmentTables.ts";
 
 const setting = exporterWithWebhook();
 

@@ -3,7 +3,7 @@ import { importMessages } from "#domain/import/import.ts";
 import { maxImportedShipments } from "#domain/import/shipmentColumns.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anImportingOffice, headings, shipmentsOf, tableOf, wholeOf } from "../../support/api/shipmentTables.ts";
+import { anImportingOffice, headings, shipmentsOf, tableOf, wholeOf } from "../../support/api/shipments/shipmentTables.ts";
 import { aLine, anExporter, aRecord } from "../../support/api/anExporter.ts";
 import { trailOf } from "../../support/api/auditTrail.ts";
 import { aFirm } from "../../support/fixtures/aFirm.ts";

@@ -4,7 +4,7 @@ import { attach } from "../../support/api/calls/attachments.ts";
 import { importMessages } from "#domain/import/import.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aShipment } from "../../support/api/anExporter.ts";
-import { anImportingOffice, shipmentsOf, tableOf, wholeOf } from "../../support/api/shipmentTables.ts";
+import { anImportingOffice, shipmentsOf, tableOf, wholeOf } from "../../support/api/shipments/shipmentTables.ts";
 
 let api: TestApi;
 let now = new Date("2025-11-12T08:00:00Z");

@@ -3,7 +3,7 @@ import { isInShipments, kindsInShipments } from "#domain/masterData/kindsInShipm
 import { storedKinds } from "../../../api/masterData/record.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { enteredShipment, savedShipment } from "../../support/api/enteredShipment.ts";
+import { enteredShipment, savedShipment } from "../../support/api/shipments/enteredShipment.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Charges, Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aRecord, type Exporter } from "../../support/api/anExporter.ts";
-import { enteredShipment, refusedTotals, savedShipment, type EnteredLine } from "../../support/api/enteredShipment.ts";
+import { enteredShipment, refusedTotals, savedShipment, type EnteredLine } from "../../support/api/shipments/enteredShipment.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aRecord, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { refusedShipment, type ShipmentChange } from "../../support/api/enteredShipment.ts";
+import { refusedShipment, type ShipmentChange } from "../../support/api/shipments/enteredShipment.ts";
 import { blankContainerFields } from "../../support/fixtures/blankFields.ts";
 
 let api: TestApi;

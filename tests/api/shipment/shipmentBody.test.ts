@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aShipment, type Exporter } from "../../support/api/anExporter.ts";
-import { refusedShipment, type ShipmentChange } from "../../support/api/enteredShipment.ts";
+import { refusedShipment, type ShipmentChange } from "../../support/api/shipments/enteredShipment.ts";
 
 let api: TestApi;
 let exporter: Exporter;

@@ -3,7 +3,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { anExporter, aRecord, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { sendProgress, warningTexts } from "../../support/api/calls/progressCalls.ts";
-import { workedShipments } from "../../support/api/workedShipments.ts";
+import { workedShipments } from "../../support/api/shipments/workedShipments.ts";
 
 let api: TestApi;
 let exporter: Exporter;

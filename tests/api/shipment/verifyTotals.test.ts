@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
 import { aLine, anExporter, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
-import { enteredShipment, refusedTotals, savedShipment, type EnteredLine } from "../../support/api/enteredShipment.ts";
-import { workedShipments } from "../../support/api/workedShipments.ts";
+import { enteredShipment, refusedTotals, savedShipment, type EnteredLine } from "../../support/api/shipments/enteredShipment.ts";
+import { workedShipments } from "../../support/api/shipments/workedShipments.ts";
 
 let api: TestApi;
 let exporter: Exporter;

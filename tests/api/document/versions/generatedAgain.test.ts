@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openVersionedShipment } from "../../../support/api/versionedShipment.ts";
+import { openVersionedShipment } from "../../../support/api/shipments/versionedShipment.ts";
 
 const site = openVersionedShipment();
 

@@ -8,7 +8,7 @@ import { packModel, unpackModel } from "../../../../api/document/versions/stored
 import { anExporter, aShipment } from "../../../support/api/anExporter.ts";
 import { latestSentence } from "../../../support/api/auditTrail.ts";
 import { attachmentsOf } from "../../../support/api/calls/attachments.ts";
-import { openVersionedShipment } from "../../../support/api/versionedShipment.ts";
+import { openVersionedShipment } from "../../../support/api/shipments/versionedShipment.ts";
 import { aCertificateRequest, anInvoiceRequest } from "../../../support/fixtures/documentRequests.ts";
 
 const site = openVersionedShipment();

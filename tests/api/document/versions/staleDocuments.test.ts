@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DocumentKind } from "#domain/documents/document.ts";
 import { aLine, anExporter, aShipment, aShipmentBody } from "../../../support/api/anExporter.ts";
 import { documentCalls } from "../../../support/api/calls/documentCalls.ts";
-import { openVersionedShipment } from "../../../support/api/versionedShipment.ts";
+import { openVersionedShipment } from "../../../support/api/shipments/versionedShipment.ts";
 
 const site = openVersionedShipment();
 

@@ -3,7 +3,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { anApi, type TestApi } from "../../../support/api/anApi.ts";
 import { aFirm } from "../../../support/fixtures/aFirm.ts";
 import { anExporter, aShipment, type Exporter } from "../../../support/api/anExporter.ts";
-import { listShipments, type List } from "../../../support/api/listShipments.ts";
+import { listShipments, type List } from "../../../support/api/shipments/listShipments.ts";
 import { seedShipments } from "../../../support/database/seedShipments.ts";
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ShipmentSummary } from "#domain/shipment/shipment.ts";
-import type { Exporter } from "./anExporter.ts";
+import type { Exporter } from "../anExporter.ts";
 
 /** A page of shipments as the service lists them. */
 export type List = { shipments: ShipmentSummary[]; hasNext: boolean; total: number; offset: number };

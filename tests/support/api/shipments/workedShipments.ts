@@ -1,10 +1,10 @@
 import masterData from "#domain/sampleData/masterData.json" with { type: "json" };
 import workedCases from "#domain/sampleData/workedCases.json" with { type: "json" };
 import type { ShipmentBody } from "#domain/shipment/shipment.ts";
-import { aFirm } from "../fixtures/aFirm.ts";
-import type { TestApi } from "./anApi.ts";
-import { aRecord } from "./anExporter.ts";
-import { aUser, type TestUser } from "./aUser.ts";
+import { aFirm } from "../../fixtures/aFirm.ts";
+import type { TestApi } from "../anApi.ts";
+import { aRecord } from "../anExporter.ts";
+import { aUser, type TestUser } from "../aUser.ts";
 
 export type WorkedCase = { caseId: string; body: ShipmentBody; documentRequests: (typeof workedCases)[number]["documentRequests"] };
 

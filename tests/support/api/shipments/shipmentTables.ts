@@ -1,7 +1,7 @@
 import type { Shipment, ShipmentSummary } from "#domain/shipment/shipment.ts";
-import type { CallableApi } from "./anApi.ts";
-import { anExporter, type Exporter } from "./anExporter.ts";
-import { importing } from "./calls/importCalls.ts";
+import type { CallableApi } from "../anApi.ts";
+import { anExporter, type Exporter } from "../anExporter.ts";
+import { importing } from "../calls/importCalls.ts";
 
 /** What each row of a table says, unless it says otherwise; the exporter of `anExporter` has all of it. */
 const fixed = {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Charges, Packages, Shipment, ShipmentBody } from "#domain/shipment/shipment.ts";
-import { aLine, aShipmentBody, type Exporter } from "./anExporter.ts";
+import { aLine, aShipmentBody, type Exporter } from "../anExporter.ts";
 
 export type EnteredLine = { quantity?: number | string; rate?: number | string; each?: Partial<Packages> };
 

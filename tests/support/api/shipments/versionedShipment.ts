@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
-import { anApi, type Answer, type TestApi } from "./anApi.ts";
-import { anExporter, aShipment, aShipmentBody, type Exporter } from "./anExporter.ts";
-import { documentCalls, type DocumentCalls } from "./calls/documentCalls.ts";
+import { anApi, type Answer, type TestApi } from "../anApi.ts";
+import { anExporter, aShipment, aShipmentBody, type Exporter } from "../anExporter.ts";
+import { documentCalls, type DocumentCalls } from "../calls/documentCalls.ts";
 
 type Versioned = {
   api: TestApi;
