@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db, Trx } from "../../db/database.ts";
+import { inChunks } from "../../db/inChunks.ts";
 import type { ShipmentInput } from "../../shipment/input/readShipmentBody.ts";
 import { readShipments } from "../../shipment/rows/readShipments.ts";
 import { inputOf } from "../../shipment/save/inputOf.ts";
@@ -13,14 +14,14 @@ const maxNamesakes = 3;
 /** The office's stored shipments of these names, as the input of a save. */
 export async function namesakesOf(db: Db | Trx, ownerId: string, names: readonly string[]): Promise<Map<string, ShipmentInput[]>> {
   const ids: string[] = [];
-  for (let start = 0; start < names.length; start += chunk) {
-    const rows = await newestOf(db, ownerId, names.slice(start, start + chunk)).execute();
+  for (const part of inChunks(names, chunk)) {
+    const rows = await newestOf(db, ownerId, part).execute();
     ids.push(...rows.map(({ id }) => id));
     await nextTurn();
   }
   const inputs: ShipmentInput[] = [];
-  for (let start = 0; start < ids.length; start += chunk) {
-    for (const shipment of await readShipments(db, ownerId, ids.slice(start, start + chunk))) inputs.push(inputOf(shipment));
+  for (const part of inChunks(ids, chunk)) {
+    for (const shipment of await readShipments(db, ownerId, part)) inputs.push(inputOf(shipment));
     await nextTurn();
   }
   return Map.groupBy(inputs, ({ name }) => name);

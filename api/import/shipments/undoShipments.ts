@@ -6,9 +6,7 @@ import { inChunks } from "../../db/inChunks.ts";
 import type { SaveContext } from "../../shipment/save/onShipmentSaved.ts";
 import { deleteShipments } from "../../shipment/save/deleteShipments.ts";
 import type { UndoEntries } from "../undoEntries.ts";
-
-/** Shipments that are deleted by the same statements, in one turn of the event loop. */
-const together = 20;
+import { together } from "./writeShipments.ts";
 
 type Imported = NonNullable<UndoEntries["shipments"]>;
 type Undone = { count: number; kept: { name: string; reason: string }[]; notes: AuditDraft[] };
@@ -35,9 +33,8 @@ export async function undoShipments(
       if (state.reason === null) free.push(id);
       else done.kept.push({ name: state.name, reason: state.reason });
     }
-    for (let at = 0; at < free.length; at += together) {
+    for (const ids of inChunks(free, together)) {
       await nextTurn();
-      const ids = free.slice(at, at + together);
       // They have no documents, so their final ones need no role.
       const { notes } = await deleteShipments(trx, context, ownerId, { ids, role: "EDITOR", now });
       done.notes.push(...notes);

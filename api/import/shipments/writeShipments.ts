@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AuditDraft } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
+import { inChunks } from "../../db/inChunks.ts";
 import type { Save } from "../../shipment/rows/shipmentRows.ts";
 import type { SaveContext } from "../../shipment/save/onShipmentSaved.ts";
 import { storeNewShipments } from "../../shipment/save/storeNewShipment.ts";
 import type { UndoEntries } from "../undoEntries.ts";
 
-/** Shipments that are written by the same statements, in one turn of the event loop. */
-const together = 20;
+/** Shipments that are written, or deleted by an undo, by the same statements and in one turn of the event loop. */
+export const together = 20;
 
 type Written = { undo: UndoEntries; notes: AuditDraft[] };
 
@@ -22,9 +23,9 @@ export async function writeShipments(
   const shipments: NonNullable<UndoEntries["shipments"]> = [];
   const all: AuditDraft[] = [];
   const added = saves.map((save, position) => ({ save, now: new Date(start + position).toISOString() }));
-  for (let at = 0; at < added.length; at += together) {
+  for (const part of inChunks(added, together)) {
     await nextTurn();
-    for (const { shipmentId, notes } of await storeNewShipments(trx, context, ownerId, added.slice(at, at + together))) {
+    for (const { shipmentId, notes } of await storeNewShipments(trx, context, ownerId, part)) {
       shipments.push({ id: shipmentId, entries: notes.length });
       all.push(...notes);
     }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { AttachmentType } from "#domain/documents/attachment.ts";
 import { isEmptySearch, type SearchQuery } from "#domain/text/searchQuery.ts";
 import type { Db } from "../../db/database.ts";
+import { inChunks } from "../../db/inChunks.ts";
 import { isPostgres } from "../../db/engine.ts";
 import { matchedDocuments, matchName, type SearchScope } from "../../documentSearch/index/wordIndex.ts";
 import { foundEntries } from "../../documentSearch/read/selection.ts";
@@ -83,9 +84,7 @@ async function* visibleRows(db: Db, ownerId: string, { query, exporterId, shipme
   const among = candidates && (await shipmentsWith(db, exporterId, candidates).execute()).map((entry) => entry.shipmentId);
   for (const [partnerId, shipmentIds] of await sharedShipments(db, ownerId, { exporterId, shipmentId, among })) {
     const most = isPostgres(db) ? shipmentsAtOnce.postgres : shipmentsAtOnce.embedded;
-    for (let at = 0; at < shipmentIds.length; at += most) {
-      yield await visibleEntries(db, ownerId, { partnerId, shipmentIds: shipmentIds.slice(at, at + most) }).execute();
-    }
+    for (const part of inChunks(shipmentIds, most)) yield await visibleEntries(db, ownerId, { partnerId, shipmentIds: part }).execute();
   }
 }
 

@@ -5,6 +5,7 @@ import { invalid, type Problem } from "#domain/http/problem.ts";
 import type { AuditChange } from "#domain/audit/auditTrail.ts";
 import { fieldChange, auditedResult, type AuditDraft, type Audited } from "../../audit/auditDraft.ts";
 import type { Trx } from "../../db/database.ts";
+import { inChunks } from "../../db/inChunks.ts";
 import { lockOwner } from "../../db/ownerLock.ts";
 import { ProblemError } from "../../http/httpErrors.ts";
 import { raiseSheetVersion } from "../rows/sheetVersion.ts";
@@ -95,7 +96,7 @@ function auditedRows(rows: StatsRow[], [first, ...others]: AuditDraft[]): Audite
 async function openRows(trx: Trx, ownerId: string, ids: string[]): Promise<OpenRows> {
   const rows: OpenRows["rows"] = new Map();
   const columns: OpenRows["columns"] = new Map();
-  for (let at = 0; at < ids.length; at += chunk) {
+  for (const part of inChunks(ids, chunk)) {
     const found = await trx
       .selectFrom("shipments")
       .leftJoin("statsRows", (join) =>
@@ -103,7 +104,7 @@ async function openRows(trx: Trx, ownerId: string, ids: string[]): Promise<OpenR
       )
       .select(["shipments.id", "shipments.firmId", "shipments.name", "statsRows.cells", "statsRows.colour", "statsRows.version"])
       .where("shipments.ownerId", "=", ownerId)
-      .where("shipments.id", "in", ids.slice(at, at + chunk))
+      .where("shipments.id", "in", part)
       .execute();
     for (const { id, firmId, name, cells, colour, version } of found) {
       const entries = { shipmentId: id, cells: cells ?? "{}", colour: colour ?? ("#ffffff" as const), version: version ?? 0 };
@@ -159,10 +160,10 @@ async function writeRows(trx: Trx, ownerId: string, written: (Entries & { ownerI
 }
 
 async function upsert(trx: Trx, rows: (Entries & { ownerId: string })[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += chunk) {
+  for (const part of inChunks(rows, chunk)) {
     await trx
       .insertInto("statsRows")
-      .values(rows.slice(at, at + chunk))
+      .values(part)
       .onConflict((conflict) =>
         conflict.columns(["ownerId", "shipmentId"]).doUpdateSet((column) => ({
           cells: column.ref("excluded.cells"),

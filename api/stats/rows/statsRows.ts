@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { StatsRow } from "#domain/stats/stats.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { inChunks } from "../../db/inChunks.ts";
 import { parseStoredAs } from "../../db/storedJson.ts";
 import type { Database } from "../../db/tables/tables.ts";
 import { lineColumns, sheetColumns, systemValues, type SheetLine, type SheetShipment } from "./systemValues.ts";
@@ -17,8 +18,8 @@ export type SheetParts = { shipment: SheetShipment; lines: SheetLine[]; entries:
 /** The sheet's rows in the order of `ids`, without unknown ones; `own` are the ids of the firm's own columns. */
 export async function readRows(db: Db | Trx, ownerId: string, ids: string[], own: ReadonlySet<string>): Promise<StatsRow[]> {
   const rows: StatsRow[] = [];
-  for (let at = 0; at < ids.length; at += chunk) {
-    for (const parts of await readParts(db, ownerId, ids.slice(at, at + chunk))) rows.push(rowOf(parts, own));
+  for (const part of inChunks(ids, chunk)) {
+    for (const parts of await readParts(db, ownerId, part)) rows.push(rowOf(parts, own));
   }
   return rows;
 }
