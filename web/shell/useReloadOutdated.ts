@@ -10,7 +10,6 @@ import { reloadUserInfo } from "../viewer/loadUserInfo.ts";
 export function useReloadOutdated(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let cancel = () => {};
     function reload(): void {
       clearPreloaded();
       clearShipmentLists();
@@ -19,14 +18,22 @@ export function useReloadOutdated(): void {
       // Forms and Settings take master data from the store alone.
       reloadUserInfo().catch(() => null);
     }
-    function soon(act: () => void): void {
-      cancel();
-      cancel = whenNoDialogIsOpen(act);
-    }
-    const stops = [onOutdated(() => soon(reload)), onRetryPage(() => soon(() => void revalidate()))];
+    const stops = [follow(onOutdated, reload), follow(onRetryPage, () => void revalidate())];
     return () => {
       for (const stop of stops) stop();
-      cancel();
     };
   }, [revalidate]);
+}
+
+/** Acts after each signal, once no dialog is open. Returns a function that stops it. */
+function follow(subscribe: typeof onOutdated, act: () => void): () => void {
+  let cancel = () => {};
+  const stop = subscribe(() => {
+    cancel();
+    cancel = whenNoDialogIsOpen(act);
+  });
+  return () => {
+    stop();
+    cancel();
+  };
 }
