@@ -28,11 +28,11 @@ export async function sweepOrphans(context: ApiContext): Promise<void> {
   for await (const owner of entries(context, "")) {
     if (owner.isFile) continue;
     const ownerId = owner.name;
-    if (!(await isOffice(context, ownerId))) {
+    const rows = await context.db.selectFrom("files").select("key").where("ownerId", "=", ownerId).execute();
+    if (rows.length === 0 && !(await isOffice(context, ownerId))) {
       foreign += 1;
       continue;
     }
-    const rows = await context.db.selectFrom("files").select("key").where("ownerId", "=", ownerId).execute();
     const known = new Set(rows.map(({ key }) => key));
     for await (const content of entries(context, `${ownerId}/`)) {
       if (!content.isFile || known.has(content.name)) continue;
