@@ -1,6 +1,6 @@
 import { context, defaultTextMapGetter, propagation, ROOT_CONTEXT } from "@opentelemetry/api";
 
-/** The current span as W3C `traceparent`, to store with what is to be done later; null if there is none, or traces are off. */
+/** The current span as W3C `traceparent`. Store it with work that is done later. Null without a span, or if traces are off. */
 export function currentTraceparent(): string | null {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);

@@ -10,7 +10,7 @@ export const noteOutdated = refusals.emit;
 /** Calls back when the screen is out of date. Returns a function that unsubscribes. */
 export const onOutdated = refusals.subscribe;
 
-/** Lets the page ask again for what could not be loaded a moment ago. */
+/** Asks the page to repeat the queries that have just failed. */
 export const retryPage = retries.emit;
 
 /** Calls back when the page is to ask again. Returns a function that unsubscribes. */

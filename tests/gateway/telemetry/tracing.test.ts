@@ -72,7 +72,7 @@ test("a document's trace leads from the client's own span by gateway and REST to
   for (const secret of [jwt, email, password, "Tarangvel", "TV/EXP/042", "KKBKINBB"]) expect(collector.text()).not.toContain(secret);
 });
 
-test("each message to a webhook is a part of the request that it tells of, without the address that it goes to", async () => {
+test("the trace of a request holds the messages to webhooks that it causes, without their addresses", async () => {
   const collector = await started(aCollector());
   const { close, ...receiver } = await aReceiver();
   running.push({ stop: close });

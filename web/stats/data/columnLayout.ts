@@ -12,7 +12,7 @@ export type ColumnLayout = {
 
 const none: ColumnLayout = { order: [], hidden: [], widths: {}, frozen: null };
 
-/** The layout kept for a firm (R-315); `otherwise`, all columns as the server has them, where there is none or it cannot be read. */
+/** The layout stored for a firm (R-315). Without a readable one it is `otherwise`, by default all columns as the server has them. */
 export function readColumnLayout(firmId: string, otherwise = none): ColumnLayout {
   try {
     const value: unknown = JSON.parse(readStored(`stats-columns-${firmId}`) ?? "null");
