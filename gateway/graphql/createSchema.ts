@@ -86,8 +86,16 @@ import "../schema/shared/bill/billableShipment.ts";
 import "../schema/shared/bill/brokerageBill.ts";
 import "../schema/shared/bill/sentBill.ts";
 
-/** Builds the whole schema: each imported file adds its noun to the builder. */
+let built: GraphQLSchema | undefined;
+
+/** The whole schema, the same for all gateways of a process: to build and to validate it takes longer than to answer hundreds of operations. */
 export function createSchema(): GraphQLSchema {
+  built ??= buildSchema();
+  return built;
+}
+
+/** Each imported file adds its noun to the builder. */
+function buildSchema(): GraphQLSchema {
   const schema = builder.toSchema();
   // A mutation's single argument gets the description of its input type.
   for (const { args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
