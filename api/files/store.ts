@@ -23,8 +23,6 @@ import { refuseBeyondQuota } from "./quota.ts";
 export type Files = StorageDriver & {
   /** A local folder for incoming uploads. */
   incoming: string;
-  /** A content older than this without a row is an orphan: no process can still be about to write its row. */
-  orphansBefore: () => Date;
   /** Called when contents that nobody needs could not be deleted. */
   onLeft: (error: unknown) => void;
   /** Logs how many offices have contents that are kept, since the database does not know these offices. */
@@ -62,7 +60,7 @@ export function contentSize(content: Content): number {
   return content instanceof Uint8Array ? content.byteLength : content.size;
 }
 
-/** With other processes running, a younger content may belong to a write in progress: one hour. */
+/** With other processes running, a younger upload may still be coming in: one hour. */
 const longestWrite = 60 * 60 * 1000;
 
 export type FilesOptions = {
@@ -78,13 +76,12 @@ export type FilesOptions = {
 export async function openFiles({ dataDir, filesUrl, isOwn, logger }: FilesOptions): Promise<Files> {
   const incoming = resolve(dataDir, "incoming");
   makeDataFolder(dataDir, "incoming");
-  const startedAt = new Date();
-  const orphansBefore = () => (isOwn ? startedAt : new Date(Date.now() - longestWrite));
-  const onLeft = (error: unknown) => logger?.warn({ err: error }, "unused contents were not deleted; the next start deletes them");
-  await dropLeftovers(incoming, orphansBefore());
+  const onLeft = (error: unknown) =>
+    logger?.warn({ err: error }, "unused contents were not deleted; a start deletes them once they are 30 days old");
+  await dropLeftovers(incoming, new Date(Date.now() - (isOwn ? 0 : longestWrite)));
   const onForeign = (offices: number) =>
     logger?.warn({ offices }, "files of offices that the database does not know are kept: is this the database that belongs to the files?");
-  return { ...(await openDriver(dataDir, filesUrl)), incoming, orphansBefore, onLeft, onForeign };
+  return { ...(await openDriver(dataDir, filesUrl)), incoming, onLeft, onForeign };
 }
 
 async function openDriver(dataDir: string, filesUrl: string | undefined): Promise<StorageDriver> {
@@ -120,8 +117,8 @@ export async function storeFile<T>(
 
 /**
  * Stores an owner's contents and their rows atomically: `write` runs in the same transaction, after the rows' insert, and gets the new random
- * keys. On failure nothing is kept. A crash, or a database whose answer to the commit is lost, may leave contents without a row, which the
- * sweep at the next start deletes, but never a row without content. Rejects files that together exceed the owner's quota (TOO_LARGE).
+ * keys. On failure nothing is kept. A crash, or a database whose answer to the commit is lost, may leave contents without a row, which
+ * `sweepOrphans` deletes later, but never a row without content. Rejects files that together exceed the owner's quota (TOO_LARGE).
  */
 export async function storeFiles<T>(
   context: StoreContext,
@@ -228,7 +225,7 @@ export async function deleteFileRows(trx: Trx, ownerId: string, keys: string[]):
 
 /**
  * Deletes the contents of deleted rows. Never throws, since the rows are gone, and stops at the first fault, since a store may need long to
- * fail: the sweep at the next start deletes the rest.
+ * fail: `sweepOrphans` deletes the rest later.
  */
 export async function discardContents({ files }: FilesContext, ownerId: string, keys: string[]): Promise<void> {
   try {

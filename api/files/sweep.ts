@@ -18,12 +18,16 @@ export async function sweepLooseFiles(context: ApiContext): Promise<void> {
   for (const { ownerId, key } of rows) await discardContents(context, ownerId, [key]);
 }
 
+/** How long a content without a row is kept: 30 days. The database may be an older one, brought back from a backup (R-1334). */
+const orphanMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
 /**
- * Deletes contents without a row, which a crash may leave. Those of offices that the database does not know are another database's: where the
- * right one is lost, or another is named, they are all that is left, so they stay (R-1334).
+ * Deletes contents without a row, which a crash may leave, once they are 30 days old. Those of offices that the database does not know are
+ * another database's: where the right one is lost, or another is named, they are all that is left, so they stay (R-1334).
  */
 export async function sweepOrphans(context: ApiContext): Promise<void> {
-  const { disk, orphansBefore, onForeign } = context.files;
+  const { disk, onForeign } = context.files;
+  const newest = new Date(Date.now() - orphanMilliseconds);
   let foreign = 0;
   for await (const owner of entries(context, "")) {
     if (owner.isFile) continue;
@@ -37,7 +41,7 @@ export async function sweepOrphans(context: ApiContext): Promise<void> {
     for await (const content of entries(context, `${ownerId}/`)) {
       if (!content.isFile || known.has(content.name)) continue;
       const { lastModified } = await disk.getMetaData(content.key);
-      if (lastModified < orphansBefore()) await disk.delete(content.key);
+      if (lastModified < newest) await disk.delete(content.key);
     }
   }
   if (foreign > 0) onForeign(foreign);

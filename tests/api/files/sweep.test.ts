@@ -30,21 +30,27 @@ test("an upload that nothing took up is deleted after 24 hours; one that a firm 
   await api.close();
 });
 
-test("what a crash left without a row, or half received, is deleted at the next start", async () => {
+test("what a crash left half received is deleted at the next start, and what is without a row once it is 30 days old: the database may be an older one (R-1334)", async () => {
   const api = await anApi();
   const user = await aUser(api);
   const { stampKey } = await aFirm(api, user);
   const { userId = "" } = (await user.get<UserInfo>("/v1/user/info")).data;
-  const orphan = join(api.dataDir, "files", userId, "0".repeat(40));
+  const contentAt = (key: string) => join(api.dataDir, "files", userId, key);
+  const [old, young] = [contentAt("0".repeat(40)), contentAt("1".repeat(40))];
   const half = join(api.dataDir, "incoming", "half");
-  for (const path of [orphan, half]) {
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
+  for (const [path, time] of [
+    [old, daysAgo(30.1)],
+    [young, daysAgo(29.9)],
+    [half, daysAgo(0.1)],
+  ] as const) {
     writeFileSync(path, "left behind");
-    utimesSync(path, 1, 1);
+    utimesSync(path, time, time);
   }
   await api.restart();
   await api.stop();
-  expect([orphan, half].map((path) => existsSync(path))).toEqual([false, false]);
-  expect(existsSync(join(api.dataDir, "files", userId, stampKey))).toBe(true);
+  expect([old, young, half].map((path) => existsSync(path))).toEqual([false, true, false]);
+  expect(existsSync(contentAt(stampKey))).toBe(true);
   await api.close();
 });
 
