@@ -21,7 +21,7 @@ export const shippingBillFields = {
     label: "Port Code",
     type: "text",
     format: "portCode",
-    description: "The customs' code of the port of export: 5 letters and a digit.",
+    description: "The customs' code of the port of export: 5 letters, and a digit or, of a land customs station, B.",
     example: "INMUN1",
     history: "port code",
   },

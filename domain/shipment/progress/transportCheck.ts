@@ -7,7 +7,10 @@ import { transportFields, type TransportTexts } from "./transportFields.ts";
 
 const futureDate = "This date is in the future";
 
-const formats = { portCode: { pattern: /^[A-Z]{5}\d$/, words: "must be 6 characters: 5 letters and a digit, as INMUN1" } };
+/** Land customs stations have a B in place of the digit (R-1340). */
+const formats = {
+  portCode: { pattern: /^[A-Z]{5}[\dB]$/, words: "must be 6 characters: 5 letters, and a digit or B, as INMUN1 or INRXLB" },
+};
 
 /** An entered text as the card stores it: trimmed, a code in capitals. */
 export function enteredTransportText({ format }: TransportField, text: string): string {

@@ -100,7 +100,7 @@ describe("generating a document", () => {
   test.each([
     [{ onBoardDate: "23/11/2025" }, "onBoardDate", "This date is in the future"],
     [{ shippingBillDate: "01/12/2025" }, "shippingBillDate", "This date is in the future"],
-    [{ portCode: "MUNDRA-1" }, "portCode", "Port Code must be 6 characters: 5 letters and a digit, as INMUN1"],
+    [{ portCode: "MUNDRA-1" }, "portCode", "Port Code must be 6 characters: 5 letters, and a digit or B, as INMUN1 or INRXLB"],
   ])("with %o that the card refuses names the document's field and stores nothing (R-565)", async (wrong, field, message) => {
     const request = { date: "31/12/2025", blDate: "", onBoardDate: "", shippingBillDate: "", ...wrong };
     for (const refused of [await calls.generate("covering-letter", request), await calls.preview("covering-letter", request)]) {

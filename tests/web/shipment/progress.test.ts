@@ -76,7 +76,7 @@ test("a refused field of the card is marked (R-505, R-511)", async () => {
   const card = site.page.getByRole("region", { name: "Transport" });
   await card.getByLabel("Port Code").fill("MUNDRA");
   await card.getByRole("button", { name: "Save" }).click();
-  await card.getByText("Port Code must be 6 characters: 5 letters and a digit, as INMUN1").waitFor();
+  await card.getByText("Port Code must be 6 characters: 5 letters, and a digit or B, as INMUN1 or INRXLB").waitFor();
   expect(await card.getByLabel("Port Code").getAttribute("aria-invalid")).toBe("true");
 });
 

@@ -31,6 +31,12 @@ describe("the transport card", () => {
     expect((await exporter.user.get<Shipment>(`/v1/shipment?shipmentId=${shipment.shipmentId}`)).data.transport).toEqual(examples);
   });
 
+  test.each(["INRXLB", "inptpb"])("takes %s, the port code of a land customs station (R-1340)", async (portCode) => {
+    const { data, errors } = await send(await aShipment(exporter), { portCode });
+    expect(errors).toEqual([]);
+    expect(data.transport.portCode).toBe(portCode.toUpperCase());
+  });
+
   test("keeps other fields when one is emptied (R-505)", async () => {
     const shipment = await aShipment(exporter);
     for (const name of keysOf(transportFields)) {
