@@ -159,14 +159,30 @@ export function portsIn(country: string, more: Readonly<Record<string, string>> 
   return known.map((place) => ({ name: place.slice(4), code: prefix + place.slice(0, 3) }));
 }
 
-/** The names of the short list's ports, in lower case. */
-const names = new Set(Object.values(places).flatMap((list) => list.split("|").map((place) => place.slice(4).toLowerCase())));
+/** The names of the short list's ports, as they are compared. */
+const names = new Set(Object.values(places).flatMap((list) => list.split("|").map((place) => plainName(place.slice(4)))));
+
+/** Whether a country has a port of this name, with or without what is added to it, as in "Mundra Port", "Port of Mundra" or "ICD Ludhiana". */
+export function isPortIn(country: string, name: string, more: Readonly<Record<string, string>>): boolean {
+  const wanted = plainName(name);
+  return portsIn(country, more).some((port) => plainName(port.name) === wanted);
+}
 
 /**
  * Whether a place is a port of the short list, but of other countries: Mundra is one for China. The country's own ports are those of the short list
  * and of `more`.
  */
 export function isPortElsewhere(name: string, country: string, more: Readonly<Record<string, string>>): boolean {
-  const wanted = name.trim().toLowerCase();
-  return names.has(wanted) && !portsIn(country, more).some((port) => port.name.toLowerCase() === wanted);
+  return names.has(plainName(name)) && !isPortIn(country, name, more);
+}
+
+/** A port's name in lower case, without what says that it is one: "Nhava Sheva (JNPT)" and "Port of Nhava Sheva" are one. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/\([^()]*\)/g, "")
+    .trim()
+    .replace(/^(?:port of|icd|lcs|icp) /, "")
+    .replace(/ (?:sea ?port|port|airport|air cargo|air cargo complex|icd|lcs|icp)$/, "")
+    .trim();
 }

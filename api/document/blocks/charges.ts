@@ -6,6 +6,7 @@ import type { ShipmentWarning } from "#domain/shipment/warning.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import type { FigureRow, Row } from "./blockTypes.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
+import { isReexport } from "./ports.ts";
 
 /** The document's name for the amount before the advance, and whether it prints an advance. */
 export type ValueWords = { value: string; withAdvance: boolean };
@@ -44,10 +45,14 @@ export function taxLabel(shipment: Shipment, { gstPercentage }: ShipmentFigures[
   return `${taxName(shipment)} ${trimZeros(gstPercentage)}%`;
 }
 
-/** An export is an inter-state supply, which bears integrated tax (IGST Act, 2017, s. 7 (5); R-479). */
-export function taxName({ originCountry, destinationCountry }: Shipment): "IGST" | "GST" {
-  const [origin, destination] = [originCountry.trim().toLowerCase(), destinationCountry.trim().toLowerCase()];
-  return destination !== "" && origin !== destination ? "IGST" : "GST";
+/**
+ * An export is an inter-state supply, which bears integrated tax (IGST Act, 2017, s. 7 (5); R-479). Foreign goods that leave India are one also on
+ * their way back to the country that they came from (R-1341).
+ */
+export function taxName(shipment: Shipment): "IGST" | "GST" {
+  const [origin, destination] = [shipment.originCountry, shipment.destinationCountry].map((country) => country.trim().toLowerCase());
+  const isReturned = destination !== "india" && isReexport(shipment);
+  return destination !== "" && (origin !== destination || isReturned) ? "IGST" : "GST";
 }
 
 /** The value in words; with an advance, also the balance on a second line. */

@@ -1,15 +1,13 @@
 import { isZero, type Decimal } from "#domain/figures/decimal.ts";
-import { portsIn } from "#domain/places/ports.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
-import { endsIn } from "#domain/text/endsIn.ts";
 import { dayOf } from "#domain/time/dates.ts";
 import { financialYearDays } from "#domain/time/financialYear.ts";
 import { printedDate } from "../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { withoutSentences } from "../text/withoutSentences.ts";
 import { taxName } from "./charges.ts";
-import { portsOf } from "./ports.ts";
+import { isReexport, portsOf } from "./ports.ts";
 
 /** What endorses an export without tax, and one on payment of tax (CGST Rules, 2017, r. 46). */
 const withoutPayment = /without\s+payment|\bLUT\b|letter\s+of\s+undertaking/i;
@@ -52,11 +50,10 @@ function ofGoodsAbroad(shipment: Shipment, text: string, gst: Decimal): Printed 
   return { ...kept, warnings: [...kept.warnings, doubt] };
 }
 
-/** Whether the port of loading is outside India: as documents print it, that of another country of origin, unless the port is known. */
+/** Whether the port of loading is outside India: foreign goods are loaded in their country of origin, unless they leave India (R-1341). */
 export function isLoadedAbroad(shipment: Shipment): boolean {
-  const [name, country] = [shipment.portOfLoading.trim().toLowerCase(), shipment.originCountry.trim().toLowerCase()];
-  const isKnown = portsIn("India").some((port) => port.name.toLowerCase() === name);
-  return country !== "" && country !== "india" && !endsIn(portsOf(shipment).loading, "India") && !isKnown;
+  const country = shipment.originCountry.trim().toLowerCase();
+  return country !== "" && country !== "india" && !isReexport(shipment);
 }
 
 /** Only who is registered may charge the tax (CGST Act, 2017, s. 32), and exports under an undertaking. */

@@ -243,6 +243,15 @@ test.each([
   expect(warnings).toEqual(message === null ? [] : [{ message, code: "SQC_QUANTITY", field: ["products", "0", "sqcQuantity"] }]);
 });
 
+test("the port code of the data sheet says that foreign goods leave India, wherever the port is not known (R-1341)", () => {
+  const packed = (portCode: string) => {
+    const { sheet, warnings } = packOf({ portCode }, riceShipment({ originCountry: "China", portOfLoading: "Raxaul" }));
+    return [sheet?.route[1]?.value, sheet?.tax[0]?.value, warnings.map(({ field }) => field.join("."))];
+  };
+  expect(packed("INRXLB")).toEqual(["Raxaul / INRXLB", "Without payment of tax", []]);
+  expect(packed("")).toEqual(["Raxaul, China", "Not applicable", ["portOfLoading"]]);
+});
+
 test("goods that are loaded abroad need no shipping bill: the data sheet names no letter of undertaking, and warns (R-1299)", () => {
   const firm = { ...riceShipment().firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
   const taxOf = (given: Partial<Shipment>) => {

@@ -70,13 +70,15 @@ test("a port of discharge has the country of destination only if it is the desti
   ]);
 });
 
-test("a port that is known, but not in the country, is printed without it: Mundra is in no China (R-1298)", () => {
+test("a port that is known, but not in the country, is printed without it: Mundra is in no China (R-1298, R-1341)", () => {
   const ports = (given: Partial<Shipment>) => {
     const { headerBoxes: boxes } = invoiceModel(anInvoiceRequest(), riceShipment(given));
     return ["Port of loading", "Final destination"].map((caption) => boxOf(boxes, caption)?.lines[0]);
   };
   const destination = { finalDestination: "Rotterdam", destinationCountry: "Switzerland" };
   expect(ports({ portOfLoading: "MUNDRA", originCountry: "China", ...destination })).toEqual(["MUNDRA", "Rotterdam"]);
+  for (const portOfLoading of ["Mundra Port", "Kakinada", "ICD Ludhiana"])
+    expect(ports({ portOfLoading, originCountry: "China" })[0]).toBe(portOfLoading);
   expect(ports({ portOfLoading: "Chiwan Port", originCountry: "China" })[0]).toBe("Chiwan Port, China");
   expect(ports({ portOfLoading: "Cartagena", originCountry: "Spain" })[0]).toBe("Cartagena, Spain");
   expect(ports({ finalDestination: "Birgunj", destinationCountry: "Nepal" })[1]).toBe("Birgunj, Nepal");

@@ -152,6 +152,25 @@ describe("own cases, worked out by hand", () => {
     }
   });
 
+  test("foreign goods that leave India are an export, also on their way back to where they came from (R-1341)", () => {
+    const firm = { ...riceShipment().firm, lutArn: "AD240325001234X", lutDate: "01/04/2025", lutFinancialYear: "2025-26" };
+    const printed = (given: Partial<Shipment>, gstPercentage = 0) => {
+      const route = { originCountry: "China", destinationCountry: "China", portOfLoading: "Mundra", declaration: "We declare." };
+      const shipment = aPricedShipment({ firm, ...route, ...given }, { gstPercentage });
+      const { declaration, figures, warnings } = invoiceModel(anInvoiceRequest({ printCNF: false }), shipment);
+      return [declaration.split(" UNDER")[0]?.split(".")[0], figures[1]?.label, warnings];
+    };
+    const endorsed = ["SUPPLY MEANT FOR EXPORT", undefined, []];
+    expect(printed({})).toEqual(endorsed);
+    expect(printed({}, 18)).toEqual(["SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX", "IGST 18%", []]);
+    for (const portOfLoading of ["Mundra Port", "Port of Mundra", "Nhava Sheva (JNPT)", "ICD Ludhiana", "Delhi Air Cargo Complex"]) {
+      expect(printed({ portOfLoading, destinationCountry: "Kenya" })).toEqual(endorsed);
+    }
+    const transport = { ...riceShipment().transport, portCode: "INRXLB" };
+    expect(printed({ portOfLoading: "Raxaul", destinationCountry: "Nepal", transport })).toEqual(endorsed);
+    expect(printed({ portOfLoading: "Nansha", transport }, 18)).toEqual(["We declare", "GST 18%", []]);
+  });
+
   test("JPY has no decimals: 12.5 × 333 = 4,162.5 becomes 4,163", () => {
     const shipment = aPricedShipment({ currency: "JPY", products: [aProduct({ quantity: "12.5", rate: 333 })] });
     expect(figuresOf(shipment)).toEqual([["Invoice value", "JPY 4,163"]]);

@@ -39,16 +39,18 @@ export type CustomsPackModel = DocumentHeader & {
 };
 
 /** The customs pack. Throws a DocumentProblem that names what to mend. */
-export function customsPackModel(request: CustomsPackRequest, shipment: Shipment): CustomsPackModel {
+export function customsPackModel(request: CustomsPackRequest, stored: Shipment): CustomsPackModel {
   const document = { kind: "customs-pack", request } as const;
-  const stored = documentNumbers(document, shipment);
-  checkRequest(request, stored);
-  const numbers = printedNumbers(stored, shipment);
+  // Generating stores the code, which says whether the goods leave India; a preview does not yet.
+  const shipment = { ...stored, transport: { ...stored.transport, portCode: request.portCode || stored.transport.portCode } };
+  const entered = documentNumbers(document, shipment);
+  checkRequest(request, entered);
+  const numbers = printedNumbers(entered, shipment);
   const printed = withPrintedDates(request, customsPack, shipment);
   const figures = figuresOf(shipment);
   const wordings = openWordings(document, shipment);
   const { value, warnings } = declaredValue(shipment, figures);
-  const header = documentHeader(identityOf(document, stored), shipment, request.letterhead);
+  const header = documentHeader(identityOf(document, entered), shipment, request.letterhead);
   const rupees = rupeesBy(request, shipment.currency);
   const invoice = { label: "Invoice", value: datedOf(numbers.invoiceNo, numbers.invoiceDate) };
   const bill = { label: "Shipping bill", value: datedOf(printed.shippingBillNo, printed.shippingBillDate) };
@@ -84,7 +86,7 @@ export function customsPackModel(request: CustomsPackRequest, shipment: Shipment
             ...warnings,
             ...tariffWarnings(shipment),
             ...customsQuantityWarnings(shipment, figures),
-            ...undertakingWarnings(shipment, figures, stored.invoiceDate),
+            ...undertakingWarnings(shipment, figures, entered.invoiceDate),
             ...rateWarnings(request, shipment.currency),
             ...sheetTermWarnings(request, shipment),
           ]
