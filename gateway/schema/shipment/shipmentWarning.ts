@@ -35,6 +35,11 @@ const codeValues: Record<WarningCode, { description: string }> = {
   EXCHANGE_RATE: { description: "An exchange rate seems to be that of 100 units of its currency." },
   HSN_CODE: { description: "The HSN code of a product is no tariff item of 8 digits, which a shipping bill names." },
   SQC_QUANTITY: { description: "The quantity of a line in customs' unit is neither its net weight nor its quantity." },
+  RODTEP: { description: "A customs pack claims RoDTEP for an export that gets none; the message says why." },
+  VALUATION: { description: "An export value declaration names a method that its other entries exclude." },
+  ORIGIN: {
+    description: "A data sheet of a preferential certificate of origin lacks what the certificate asks for, or is for other goods.",
+  },
   DRAWEE: { description: "A bill under a letter of credit is drawn on the applicant." },
   PAYMENT_TERM: { description: "A bill, a collection or a shipping bill's data sheet is payable otherwise than the terms of payment say." },
   LUT_YEAR: { description: "The firm's letter of undertaking is of another year than the invoice." },

@@ -1,16 +1,12 @@
 import { valuationFields } from "#domain/documents/customs/customsFields.ts";
 import { customsPack, type CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
-import { isZero } from "#domain/figures/decimal.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
-import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
-import { isLoadedAbroad, undertakingGap } from "../../blocks/declaration.ts";
-import { portsOf } from "../../blocks/ports.ts";
 import type { Row, Signature } from "../../blocks/blockTypes.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
 import { refuseField, refuseLater } from "../../limits/documentProblem.ts";
 import { documentNumbers, identityOf } from "../../numbers/documentNumbers.ts";
 import { printedNumbers, withPrintedDates } from "../../numbers/printedDate.ts";
-import { figuresOf, type ShipmentFigures } from "../../numbers/shipmentFigures.ts";
+import { figuresOf } from "../../numbers/shipmentFigures.ts";
 import { datedOf } from "../../text/datedText.ts";
 import type { Block } from "../../text/markup.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
@@ -18,6 +14,7 @@ import type { DocumentHeader } from "../documentModel.ts";
 import { sheetTermWarnings } from "../bank/paymentTermWarnings.ts";
 import { openWordings } from "../wordedBlocks.ts";
 import { declaredValue } from "./declaredValue.ts";
+import { remissionWarnings, undertakingWarnings, valuationWarnings } from "./claimWarnings.ts";
 import { rateWarnings, rupeesBy } from "./exchangeRate.ts";
 import { shippingBillData, type ShippingBillData } from "./shippingBillData.ts";
 import { customsQuantityWarnings, tariffWarnings } from "./shippingBillGoods.ts";
@@ -91,22 +88,11 @@ export function customsPackModel(request: CustomsPackRequest, stored: Shipment):
             ...sheetTermWarnings(request, shipment),
           ]
         : []),
+      ...remissionWarnings(request, shipment),
+      ...valuationWarnings(request),
     ],
     unknownFields: wordings.unknownFields(),
   };
-}
-
-/**
- * The data sheet names the letter of undertaking if no tax is charged, also one of another year than the invoice (R-709), but not for goods that
- * are loaded abroad, which no Indian shipping bill is for (R-1299).
- */
-function undertakingWarnings(shipment: Shipment, { totals }: ShipmentFigures, date: string): ShipmentWarning[] {
-  if (isLoadedAbroad(shipment)) {
-    const message = `The goods are loaded in ${portsOf(shipment).loading}: a shipping bill is for goods that leave India.`;
-    return [warning("ENDORSEMENT_OMITTED", message, "portOfLoading")];
-  }
-  const gap = isZero(totals.gst) ? undertakingGap(shipment, date) : null;
-  return gap === null ? [] : [warning("LUT_YEAR", `${gap}.`, "firmId")];
 }
 
 /** Throws if the request contradicts itself (R-592). */

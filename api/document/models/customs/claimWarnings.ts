@@ -1,0 +1,50 @@
+import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
+import { isZero } from "#domain/figures/decimal.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
+import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
+import { isLoadedAbroad, undertakingGap } from "../../blocks/declaration.ts";
+import { portsOf } from "../../blocks/ports.ts";
+import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
+
+/**
+ * The data sheet names the letter of undertaking if no tax is charged, also one of another year than the invoice (R-709), but not for goods that
+ * are loaded abroad, which no Indian shipping bill is for (R-1299).
+ */
+export function undertakingWarnings(shipment: Shipment, { totals }: ShipmentFigures, date: string): ShipmentWarning[] {
+  if (isLoadedAbroad(shipment)) {
+    const message = `The goods are loaded in ${portsOf(shipment).loading}: a shipping bill is for goods that leave India.`;
+    return [warning("ENDORSEMENT_OMITTED", message, "portOfLoading")];
+  }
+  const gap = isZero(totals.gst) ? undertakingGap(shipment, date) : null;
+  return gap === null ? [] : [warning("LUT_YEAR", `${gap}.`, "firmId")];
+}
+
+/**
+ * A claim of RoDTEP that is not granted: for imported goods that are exported, and without proceeds of the export (Notification 76/2021-Customs
+ * (N.T.); R-1342).
+ */
+export function remissionWarnings(request: CustomsPackRequest, { originCountry }: Shipment): ShipmentWarning[] {
+  const isClaimed = request.claimRodtep && (request.dataSheet || request.rodtepDeclaration);
+  const country = originCountry.trim();
+  const isForeign = country !== "" && country.toLowerCase() !== "india";
+  const reasons = [
+    ...(isForeign ? [`the goods are of ${country}: the export of imported goods gets none`] : []),
+    ...(request.natureOfPayment === "NA" ? ["nothing is paid: it is granted for proceeds that are received"] : []),
+  ];
+  return isClaimed ? reasons.map((reason) => warning("RODTEP", `RoDTEP is claimed, but ${reason}`, "claimRodtep")) : [];
+}
+
+/**
+ * A method of valuation that the other entries of the declaration exclude: rule 3 takes the price of a sale (Customs Act, 1962, s. 14 (1)) that a
+ * relationship has not influenced (rule 3 (2) of the export valuation rules, 2007; R-1343).
+ */
+export function valuationWarnings(request: CustomsPackRequest): ShipmentWarning[] {
+  const { valueDeclaration, valuationRule, natureOfTransaction, hasInfluenced } = request;
+  if (!valueDeclaration || valuationRule !== "RULE_3") return [];
+  const unsold = { GIFT: "a gift", SAMPLE: "a sample", SALE: "", CONSIGNMENT: "", OTHER: "" }[natureOfTransaction];
+  const reasons = [
+    ...(unsold === "" ? [] : [`takes the price of a sale, but the nature of transaction is ${unsold}`]),
+    ...(hasInfluenced ? ["takes no price that the relationship of seller and buyer has influenced"] : []),
+  ];
+  return reasons.map((reason) => warning("VALUATION", `Rule 3 ${reason}: please choose another method`, "valuationRule"));
+}
