@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { origin, type OriginRequest } from "#domain/documents/customs/origin.ts";
 import { originFormats } from "#domain/documents/customs/originFormats.ts";
 import { originModel } from "../../../api/document/models/customs/originModel.ts";
+import type { Shipment } from "#domain/shipment/shipment.ts";
 import { aProduct, bulkShipment, riceShipment } from "../../support/fixtures/cases.ts";
 import { anOriginRequest } from "../../support/fixtures/customsRequests.ts";
 
@@ -65,4 +66,33 @@ test.each(refused)("origin papers with %j are refused at %s (R-597)", (given, fi
   expect(() => originModel(anOriginRequest(given), riceShipment())).toThrow(
     expect.objectContaining({ code: "INVALID", field: [field], message }),
   );
+});
+
+test.each<[what: string, given: Partial<OriginRequest>, shipment: Partial<Shipment>, warnings: [field: string, message: string][]]>([
+  ["goods of India for the agreement's party", {}, {}, []],
+  ["its declaration alone", { dataSheet: false }, { originCountry: "China" }, []],
+  ["no preference", { format: "NON_PREFERENTIAL" }, { originCountry: "China", products: [aProduct()] }, []],
+  [
+    "another importer",
+    {},
+    { destinationCountry: "Kenya" },
+    [["format", "India–UAE CEPA is not for goods that go to Kenya: please choose another certificate"]],
+  ],
+  [
+    "foreign goods",
+    {},
+    { originCountry: "China" },
+    [["originCountry", "India–UAE CEPA certifies goods that originate in India, but these are of China"]],
+  ],
+  ["goods of another party, back to back", { format: "ASEAN_INDIA" }, { originCountry: "Thailand", destinationCountry: "Vietnam" }, []],
+  [
+    "a line without a criterion",
+    {},
+    { products: [aProduct({ originCriterion: "WO" }), aProduct({ originCriterion: " " })] },
+    [["products.1.originCriterion", "Line 2: India–UAE CEPA needs the origin criterion of each line that it certifies"]],
+  ],
+])("a preferential data sheet for %s has its warnings (R-1344)", (_what, given, shipment, expected) => {
+  const products = [aProduct({ originCriterion: "WO" })];
+  const { warnings } = originModel(anOriginRequest({ format: "INDIA_UAE", ...given }), riceShipment({ products, ...shipment }));
+  expect(warnings).toEqual(expected.map(([field, message]) => ({ code: "ORIGIN", field: field.split("."), message })));
 });

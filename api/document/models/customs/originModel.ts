@@ -13,6 +13,7 @@ import type { Block } from "../../text/markup.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
 import { openWordings } from "../wordedBlocks.ts";
+import { originWarnings } from "./originWarnings.ts";
 import { originSheet, type OriginSheet } from "./originSheet.ts";
 
 export type OriginModel = DocumentHeader & {
@@ -58,7 +59,7 @@ export function originModel(request: OriginRequest, shipment: Shipment): OriginM
     signedAt,
     signature: firmSignature(shipment),
     unknownFields: wordings.unknownFields(),
-    warnings: request.declaration ? wordings.warnings() : [],
+    warnings: [...(request.declaration ? wordings.warnings() : []), ...originWarnings(request, shipment)],
   };
 }
 
