@@ -1,4 +1,5 @@
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
+import { isSameOrPreciser } from "#domain/shipment/progress/sameName.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
 import { printedNumbers } from "../numbers/printedDate.ts";
@@ -111,10 +112,13 @@ const toOrder = /^\s*(?:un)?to (?:the )?order\b/i;
 
 /**
  * The buyer: the one that the shipment names (R-460), or the consignee, unless the goods are consigned to order, such as "TO THE ORDER OF {bank}" (R-476). A bank does not buy the goods;
- * the first notify party does. Null if such a shipment names no notify party.
+ * the first notify party does that is not the bank which issued the letter of credit (R-1346). Null if such a shipment names none.
  */
-export function buyerOf({ buyer, consignee, notifyParties }: Shipment): Shipment["consignee"] | null {
-  return buyer ?? (isToOrder(consignee) ? (notifyParties[0] ?? null) : consignee);
+export function buyerOf({ buyer, consignee, notifyParties, lcIssuingBank }: Shipment): Shipment["consignee"] | null {
+  if (buyer) return buyer;
+  if (!isToOrder(consignee)) return consignee;
+  const isIssuer = ({ name }: Shipment["consignee"]) => lcIssuingBank.trim() !== "" && isSameOrPreciser(name, lcIssuingBank);
+  return notifyParties.find((party) => !isIssuer(party)) ?? null;
 }
 
 /** The seller, if it is not the exporter. */

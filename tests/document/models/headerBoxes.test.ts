@@ -84,6 +84,17 @@ test("a port that is known, but not in the country, is printed without it: Mundr
   expect(ports({ finalDestination: "Birgunj", destinationCountry: "Nepal" })[1]).toBe("Birgunj, Nepal");
 });
 
+test("a bank that issued the letter of credit and is notified is no buyer of goods to its order (R-1346)", () => {
+  const issuer = { ...seller, name: "Gulf Lending Bank PJSC", buyerId: "BANK" };
+  const consignee = { ...issuer, name: "TO THE ORDER OF GULF LENDING BANK PJSC" };
+  const buyer = (given: Partial<Shipment>) =>
+    boxOf(invoiceModel(anInvoiceRequest(), riceShipment({ consignee, ...given })).headerBoxes, "Buyer (if other than consignee)")?.name;
+  const notifyParties = [issuer, ...riceShipment().notifyParties];
+  expect(buyer({ notifyParties, lcIssuingBank: "GULF LENDING BANK PJSC, Dubai" })).toBe("Confluence Commodities DMCC");
+  expect(buyer({ notifyParties, lcIssuingBank: "" })).toBe("Gulf Lending Bank PJSC");
+  expect(buyer({ notifyParties: [issuer], lcIssuingBank: "Gulf Lending Bank PJSC" })).toBeUndefined();
+});
+
 test("goods consigned to a bank's order are bought by the first notify party, by name (R-476)", () => {
   const consignee = { ...seller, name: "TO THE ORDER OF EMIRATES BANK", buyerId: "BANK" };
   const shipment = riceShipment({ consignee });
