@@ -155,8 +155,8 @@ function originalsOf({ originals, blType }: BillOfLadingRequest): string {
 }
 
 /** What the dialog's own values contradict. */
-function requestWarnings(request: BillOfLadingRequest, { termsOfShipment }: Shipment, clauses: string[]): ShipmentWarning[] {
-  const { freight, blType, originals } = request;
+function requestWarnings(request: BillOfLadingRequest, { termsOfShipment, consignee }: Shipment, clauses: string[]): ShipmentWarning[] {
+  const { freight, blType, originals, consignedTo } = request;
   const ofTerm = freightTermWarnings({ termsOfShipment, transport: { freightTerm: freight } });
   const said = /\bfreight\s+(prepaid|collect)\b/i.exec(clauses.join("\n"))?.[1]?.toUpperCase();
   const isOther = said !== undefined && freight !== "" && said !== freight;
@@ -165,6 +165,9 @@ function requestWarnings(request: BillOfLadingRequest, { termsOfShipment }: Ship
   return [
     ...ofTerm.map((doubt) => ({ ...doubt, field: ["freight"] })),
     ...(isOther ? [warning("FREIGHT_TERM", clause, "clauses")] : []),
+    ...(blType === "SEAWAY" && (consignedTo !== "CONSIGNEE" || isToOrder(consignee))
+      ? [warning("BILL_OF_LADING", "A sea waybill is not negotiable: it names its consignee, and is never to order", "consignedTo")]
+      : []),
     ...(hasWaybill ? [warning("BILL_OF_LADING", "A sea waybill has no originals", "originals")] : []),
     ...(blType === "ORIGINAL" && originals === 0
       ? [warning("BILL_OF_LADING", "An original bill of lading needs originals", "originals")]

@@ -174,6 +174,20 @@ describe("a draft bill of lading", () => {
     expect(ladingOf().warnings).toEqual([]);
   });
 
+  test("warns of a sea waybill to order, which names its consignee (R-1345)", () => {
+    const doubts = (given: Partial<BillOfLadingRequest>, consignee = riceShipment().consignee) =>
+      ladingOf({ originals: 0, lcIssuingBank: "Gulf Bank", ...given }, riceShipment({ consignee })).warnings.map(({ field, message }) => [
+        field[0],
+        message,
+      ]);
+    const toOrder = [["consignedTo", "A sea waybill is not negotiable: it names its consignee, and is never to order"]];
+    expect(doubts({ blType: "SEAWAY", consignedTo: "ORDER" })).toEqual(toOrder);
+    expect(doubts({ blType: "SEAWAY", consignedTo: "ORDER_OF_BANK" })).toEqual(toOrder);
+    expect(doubts({ blType: "SEAWAY", consignedTo: "CONSIGNEE" }, { ...riceShipment().consignee, name: "TO ORDER" })).toEqual(toOrder);
+    expect(doubts({ blType: "SEAWAY", consignedTo: "CONSIGNEE" })).toEqual([]);
+    expect(doubts({ blType: "TELEX", consignedTo: "ORDER" })).toEqual([]);
+  });
+
   test("warns of what carriers do not take (R-570)", () => {
     const [line] = riceShipment().products;
     const long = "x".repeat(71);
