@@ -126,6 +126,11 @@ export function differentSeller({ isSellerDifferent, seller }: Shipment): Shipme
   return isSellerDifferent ? seller : null;
 }
 
+/** Who made the goods of the lines, each once. */
+export function manufacturersOf({ products }: Pick<Shipment, "products">): string[] {
+  return [...new Set(products.map(({ manufacturer }) => manufacturer.trim()).filter(Boolean))];
+}
+
 function sellerBox(caption: string, shipment: Shipment): Box {
   const seller = differentSeller(shipment);
   return seller ? partyBox(caption, seller) : box(caption, "");

@@ -245,6 +245,18 @@ test.each([
 
 const noClaim = { claimRodtep: false, rodtepDeclaration: false };
 
+test("the data sheet names a seller that is not the exporter, and the manufacturers, each once (R-1347)", () => {
+  const partiesOf = (given: Partial<Shipment>) => rowsOf(packOf({ customsBroker: "Gulf" }, riceShipment(given)).sheet?.parties);
+  const seller = { buyerId: "S9", name: "Saurashtra Mills Ltd", address: "Bavla", country: "India" };
+  const makers = ["Mill A, Bavla", " Mill A, Bavla", "Mill B, Rajkot", ""];
+  const products = makers.map((manufacturer) => aProduct({ manufacturer }));
+  expect(partiesOf({ isSellerDifferent: true, sellerId: "S9", seller, products })).toMatchObject({
+    Seller: "Saurashtra Mills Ltd\nBavla, India",
+    Manufacturer: "Mill A, Bavla\nMill B, Rajkot",
+  });
+  for (const label of ["Seller", "Manufacturer"]) expect(partiesOf({ seller })).not.toHaveProperty(label);
+});
+
 test("RoDTEP that is claimed for imported goods, or without proceeds, is a warning (R-1342)", () => {
   const doubts = (given: Partial<CustomsPackRequest>, originCountry = "India") =>
     packOf({ natureOfPayment: "", ...given }, riceShipment({ originCountry })).warnings.map(({ code, field, message }) => [

@@ -3,7 +3,7 @@ import { originFormats } from "#domain/documents/customs/originFormats.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { exporterCountry } from "../../blocks/exporterCountry.ts";
-import { exporterLines, linesOf, partyLines } from "../../blocks/headerBoxes.ts";
+import { exporterLines, linesOf, manufacturersOf, partyLines } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { originBoxes, type OriginBoxes, type OriginColumn, type OriginValue } from "./originBoxes.ts";
@@ -36,10 +36,9 @@ export function originSheet(request: OriginRequest, shipment: Shipment, sources:
 }
 
 function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sources): Record<OriginValue, string> {
-  const { firm, consignee, originCountry, destinationCountry, products } = shipment;
+  const { firm, consignee, originCountry, destinationCountry } = shipment;
   const ports = portsOf(shipment);
   const vessel = vesselAndVoyage(shipment.vessel, shipment.transport.voyage);
-  const makers = [...new Set(products.map(({ manufacturer }) => manufacturer.trim()).filter(Boolean))];
   const route = [
     vessel && `Vessel: ${vessel}`,
     request.onBoardDate && `Departure: ${request.onBoardDate}`,
@@ -48,7 +47,7 @@ function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sou
   ];
   return {
     exporter: [firm.name, ...exporterLines(shipment, exporterCountry(shipment))].filter(Boolean).join("\n"),
-    manufacturer: linesOf(request.manufacturer).join("\n") || makers.join("\n"),
+    manufacturer: linesOf(request.manufacturer).join("\n") || manufacturersOf(shipment).join("\n"),
     consignee: [consignee.name, ...partyLines(consignee)].filter(Boolean).join("\n"),
     transport: route.filter(Boolean).join("\n"),
     country: originCountry,

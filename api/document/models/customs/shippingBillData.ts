@@ -11,7 +11,7 @@ import { containerRows } from "../../blocks/containers.ts";
 import { isLoadedAbroad } from "../../blocks/declaration.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { weightRows } from "../../blocks/goods.ts";
-import { buyerOf, linesOf, partyLines } from "../../blocks/headerBoxes.ts";
+import { buyerOf, differentSeller, linesOf, manufacturersOf, partyLines } from "../../blocks/headerBoxes.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { printedDate } from "../../numbers/printedDate.ts";
@@ -72,10 +72,14 @@ function exporterRows({ exporterClass }: CustomsPackRequest, { firm, address, ba
   ]);
 }
 
+/** The parties, with who sells and who made the goods if that is not the exporter: a shipping bill of a third-party export names both (R-1347). */
 function partyRows({ customsBroker, brokerLicenceNo }: CustomsPackRequest, shipment: Shipment): Row[] {
   const { consignee } = shipment;
   const buyer = buyerOf(shipment);
+  const seller = differentSeller(shipment);
   return filledRows([
+    ["Seller", seller === null ? "" : partyText(seller)],
+    ["Manufacturer", manufacturersOf(shipment).join("\n")],
     ["Consignee", partyText(consignee)],
     ["Buyer", buyer === null || buyer === consignee ? "" : partyText(buyer)],
     ["Customs broker", linesOf(customsBroker).join("\n")],
