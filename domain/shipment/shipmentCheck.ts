@@ -138,6 +138,8 @@ function checkLines({ products }: ShipmentDraft): Problem[] {
     const name = (figure: string) => `Line ${index + 1}: ${figure}`;
     problems.push(...checkEntered(name("quantity"), line.quantity, printedDecimals.quantity, ...at, "quantity"));
     problems.push(...checkEntered(name("rate"), line.rate, printedDecimals.rate, ...at, "rate"));
+    if (line.countryOfOrigin.trim() && countryNamed(line.countryOfOrigin) === null)
+      problems.push(invalid(name(unknownCountry(line.countryOfOrigin)), ...at, "countryOfOrigin"));
     problems.push(...checkFields(lineFields, line, `Line ${index + 1}: `, at));
     if (line.package) problems.push(...checkPackage(`Line ${index + 1}`, line.package, at));
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fc878cf75102ffb1541eda4e9a4628f>>
- * @relayHash 99895b71159700a68ef5e3141eeae3eb
+ * @generated SignedSource<<0f169e95fce007ff82a9bb15449dd9f0>>
+ * @relayHash 228792d22efcc550e49490b4f2488a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52400a86925252fda0a12555d4b7ec59fe87b49d6558e711b93455e30bad26e4
+// @relayRequestID 8b56783caf1c9b7d5ae33b20ba4cbfac6b326cccc319dab38fd4aacb579a8bf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,6 +817,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1378,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "52400a86925252fda0a12555d4b7ec59fe87b49d6558e711b93455e30bad26e4",
+    "id": "8b56783caf1c9b7d5ae33b20ba4cbfac6b326cccc319dab38fd4aacb579a8bf0",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

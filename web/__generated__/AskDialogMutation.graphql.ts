@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e65965d0a606b0b6e31d3f048516c825>>
- * @relayHash 4ab24f4af8c43f8a079bef3c3d0716de
+ * @generated SignedSource<<9e8629f979d0ea3b1bb533412a91375f>>
+ * @relayHash afdbc180a7bba167912522058f5c3a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6610df82aadcc320e6b4af1ae52a3baa77a2ac397bdfdf26cb3a1e67cf558e30
+// @relayRequestID d2854080537c40b065cbaf2257789baff812684fc993813688ce6a58beeba895
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1375,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "6610df82aadcc320e6b4af1ae52a3baa77a2ac397bdfdf26cb3a1e67cf558e30",
+    "id": "d2854080537c40b065cbaf2257789baff812684fc993813688ce6a58beeba895",
     "metadata": {},
     "name": "AskDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1381227387d5ac2024f4c17fbd32035e>>
- * @relayHash 0c7f6cfd7b77953a19dd6d91db5be7a1
+ * @generated SignedSource<<b6523c4219bf614802b34c2203d666c4>>
+ * @relayHash 03f3b58fb42c210fa046ecf97f7d8d5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a542ed6af5b36e14c425e290ae9d5785c5023641fd232349eab21836f4280a
+// @relayRequestID 0cdd77b0f3759f90563b58e068d99917ae843eb4d2ad35363a8ff0ae1e3260f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1376,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a542ed6af5b36e14c425e290ae9d5785c5023641fd232349eab21836f4280a",
+    "id": "0cdd77b0f3759f90563b58e068d99917ae843eb4d2ad35363a8ff0ae1e3260f8",
     "metadata": {},
     "name": "AudienceDialogMutation",
     "operationKind": "mutation",

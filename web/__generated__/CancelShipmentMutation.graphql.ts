@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b34201e81fa46e0e12bb25b7af7a2fa>>
- * @relayHash a5bd3bb4cda2829d24a114f19f2cd7fd
+ * @generated SignedSource<<ddab125aa6f813877a251c1b00932632>>
+ * @relayHash 0c92bbd3ec3ce7985e276a462d2d7ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfcb56cd570ca0e58f82b775d008cc75aca29cfbf126f54c09963047e884368
+// @relayRequestID 7e97cdd891d0110362e581d08314ca9f0a3428b272b323d46faad0bcfae600fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,6 +813,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1381,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcfcb56cd570ca0e58f82b775d008cc75aca29cfbf126f54c09963047e884368",
+    "id": "7e97cdd891d0110362e581d08314ca9f0a3428b272b323d46faad0bcfae600fd",
     "metadata": {},
     "name": "CancelShipmentMutation",
     "operationKind": "mutation",

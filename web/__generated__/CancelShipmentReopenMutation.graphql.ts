@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8019734b1411071d29b043e7cebe2572>>
- * @relayHash 8920ede78c2a3b3d809619767b0feb89
+ * @generated SignedSource<<a74af5f742b64cc6429da1ec6887db7c>>
+ * @relayHash d519f266db346ffa1b24d85de3f32ee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08edbc9dcf930158fe0f668a38b9a17898212b96e9b563d98ca41a4e97d63d02
+// @relayRequestID fb8bb507f77b724204a6ff517991b5d0962c2cd95ec5539cddb8e40980cbf78e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,6 +813,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1381,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "08edbc9dcf930158fe0f668a38b9a17898212b96e9b563d98ca41a4e97d63d02",
+    "id": "fb8bb507f77b724204a6ff517991b5d0962c2cd95ec5539cddb8e40980cbf78e",
     "metadata": {},
     "name": "CancelShipmentReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ddf37bd9b881afb045bf1e4a090701>>
- * @relayHash 45adc2e09b38a80d05dc90aefc719a12
+ * @generated SignedSource<<dc968064855d7bd865952dea3223e829>>
+ * @relayHash aa49fe9a031049a9f96a4d060ff16da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0fe172d661eb87fa6499e5d4ba5bb8236a50d325758cb65469780c81b548f7
+// @relayRequestID ae6c591b1f23cbab8935e414acfac826d70d18589fc82f5f79bae6954ac2b66f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,6 +812,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1373,7 +1380,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0fe172d661eb87fa6499e5d4ba5bb8236a50d325758cb65469780c81b548f7",
+    "id": "ae6c591b1f23cbab8935e414acfac826d70d18589fc82f5f79bae6954ac2b66f",
     "metadata": {},
     "name": "DeleteAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d5f472022bd9786ceed5ccd3b44cde9>>
+ * @generated SignedSource<<47ebd602fc3ef27b588c5d6bf12bd4d4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DetailProducts_shipment$data = {
   readonly currency: string;
   readonly products: ReadonlyArray<{
     readonly amount: string | null | undefined;
+    readonly countryOfOrigin: string;
     readonly description: string;
     readonly districtOfOrigin: string;
     readonly hsnCode: string;
@@ -105,6 +106,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "marks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryOfOrigin",
           "storageKey": null
         },
         {
@@ -288,6 +296,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0e82a76aad76eaadb64aa7fdbee85c6";
+(node as any).hash = "84069a37d9a80c57cdebe19e2553306f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2183be84af39fc0196fc4dd69a883502>>
- * @relayHash c6ddd942467b515edb643d81017a4b04
+ * @generated SignedSource<<2409f967de1e3d9cf03819d7f6be03b9>>
+ * @relayHash 5d1614a6a8da4f20a5869eeae50fc5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4f463bc485943ce56f516eb995cfaf42e0bbb2e5b9dfc1cb187839de78f125
+// @relayRequestID 29ea590be858f70274a0602aefaebccb7d545021dcbdd23e4a31914b1a0c19cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,6 +812,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1373,7 +1380,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4f463bc485943ce56f516eb995cfaf42e0bbb2e5b9dfc1cb187839de78f125",
+    "id": "29ea590be858f70274a0602aefaebccb7d545021dcbdd23e4a31914b1a0c19cf",
     "metadata": {},
     "name": "FinaliseDialogMutation",
     "operationKind": "mutation",

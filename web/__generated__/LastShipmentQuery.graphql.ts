@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074653229dcb54e74473cdfa717a5c2e>>
- * @relayHash e07df4146a8c560c828359b360b3ed46
+ * @generated SignedSource<<59ad49ff1d0c9d24348e555bedd1302c>>
+ * @relayHash cd5d6f7fde898411d4184e2418052765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675d9fc93421e34a62a57dd83f0f9d52c23c791d206db75aa1ddf9dbd3abdcce
+// @relayRequestID 78c66ab8621620ab3fda215c6e997f106ce201f318893e78516fc0a4273da677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,6 +532,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "countryOfOrigin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateOfOrigin",
                         "storageKey": null
                       },
@@ -857,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "675d9fc93421e34a62a57dd83f0f9d52c23c791d206db75aa1ddf9dbd3abdcce",
+    "id": "78c66ab8621620ab3fda215c6e997f106ce201f318893e78516fc0a4273da677",
     "metadata": {},
     "name": "LastShipmentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e926c69280dd913ab62b60269290082b>>
- * @relayHash 636694799d3dc8b9a9bad3d385ce52bf
+ * @generated SignedSource<<05394701f3688ed1f29d5699471b2965>>
+ * @relayHash 3cc9ef97d71665b61e23c09401742357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db7a470a9b204d4431b5fa73088444afedc8b0e58f71c514e30e7ac046e09b9
+// @relayRequestID 69b8793019039e2853bed0e16f76f7390569e37a12738089dc3e9107d5bcdaee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,6 +803,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1362,7 +1369,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db7a470a9b204d4431b5fa73088444afedc8b0e58f71c514e30e7ac046e09b9",
+    "id": "69b8793019039e2853bed0e16f76f7390569e37a12738089dc3e9107d5bcdaee",
     "metadata": {},
     "name": "MasterDataNoticeRefreshMutation",
     "operationKind": "mutation",

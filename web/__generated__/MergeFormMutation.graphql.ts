@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13299e6fbcccab86e25509d93779ba6c>>
- * @relayHash 9a17950264996f939c0747f2ece09eb1
+ * @generated SignedSource<<e94af7b35384738851362d025779e379>>
+ * @relayHash 9f245b96d02fddb5362fd0d48ee06268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01b873874b7356e4d791d8b775021944c08fb6a0b31ffd058992a8d4e116493
+// @relayRequestID 4eec6f4ce9b322a40162960f4f0d0a6912e5a2d600e4d5b95d5dd14a55132391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1380,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01b873874b7356e4d791d8b775021944c08fb6a0b31ffd058992a8d4e116493",
+    "id": "4eec6f4ce9b322a40162960f4f0d0a6912e5a2d600e4d5b95d5dd14a55132391",
     "metadata": {},
     "name": "MergeFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02604401e4043ee7c06ca7bcd8dfbe9>>
- * @relayHash 0366b6792b378d7207f2092a896e4c14
+ * @generated SignedSource<<c5f821ec41d3ccded2b8a8acd1ddb99c>>
+ * @relayHash 275adb09c1f9301451ff35157fc223e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c15e577a3133b3a709df7818c573f4fac75b22cae656c83258c413ad8a6b743
+// @relayRequestID 1a2dbcbe8c39ff9a2d5177beb958819dff58308fe815f736d877794beafb9f33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,6 +813,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1374,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c15e577a3133b3a709df7818c573f4fac75b22cae656c83258c413ad8a6b743",
+    "id": "1a2dbcbe8c39ff9a2d5177beb958819dff58308fe815f736d877794beafb9f33",
     "metadata": {},
     "name": "RejectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4968bb7e3b17b7eeb4b45d79f2048775>>
- * @relayHash 46ae8fa46c871cf6d3a2f73cec1f768f
+ * @generated SignedSource<<1b31fc9254f4e0d51639d15a3c894378>>
+ * @relayHash 7603984e10a3d06224b75bc11b6c0b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcc90d63ff0eba49bb40c3a5d5319bd34261cb635dc3dbcaffb1fdd987705023
+// @relayRequestID 4d47538b41cbea5156e389fc882af3734d1fad4bb57c9e2f39c2a32709354233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,6 +816,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1377,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcc90d63ff0eba49bb40c3a5d5319bd34261cb635dc3dbcaffb1fdd987705023",
+    "id": "4d47538b41cbea5156e389fc882af3734d1fad4bb57c9e2f39c2a32709354233",
     "metadata": {},
     "name": "RenameAttachmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93365023facf6c683d67d3c5e4899e4c>>
- * @relayHash 79eb189fb98490a9919f51f38b203722
+ * @generated SignedSource<<6b1ad277ab82a88f40d24ca99f59ca8d>>
+ * @relayHash 4dde6963d7051aca330008ac15b5f39b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d581e731c4b37f14959bbd6d9589fc115aa6f55f89e271a0eec040921b42cd4e
+// @relayRequestID 221e0ca7f65302a5452abbecb6d133051b21da21fef6be3e867217f67109d726
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,6 +813,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1374,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "d581e731c4b37f14959bbd6d9589fc115aa6f55f89e271a0eec040921b42cd4e",
+    "id": "221e0ca7f65302a5452abbecb6d133051b21da21fef6be3e867217f67109d726",
     "metadata": {},
     "name": "ReopenDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7413316798aedfc0a969b77053ddcdca>>
- * @relayHash 1077576fa85d4a68281beb110a473e36
+ * @generated SignedSource<<e08a12fed63e887364073da64d177e96>>
+ * @relayHash 53ec2ac58c25e10269e5fe3e36169dce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d175e29abe61978154feae5dcd802e81e8416107f798677fd8ae1e19dfbcf65
+// @relayRequestID 6b5b56d6d93b74d61afca914738b835b1fc3c595acdd5ae13dddfc3a9acf6d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,6 +816,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "marks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryOfOrigin",
                     "storageKey": null
                   },
                   {
@@ -1662,7 +1669,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d175e29abe61978154feae5dcd802e81e8416107f798677fd8ae1e19dfbcf65",
+    "id": "6b5b56d6d93b74d61afca914738b835b1fc3c595acdd5ae13dddfc3a9acf6d23",
     "metadata": {},
     "name": "SetDateDialogMutation",
     "operationKind": "mutation",

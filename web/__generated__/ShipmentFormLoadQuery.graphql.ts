@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d445c5298a32793a92ba1aff11e70a>>
- * @relayHash 89cea3f749501aff5d5e2a72692cabce
+ * @generated SignedSource<<eed53354b6a55deff2f7d92e3afd3a3e>>
+ * @relayHash ec71caad8b8fa1c4da7dca7b02815e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc69f9306d5e8b9a89042bf8ba6134740f680998887345dfed0703c05ca028c9
+// @relayRequestID 86a30f6624c3dea130fc2fcb582d01572a7e09f4c11fe21b6439fdfa1edd1bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,6 +879,13 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryOfOrigin",
+                        "storageKey": null
+                      },
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -1200,7 +1207,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc69f9306d5e8b9a89042bf8ba6134740f680998887345dfed0703c05ca028c9",
+    "id": "86a30f6624c3dea130fc2fcb582d01572a7e09f4c11fe21b6439fdfa1edd1bc3",
     "metadata": {},
     "name": "ShipmentFormLoadQuery",
     "operationKind": "query",

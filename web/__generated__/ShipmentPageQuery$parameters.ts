@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60b010c2016d1d78e2cae178b99ec71>>
- * @relayHash e6eb0a55f29b032a67f5f20b50c5cd19
+ * @generated SignedSource<<0c8b33d2dd06b95f3c06383cde975fe6>>
+ * @relayHash 37d9c38d0edad7c560cd7e110da7d028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beecf3bcc83cc61dde397fb87b95da564cf4f73827a88c96efd2369a4c45875e
+// @relayRequestID b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShipmentPageQuery } from './ShipmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "beecf3bcc83cc61dde397fb87b95da564cf4f73827a88c96efd2369a4c45875e",
+    "id": "b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

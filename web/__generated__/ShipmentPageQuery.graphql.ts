@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8185ee7d919ebd7cf37a48556510f33>>
- * @relayHash e6eb0a55f29b032a67f5f20b50c5cd19
+ * @generated SignedSource<<d61f89180876fb9fa787e111674f7777>>
+ * @relayHash 37d9c38d0edad7c560cd7e110da7d028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beecf3bcc83cc61dde397fb87b95da564cf4f73827a88c96efd2369a4c45875e
+// @relayRequestID b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1341,7 +1348,7 @@ return {
     ]
   },
   "params": {
-    "id": "beecf3bcc83cc61dde397fb87b95da564cf4f73827a88c96efd2369a4c45875e",
+    "id": "b72be89fb60ae8727081bc7dbe5e895635e787d92f9657a4b3abd78b75b6ae16",
     "metadata": {},
     "name": "ShipmentPageQuery",
     "operationKind": "query",

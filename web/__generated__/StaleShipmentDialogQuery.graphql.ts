@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175eb3d06650d7af0915651f68672ffd>>
- * @relayHash 15133ca18d054eaaf58efe32cf16fd81
+ * @generated SignedSource<<a2abb55dfd344ec803465f5459ee6f88>>
+ * @relayHash 7d2e86325cf7d36d1f5ce2cf6d9cdb9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3c6dec8bbf365aa0276bfa5fe01d8b71f21651ec1ae8d95399569b64f8ac6c6
+// @relayRequestID 8aaf4ace2b08da9e77453b22e3b051e6315ed2af8d23f49053a4a5ab231208f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3c6dec8bbf365aa0276bfa5fe01d8b71f21651ec1ae8d95399569b64f8ac6c6",
+    "id": "8aaf4ace2b08da9e77453b22e3b051e6315ed2af8d23f49053a4a5ab231208f0",
     "metadata": {},
     "name": "StaleShipmentDialogQuery",
     "operationKind": "query",

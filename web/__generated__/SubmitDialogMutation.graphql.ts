@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6de310565939c9e8399f06fc19fd82f>>
- * @relayHash a6933999a30f4242805d4a90c697de3b
+ * @generated SignedSource<<5d7112536473a330a79391d843a7d973>>
+ * @relayHash 1a21f5a5a265516e13fc9a0fee7e93ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01309c6f0dfc7184d56af4fa88131253b463710165f8a69d5cd334b3927551f
+// @relayRequestID 401dea75110766bb08ab51ab8dce78cfc3ba0ecbeb0a0e5cb0b2000bb9f4095c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1375,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01309c6f0dfc7184d56af4fa88131253b463710165f8a69d5cd334b3927551f",
+    "id": "401dea75110766bb08ab51ab8dce78cfc3ba0ecbeb0a0e5cb0b2000bb9f4095c",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

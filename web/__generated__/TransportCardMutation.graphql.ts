@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f374d4766d7f6a20b9cd156293d5da>>
- * @relayHash 9cae6a3ec9c17a414a0df5104e647e23
+ * @generated SignedSource<<9d7043fb1a29156ccb3aa90a8f46d447>>
+ * @relayHash 1c679b96589546df5804326bf6796a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594146b4895155e1c0e609be0be7043135e06327ad26ee57f7c8873fe16bd9ed
+// @relayRequestID 3c5b7cec437e3f8fdadb013549b223c13d127378f00c5938eff266ac055d81a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -844,6 +844,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "marks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryOfOrigin",
                     "storageKey": null
                   },
                   {
@@ -1690,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "594146b4895155e1c0e609be0be7043135e06327ad26ee57f7c8873fe16bd9ed",
+    "id": "3c5b7cec437e3f8fdadb013549b223c13d127378f00c5938eff266ac055d81a6",
     "metadata": {},
     "name": "TransportCardMutation",
     "operationKind": "mutation",

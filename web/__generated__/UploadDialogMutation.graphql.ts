@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b501db9d14e5d01e57affa5a70b4fb1>>
- * @relayHash 21beb8bee7211cc83152485a54beafd0
+ * @generated SignedSource<<cfb01d39f9ec8bf72d4ee3b809f9f57c>>
+ * @relayHash 63dbe2060283ffc5deb11106b9955df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee8b23afb8072837907fb424c5222f8f1b56959739a9f7dbca5a824ba8990bc
+// @relayRequestID a46580b234665742fbb500840fcbf71f367f21e49b0328c95784f40d241493ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -822,6 +822,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1383,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "dee8b23afb8072837907fb424c5222f8f1b56959739a9f7dbca5a824ba8990bc",
+    "id": "a46580b234665742fbb500840fcbf71f367f21e49b0328c95784f40d241493ae",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7550cb96d6b0edbe24287b5a9d8877af>>
+ * @generated SignedSource<<d02ee79f0b7987ef6cf5702837abbcd8>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,7 @@ export type shipmentValues_shipment$data = {
   readonly portOfLoading: string;
   readonly preCarriage: string;
   readonly products: ReadonlyArray<{
+    readonly countryOfOrigin: string;
     readonly description: string;
     readonly districtOfOrigin: string;
     readonly manufacturer: string;
@@ -480,6 +481,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "countryOfOrigin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "stateOfOrigin",
           "storageKey": null
         },
@@ -797,6 +805,6 @@ return {
 };
 })();
 
-(node as any).hash = "35f911d85a5c35ea6faf5f3585f7a31b";
+(node as any).hash = "533a745ae2b2fe59e4c65ab8f967ecda";
 
 export default node;

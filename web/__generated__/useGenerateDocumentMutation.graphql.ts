@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a08db9091a9ad2fb34dc6165c10eb0a5>>
- * @relayHash 045e6af4767a1a9e10657074fdd717dd
+ * @generated SignedSource<<5145f4ccad02380852538e356ff85b41>>
+ * @relayHash 293e6da4f3376c1a949e3573fd791e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038ab78608c32febc6032f301128ba5ad25996ab97e70d37b28c967bda6a6b55
+// @relayRequestID eda3c9f436811531d0b10da62f30114148979be09df26bb06ebd3df341324a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1256,6 +1256,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1817,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "038ab78608c32febc6032f301128ba5ad25996ab97e70d37b28c967bda6a6b55",
+    "id": "eda3c9f436811531d0b10da62f30114148979be09df26bb06ebd3df341324a3d",
     "metadata": {},
     "name": "useGenerateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb41bcb87e8829d7868550850e1e419a>>
- * @relayHash c9717a7e50e80d1ebe0598f47a3ad2ea
+ * @generated SignedSource<<0d32a1a05fd574557b4fb5143366f784>>
+ * @relayHash 210e7324d1676a0ce9ede2087cdce937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e412c98156783aeba3c36178d891efd1f815c1f2e6768afdc868dc08827befd6
+// @relayRequestID b4ef00afb04d8414eb322070159ca0cfdc6d9b763beac10eed90dd38c7b44f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1258,6 +1258,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1819,7 +1826,7 @@ return {
     ]
   },
   "params": {
-    "id": "e412c98156783aeba3c36178d891efd1f815c1f2e6768afdc868dc08827befd6",
+    "id": "b4ef00afb04d8414eb322070159ca0cfdc6d9b763beac10eed90dd38c7b44f53",
     "metadata": {},
     "name": "useGenerateSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<425e2431230c442a256b9d00311189c8>>
- * @relayHash 1332208a273fb7c41040c5a3fc3db4ab
+ * @generated SignedSource<<2b79ccb161521de11e948a1fa5c681ee>>
+ * @relayHash daa5643cf6206c0549edd25c3e6f0419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9602da852d14bb9d8249c9585b337d38db3a33d50324989b0709ba0de4e73f55
+// @relayRequestID 60835188d78650e9da685ec8eeed2388efbd36ccc664b209923563a0915abff4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,6 +816,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stateOfOrigin",
                     "storageKey": null
                   },
@@ -1377,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "9602da852d14bb9d8249c9585b337d38db3a33d50324989b0709ba0de4e73f55",
+    "id": "60835188d78650e9da685ec8eeed2388efbd36ccc664b209923563a0915abff4",
     "metadata": {},
     "name": "useRegenerateDocumentMutation",
     "operationKind": "mutation",

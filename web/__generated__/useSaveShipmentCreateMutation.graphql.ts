@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ab0758f3bc266e3e3ca1025cd9eb5d3>>
+ * @generated SignedSource<<b7bf1ea8312fb3446d70f7e5f8c75760>>
  * @relayHash cd411c9e50d949006c029adc5d83e94d
  * @lightSyntaxTransform
  */
@@ -89,6 +89,7 @@ export type ContainerInput = {
   vgmWeight?: string | null | undefined;
 };
 export type ProductLineInput = {
+  countryOfOrigin?: string | null | undefined;
   description?: string | null | undefined;
   districtOfOrigin?: string | null | undefined;
   grossWeightPerPackage?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a12d0cb6e994fe5c177adb595d8e9bb>>
- * @relayHash b12c0a2051bab0a8a52a67024f0269fe
+ * @generated SignedSource<<d2246370124b9a23e66ab09fa04ef658>>
+ * @relayHash 356c08f0adb4c515350e3c99060f543c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f15f8d87957a3a15b0a4d2d08a3a3ad5ae1a24c8b6dc842d10c1a0e095d5afa
+// @relayRequestID d529dc8df6bbdf267a7e56c8d0c85ff67664386856e6aad2cadd2c0e0d7c8d0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,7 @@ export type ContainerInput = {
   vgmWeight?: string | null | undefined;
 };
 export type ProductLineInput = {
+  countryOfOrigin?: string | null | undefined;
   description?: string | null | undefined;
   districtOfOrigin?: string | null | undefined;
   grossWeightPerPackage?: string | null | undefined;
@@ -774,6 +775,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "specification",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryOfOrigin",
                     "storageKey": null
                   },
                   {
@@ -1530,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f15f8d87957a3a15b0a4d2d08a3a3ad5ae1a24c8b6dc842d10c1a0e095d5afa",
+    "id": "d529dc8df6bbdf267a7e56c8d0c85ff67664386856e6aad2cadd2c0e0d7c8d0a",
     "metadata": {},
     "name": "useSaveShipmentUpdateMutation",
     "operationKind": "mutation",

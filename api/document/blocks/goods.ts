@@ -5,6 +5,7 @@ import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import type { LineFigures, LineTotals } from "#domain/shipment/shipmentTotals.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { commonUnit, formatSums, sumByUnit, type Measure } from "../numbers/measures.ts";
+import { describedOrigin } from "./origins.ts";
 import type { Description, PackedGoods, PackedLine, PricedGoods, PricedLine, Row } from "./blockTypes.ts";
 
 /** A product line with its entered and its computed figures. */
@@ -51,15 +52,16 @@ export function weightRows(shipment: Shipment, figures: ShipmentFigures): Row[] 
   ];
 }
 
-/** Goods without marks get what the firm prints for them. */
-function linesOf({ products, firm }: Shipment, { lines, totals }: ShipmentFigures): Line[] {
+/** Goods without marks get what the firm prints for them, goods of several origins the origin of each line. */
+function linesOf(shipment: Shipment, { lines, totals }: ShipmentFigures): Line[] {
+  const { products, firm } = shipment;
   return products.flatMap((product, index) => {
     const [lineFigures, lineTotals] = [lines[index], totals.lines[index]];
     if (!lineFigures || !lineTotals) return [];
     const marks = product.marks.trim() || (firm.blankMarks ?? "");
     return [
       {
-        product: { ...product, marks },
+        product: { ...product, marks, description: describedOrigin(product, shipment) },
         figures: lineFigures,
         totals: lineTotals,
         isBulk: compare(lineFigures.netWeightPerPackage, "0") <= 0,

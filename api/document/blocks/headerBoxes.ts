@@ -3,6 +3,7 @@ import { isSameOrPreciser } from "#domain/shipment/progress/sameName.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
 import { printedNumbers } from "../numbers/printedDate.ts";
+import { originsText } from "./origins.ts";
 import { portsOf } from "./ports.ts";
 import { referenceLines } from "./references.ts";
 import type { Box, HanLanguage, HeaderRow } from "./blockTypes.ts";
@@ -35,7 +36,7 @@ export function headerBoxes(kind: StandardKind, shipment: Shipment, numbers: Doc
     notifyRow(withNotify ? notifyBoxes(shipment) : []),
     row(
       [box("Pre-carriage by", shipment.preCarriage), box("Place of receipt", shipment.placeOfReceipt)],
-      [box("Country of origin", shipment.originCountry), box("Country of final destination", shipment.destinationCountry)],
+      [box("Country of origin", originsText(shipment)), box("Country of final destination", shipment.destinationCountry)],
     ),
     row(
       [box("Vessel", shipment.vessel), box("Port of loading", ports.loading)],

@@ -22,6 +22,7 @@ import { enteredMergeValues } from "./enteredMergeValues.ts";
 import type { MergeGroup } from "./fillMergeFields.ts";
 import { formatSums } from "../numbers/measures.ts";
 import { currencyName } from "../numbers/currencyNames.ts";
+import { originsText } from "../blocks/origins.ts";
 import { transportMergeValues } from "./transportMergeValues.ts";
 import { amountInWords } from "../numbers/amountInWords.ts";
 
@@ -31,7 +32,7 @@ export function mergeValues(shipment: Shipment, figures: ShipmentFigures, number
   const printed = printedNumbers(numbers, shipment);
   const seller = differentSeller(shipment) ?? { name: firm.name, address: address.address, country: exporterCountry(shipment) };
   const printDate = (date: string) => printedDate(date, shipment);
-  const entered = enteredMergeValues(shipmentFields, shipment, printDate);
+  const entered = enteredMergeValues(shipmentFields, { ...shipment, originCountry: originsText(shipment) }, printDate);
   return {
     firm: {
       name: firm.name,

@@ -34,6 +34,16 @@ export const lineFields = {
     isHiddenInHistory: true,
     merge: "specification",
   },
+  countryOfOrigin: {
+    label: "Country of Origin",
+    type: "text",
+    format: "country",
+    isExtension: true,
+    description: "English name of the line's country of origin, from the built-in list, in any case; empty for that of the shipment.",
+    example: "Vietnam",
+    history: "country of origin",
+    merge: "countryOfOrigin",
+  },
   stateOfOrigin: {
     label: "State of Origin",
     type: "text",

@@ -47,6 +47,7 @@ export const mergeFieldNames: readonly string[] = [
     "marks",
     "description",
     "specification",
+    "countryOfOrigin",
     "stateOfOrigin",
     "districtOfOrigin",
     "sqcQuantity",

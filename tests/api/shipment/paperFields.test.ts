@@ -47,6 +47,7 @@ describe("a refusal names the field", () => {
     inLine({ volume: -1 }, "volume", "Line 1: Volume must not be negative"),
     inLine({ sqcQuantity: 1.2345 }, "sqcQuantity", "Line 1: SQC Quantity must have at most 3 decimals"),
     inLine({ sqcUnit: "KILOGRAMMES" }, "sqcUnit", "sqcUnit must be at most 10 characters long"),
+    inLine({ countryOfOrigin: "Atlantis" }, "countryOfOrigin", "Line 1: Atlantis is not a country of the list"),
     inLine({ manufacturer: 7 }, "manufacturer", "manufacturer must be a text"),
     [{ orderDate: "30/02/2025" }, "orderDate must be a date of the calendar as DD/MM/YYYY, from 1900 on", ["orderDate"]],
     [{ lcDate: "10/10/0025" }, "lcDate must be a date of the calendar as DD/MM/YYYY, from 1900 on", ["lcDate"]],
@@ -59,7 +60,7 @@ describe("a refusal names the field", () => {
     [{ references: "PO 7" }, "references must be a list", ["references"]],
     [{ isBuyerDifferent: true }, "Please fill in the following required fields: Buyer", ["buyerId"]],
     [{ isBuyerDifferent: true, buyerId: "nobody" }, "Buyer not found", ["buyerId"]],
-  ])("%j: %s (R-460 to R-463)", async (change, error, field) => {
+  ])("%j: %s (R-460 to R-463, R-1348)", async (change, error, field) => {
     const products = "products" in change ? { products: [{ ...aLine(exporter), ...Object(change.products)[0] }] } : {};
     const errors = await refusal({ ...change, ...products });
     expect(errors).toHaveLength(1);

@@ -266,7 +266,7 @@ test("RoDTEP that is claimed for imported goods, or without proceeds, is a warni
     ]);
   expect(doubts({}, " india ")).toEqual([]);
   expect(doubts({ ...noClaim, natureOfPayment: "NA" }, "Vietnam")).toEqual([]);
-  const ofImports = ["RODTEP", "claimRodtep", "RoDTEP is claimed, but the goods are of Vietnam: the export of imported goods gets none"];
+  const ofImports = ["RODTEP", "claimRodtep", "RoDTEP is claimed, but goods are of Vietnam: the export of imported goods gets none"];
   expect(doubts({}, "Vietnam")).toEqual([ofImports]);
   expect(doubts({ dataSheet: false }, "Vietnam")).toEqual([ofImports]);
   expect(doubts({ dataSheet: false, rodtepDeclaration: false }, "Vietnam")).toEqual([]);

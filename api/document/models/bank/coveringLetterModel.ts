@@ -6,6 +6,7 @@ import { taxLabel } from "../../blocks/charges.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
+import { originsText } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import type { Row, Signature } from "../../blocks/blockTypes.ts";
@@ -149,7 +150,7 @@ function shipmentRows(request: CoveringLetterRequest, shipment: Shipment, figure
     ["Goods", goods.join("\n")],
     ["Quantity", pricedGoods(shipment, figures, false).sum.quantity],
     ["Terms of delivery", shipment.termsOfShipment],
-    ["Country of origin", shipment.originCountry],
+    ["Country of origin", originsText(shipment)],
   ]);
 }
 

@@ -3,6 +3,7 @@ import { isZero } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { isLoadedAbroad, undertakingGap } from "../../blocks/declaration.ts";
+import { originOf } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
@@ -23,12 +24,15 @@ export function undertakingWarnings(shipment: Shipment, { totals }: ShipmentFigu
  * A claim of RoDTEP that is not granted: for imported goods that are exported, and without proceeds of the export (Notification 76/2021-Customs
  * (N.T.); R-1342).
  */
-export function remissionWarnings(request: CustomsPackRequest, { originCountry }: Shipment): ShipmentWarning[] {
+export function remissionWarnings(request: CustomsPackRequest, shipment: Shipment): ShipmentWarning[] {
   const isClaimed = request.claimRodtep && (request.dataSheet || request.rodtepDeclaration);
-  const country = originCountry.trim();
-  const isForeign = country !== "" && country.toLowerCase() !== "india";
+  const foreign = shipment.products.filter((line) => !["", "india"].includes(originOf(line, shipment).toLowerCase()));
+  // Beside goods of India, those without a serial number of the scheme claim nothing.
+  const claimed =
+    foreign.length === shipment.products.length ? foreign : foreign.filter(({ schemeSerialNo }) => schemeSerialNo.trim() !== "");
+  const countries = [...new Set(claimed.map((line) => originOf(line, shipment)))].join(" and ");
   const reasons = [
-    ...(isForeign ? [`the goods are of ${country}: the export of imported goods gets none`] : []),
+    ...(countries === "" ? [] : [`goods are of ${countries}: the export of imported goods gets none`]),
     ...(request.natureOfPayment === "NA" ? ["nothing is paid: it is granted for proceeds that are received"] : []),
   ];
   return isClaimed ? reasons.map((reason) => warning("RODTEP", `RoDTEP is claimed, but ${reason}`, "claimRodtep")) : [];

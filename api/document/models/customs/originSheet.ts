@@ -1,9 +1,10 @@
 import type { OriginRequest } from "#domain/documents/customs/origin.ts";
 import { originFormats } from "#domain/documents/customs/originFormats.ts";
-import type { Shipment } from "#domain/shipment/shipment.ts";
+import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { exporterCountry } from "../../blocks/exporterCountry.ts";
 import { exporterLines, linesOf, manufacturersOf, partyLines } from "../../blocks/headerBoxes.ts";
+import { originOf, originsText } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { originBoxes, type OriginBoxes, type OriginColumn, type OriginValue } from "./originBoxes.ts";
@@ -30,9 +31,17 @@ export function originSheet(request: OriginRequest, shipment: Shipment, sources:
     format: originFormats.find(({ value }) => value === request.format)?.label ?? "",
     above: format.above.map(boxOf),
     heads: format.columns.map(({ box, label, value }) => ({ label: `${box}. ${label}`, value })),
-    items: itemValues(shipment, sources).map((item) => ({ cells: format.columns.map(({ value }) => item[value]) })),
+    items: itemValues(shipment, sources)
+      .filter((_item, index) => isCertified(request.format, shipment.products[index], shipment))
+      .map((item, index) => ({ ...item, item: String(index + 1) }))
+      .map((item) => ({ cells: format.columns.map(({ value }) => item[value]) })),
     below: format.below.map(boxOf),
   };
+}
+
+/** Whether a sheet has a line: a preferential certificate is for goods of the shipment's country of origin alone (R-1348). */
+export function isCertified(format: OriginRequest["format"], line: Product | undefined, shipment: Shipment): boolean {
+  return format === "NON_PREFERENTIAL" || (line !== undefined && originOf(line, shipment) === shipment.originCountry.trim());
 }
 
 function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sources): Record<OriginValue, string> {
@@ -50,7 +59,7 @@ function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sou
     manufacturer: linesOf(request.manufacturer).join("\n") || manufacturersOf(shipment).join("\n"),
     consignee: [consignee.name, ...partyLines(consignee)].filter(Boolean).join("\n"),
     transport: route.filter(Boolean).join("\n"),
-    country: originCountry,
+    country: request.format === "NON_PREFERENTIAL" ? originsText(shipment) : originCountry,
     destination: destinationCountry,
     remarks: request.remarks.trim(),
     thirdParty: linesOf(request.thirdParty).join("\n"),
@@ -60,14 +69,13 @@ function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sou
   };
 }
 
-function itemValues(shipment: Shipment, { figures, invoice }: Sources): Record<OriginColumn, string>[] {
+function itemValues(shipment: Shipment, { figures, invoice }: Sources): Record<Exclude<OriginColumn, "item">, string>[] {
   const packed = packedGoods(shipment, figures, false);
   const priced = pricedGoods(shipment, figures, false);
   const weigh = (weight: string) => `${weight} ${packed.unit}`.trim();
   return packed.lines.map(({ name, description, hsnCode, marks, packages, gross }, index) => {
     const described = [packages, name, description].filter(Boolean).join("\n");
     return {
-      item: String(index + 1),
       marks,
       packages: described,
       packagesAndHs: [described, hsnCode && `HS ${hsnCode}`].filter(Boolean).join("\n"),

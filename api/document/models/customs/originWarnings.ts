@@ -2,6 +2,8 @@ import type { OriginRequest } from "#domain/documents/customs/origin.ts";
 import { originFormats } from "#domain/documents/customs/originFormats.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
+import { originOf } from "../../blocks/origins.ts";
+import { isCertified } from "./originSheet.ts";
 
 const asean = ["Brunei", "Cambodia", "Indonesia", "Laos", "Malaysia", "Myanmar", "Philippines", "Singapore", "Thailand", "Vietnam"];
 
@@ -31,15 +33,18 @@ export function originWarnings({ format, dataSheet }: OriginRequest, shipment: S
     ...(importers.length === 0 || isIn(destination, importers)
       ? []
       : [warning("ORIGIN", `${label} is not for goods that go to ${destination}: please choose another certificate`, "format")]),
-    ...criterionWarnings(shipment, label),
+    ...lineWarnings(format, shipment, label),
   ];
 }
 
-/** Only goods that meet a criterion originate by the agreement; the others need a certificate of another kind. */
-function criterionWarnings({ products }: Shipment, label: string): ShipmentWarning[] {
-  return products.flatMap(({ originCriterion }, index) => {
-    if (originCriterion.trim() !== "") return [];
+/** Goods of another country are left out, since they are certified on another paper. Those of this one need a criterion. */
+function lineWarnings(format: OriginRequest["format"], shipment: Shipment, label: string): ShipmentWarning[] {
+  return shipment.products.flatMap((line, index) => {
+    const at = ["products", String(index)];
+    const other = `Line ${index + 1} is of ${originOf(line, shipment)}: the data sheet leaves it out`;
+    if (!isCertified(format, line, shipment)) return [warning("ORIGIN", other, ...at, "countryOfOrigin")];
+    if (line.originCriterion.trim() !== "") return [];
     const message = `Line ${index + 1}: ${label} needs the origin criterion of each line that it certifies`;
-    return [warning("ORIGIN", message, "products", String(index), "originCriterion")];
+    return [warning("ORIGIN", message, ...at, "originCriterion")];
   });
 }

@@ -12,6 +12,7 @@ import { isLoadedAbroad } from "../../blocks/declaration.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import { weightRows } from "../../blocks/goods.ts";
 import { buyerOf, differentSeller, linesOf, manufacturersOf, partyLines } from "../../blocks/headerBoxes.ts";
+import { originsText } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import { vesselAndVoyage } from "../../blocks/vessel.ts";
 import { printedDate } from "../../numbers/printedDate.ts";
@@ -78,7 +79,7 @@ function partyRows({ customsBroker, brokerLicenceNo }: CustomsPackRequest, shipm
   const buyer = buyerOf(shipment);
   const seller = differentSeller(shipment);
   return filledRows([
-    ["Seller", seller === null ? "" : partyText(seller)],
+    ["Seller", seller ? partyText(seller) : ""],
     ["Manufacturer", manufacturersOf(shipment).join("\n")],
     ["Consignee", partyText(consignee)],
     ["Buyer", buyer === null || buyer === consignee ? "" : partyText(buyer)],
@@ -98,7 +99,7 @@ function routeRows({ portCode, placeOfStuffing, shippingBillNo, shippingBillDate
     ["Port of loading", [ports.loading, portCode].filter(Boolean).join(" / ")],
     ["Port of discharge", ports.discharge],
     ["Final destination", ports.destination],
-    ["Country of origin", shipment.originCountry],
+    ["Country of origin", originsText(shipment)],
     ["Destination", shipment.destinationCountry],
     ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
     ["Pre-carriage", shipment.preCarriage],

@@ -5,6 +5,7 @@ import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { containerTable } from "../../blocks/containers.ts";
 import { pricedGoods } from "../../blocks/goods.ts";
+import { originOf, originsOf } from "../../blocks/origins.ts";
 import { figureAt, type ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
 /** A product line as a shipping bill declares it. */
@@ -35,17 +36,19 @@ export type SealedContainer = {
 /** Each line with quantity, customs' quantity, origin and amount (R-595). */
 export function customsLines(shipment: Shipment, figures: ShipmentFigures): CustomsLine[] {
   const { lines } = pricedGoods(shipment, figures, false);
+  const isMixed = originsOf(shipment).length > 1;
   return shipment.products.flatMap((product, index) => {
     const line = lines[index];
     if (!line) return [];
     const sqc = figureAt(product.sqcQuantity, "products", String(index), "sqcQuantity");
     return [
       {
-        name: [line.name, line.description].filter(Boolean).join(", "),
+        // The column of the origin has it.
+        name: [line.name, product.description.trim()].filter(Boolean).join(", "),
         hsnCode: line.hsnCode,
         quantity: line.quantity,
         sqc: isZero(sqc) ? product.sqcUnit : `${formatQuantity(sqc)} ${product.sqcUnit}`.trim(),
-        origin: [product.districtOfOrigin, product.stateOfOrigin].filter(Boolean).join(", "),
+        origin: [product.districtOfOrigin, product.stateOfOrigin, isMixed ? originOf(product, shipment) : ""].filter(Boolean).join(", "),
         originCriterion: product.originCriterion,
         schemeSerialNo: product.schemeSerialNo,
         rate: line.rate,

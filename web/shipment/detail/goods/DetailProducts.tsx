@@ -30,6 +30,7 @@ export function DetailProducts({ shipment }: Props) {
           description
           specification
           marks
+          countryOfOrigin
           stateOfOrigin
           districtOfOrigin
           sqcQuantity

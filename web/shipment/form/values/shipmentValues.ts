@@ -68,6 +68,7 @@ export const shipmentValuesFragment = graphql`
       marks
       description
       specification
+      countryOfOrigin
       stateOfOrigin
       districtOfOrigin
       sqcQuantity
