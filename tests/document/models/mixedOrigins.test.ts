@@ -10,7 +10,7 @@ import { aProduct, noCharges, riceShipment } from "../../support/fixtures/cases.
 import { anOriginRequest, aPackRequest } from "../../support/fixtures/customsRequests.ts";
 import { aLetterRequest, anInvoiceRequest, aPackingListRequest } from "../../support/fixtures/documentRequests.ts";
 
-/** Rice of India beside rice of Vietnam. */
+/** Rice of India and rice of Vietnam. */
 function aMixedShipment(foreign: Partial<Product> = {}) {
   const own = { originCriterion: "WO", stateOfOrigin: "Gujarat", districtOfOrigin: "Rajkot", description: "In bags" };
   return riceShipment({

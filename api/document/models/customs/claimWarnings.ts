@@ -27,7 +27,7 @@ export function undertakingWarnings(shipment: Shipment, { totals }: ShipmentFigu
 export function remissionWarnings(request: CustomsPackRequest, shipment: Shipment): ShipmentWarning[] {
   const isClaimed = request.claimRodtep && (request.dataSheet || request.rodtepDeclaration);
   const foreign = shipment.products.filter((line) => !["", "india"].includes(originOf(line, shipment).toLowerCase()));
-  // Beside goods of India, those without a serial number of the scheme claim nothing.
+  // Next to goods of India, those without a serial number of the scheme claim nothing.
   const claimed =
     foreign.length === shipment.products.length ? foreign : foreign.filter(({ schemeSerialNo }) => schemeSerialNo.trim() !== "");
   const countries = [...new Set(claimed.map((line) => originOf(line, shipment)))].join(" and ");
