@@ -17,7 +17,7 @@ export async function readSharedParts(db: Db, { ownerId, shipmentId, partnerId }
     recordIds: new Set(records.map(({ recordId }) => recordId)),
     products: await db
       .selectFrom("shipmentProducts")
-      .select(["name", "hsnCode", "quantity", "orderUnit", "packages", "packageType"])
+      .select(["name", "hsnCode", "countryOfOrigin", "quantity", "orderUnit", "packages", "packageType"])
       .select(["netWeight", "grossWeight", "packingUnit", "rate", "amount"])
       .where("ownerId", "=", ownerId)
       .where("shipmentId", "=", shipmentId)

@@ -9,6 +9,7 @@ import { day, exampleSummary, milestone, summaryFields } from "./sharedAnswers.t
 const exampleProduct = {
   name: "BASMATI RICE",
   hsnCode: "10063020",
+  countryOfOrigin: "",
   quantity: 50,
   orderUnit: "MT",
   packages: 2000,
@@ -73,6 +74,7 @@ const product = z
   .object({
     name: z.string().describe("The product's name."),
     hsnCode: z.string().describe("The product's Harmonised System code."),
+    countryOfOrigin: z.string().describe("The line's country of origin; empty for that of the shipment."),
     quantity: number("The quantity, in `orderUnit`."),
     orderUnit: z.string().describe("The unit of the quantity."),
     packages: number("The number of packages; 0 for goods in bulk."),

@@ -56,6 +56,7 @@ export const sharedFields = {
   "progress.actual": everybody,
   "products.name": everybody,
   "products.hsnCode": everybody,
+  "products.countryOfOrigin": everybody,
   "products.quantity": everybody,
   "products.orderUnit": everybody,
   "products.packages": everybody,

@@ -47,6 +47,7 @@ export type SharedShipmentSummary = {
 type SharedProduct = {
   name: string;
   hsnCode: string;
+  countryOfOrigin: string;
   quantity: number;
   orderUnit: string;
   packages: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542e64d8af1588e79f908775d213972e>>
- * @relayHash ef7d709f0abf9c9e3044c2fc8f37270d
+ * @generated SignedSource<<aac34dda401861607bd28dc435af73bf>>
+ * @relayHash f71a711e15085819de4420550a0c5b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad79b3ce1cb40e7741363f50d2278ffd2e8a06f7718a8102e568d9a461d0bb4f
+// @relayRequestID 3d59db49ff5554110f77e001a73b11956ec5c9ee49f4ac13ae2876583eb8c912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
                   },
@@ -901,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad79b3ce1cb40e7741363f50d2278ffd2e8a06f7718a8102e568d9a461d0bb4f",
+    "id": "3d59db49ff5554110f77e001a73b11956ec5c9ee49f4ac13ae2876583eb8c912",
     "metadata": {},
     "name": "SharedDecisionDialogApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c67177205e48c64f7e3d056f74e7b938>>
- * @relayHash 144197db6224e773a3a8e95e2bf38b16
+ * @generated SignedSource<<b1ad2fc2965a8b8fa17f339a45390bcb>>
+ * @relayHash eb4288a0ba39f8c8e1b43120af599828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30af928e6e8407b76f9f1a446ae674d959a32397eda4a2099fe53f2b090cbb36
+// @relayRequestID b3fcee06ff523906789d970d5de9e7935d9268159a8032c9794dc7f725d1a287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
                   },
@@ -901,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "30af928e6e8407b76f9f1a446ae674d959a32397eda4a2099fe53f2b090cbb36",
+    "id": "b3fcee06ff523906789d970d5de9e7935d9268159a8032c9794dc7f725d1a287",
     "metadata": {},
     "name": "SharedDecisionDialogRejectMutation",
     "operationKind": "mutation",

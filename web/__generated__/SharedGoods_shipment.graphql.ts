@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8a0003634ca26947990f3a13177089f>>
+ * @generated SignedSource<<d82a2f5f2b9243dfd64e4d678491d9ff>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SharedGoods_shipment$data = {
   } | null | undefined;
   readonly products: ReadonlyArray<{
     readonly amount: string | null | undefined;
+    readonly countryOfOrigin: string;
     readonly grossWeight: string;
     readonly hsnCode: string;
     readonly name: string;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "countryOfOrigin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
         },
@@ -158,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d71b7e8ad18c01bdac2fabc6f58a0004";
+(node as any).hash = "35e509c40eb3918c556afe59b4703df1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735850c9b64960a4e8b9c23c9ade2c36>>
- * @relayHash 49daeeee24ae7ac186450b89a39af4a3
+ * @generated SignedSource<<fa1a0de77f03bacdb6934d95023f0a61>>
+ * @relayHash 47757a4b2270c17a85cbf2e796a45e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109cf8f4598c3e2beab3546b4c44306ab7b3281169350349c15472b3b3899690
+// @relayRequestID 8ac6082bb400d731831080ce093fa44baa97aa949c31bac1135d7607a3bf6788
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedShipmentPageQuery } from './SharedShipmentPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedShipmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "109cf8f4598c3e2beab3546b4c44306ab7b3281169350349c15472b3b3899690",
+    "id": "8ac6082bb400d731831080ce093fa44baa97aa949c31bac1135d7607a3bf6788",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5cf483176e6bf812274258660d36b40>>
- * @relayHash 49daeeee24ae7ac186450b89a39af4a3
+ * @generated SignedSource<<60f22d237e917fb7cc698c7446419034>>
+ * @relayHash 47757a4b2270c17a85cbf2e796a45e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109cf8f4598c3e2beab3546b4c44306ab7b3281169350349c15472b3b3899690
+// @relayRequestID 8ac6082bb400d731831080ce093fa44baa97aa949c31bac1135d7607a3bf6788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
                   },
@@ -862,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "109cf8f4598c3e2beab3546b4c44306ab7b3281169350349c15472b3b3899690",
+    "id": "8ac6082bb400d731831080ce093fa44baa97aa949c31bac1135d7607a3bf6788",
     "metadata": {},
     "name": "SharedShipmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ebb7e4c27eb3b3f0888731437bb429>>
- * @relayHash 3e0398426aba5825b6525a070d91f665
+ * @generated SignedSource<<6889e03f3cbdc8cbd9a15cbb0dad9f01>>
+ * @relayHash 0a98bada54bfdc400ede0341aabd287a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cff1eeca1009505aca90e30e1c09107ab5aae10c3358070e61428fb0e7ac772
+// @relayRequestID 4e66575e6c504016947dcc471ce19f8f32b7ba0ff644de5d0b80edc48e8ea1f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,6 +641,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "countryOfOrigin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "quantity",
                     "storageKey": null
                   },
@@ -895,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cff1eeca1009505aca90e30e1c09107ab5aae10c3358070e61428fb0e7ac772",
+    "id": "4e66575e6c504016947dcc471ce19f8f32b7ba0ff644de5d0b80edc48e8ea1f9",
     "metadata": {},
     "name": "SharedUploadDialogMutation",
     "operationKind": "mutation",

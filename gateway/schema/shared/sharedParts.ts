@@ -31,6 +31,7 @@ export const SharedProduct = builder.objectRef<SharedShipment["products"][number
   fields: (t) => ({
     name: t.exposeString("name", { description: "The product's name." }),
     hsnCode: t.exposeString("hsnCode", { description: "The product's Harmonised System code." }),
+    countryOfOrigin: t.exposeString("countryOfOrigin", { description: "The line's country of origin; empty for that of the shipment." }),
     quantity: t.expose("quantity", { type: "Decimal", description: 'The quantity in `orderUnit`, such as "50".' }),
     orderUnit: t.exposeString("orderUnit", { description: 'The unit of quantity and rate, such as "MT".' }),
     packages: t.expose("packages", { type: "Decimal", description: 'How many packages, such as "2000"; 0 for goods in bulk.' }),

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { formatMoney, formatQuantity, formatRate, formatWeight, sumOfWeights } from "#domain/figures/currency.ts";
 import { isZero } from "#domain/figures/decimal.ts";
 import { formatPackages, inBulk } from "#domain/figures/packages.ts";
+import { lineFields } from "#domain/shipment/fields/lineFields.ts";
 import type { SharedGoods_shipment$key } from "../../__generated__/SharedGoods_shipment.graphql.ts";
 import styles from "../../shipment/detail/goods/DetailProducts.module.css";
 import { LineFigure } from "../../shipment/detail/goods/LineFigure.tsx";
@@ -24,6 +25,7 @@ export function SharedGoods({ shipment }: Props) {
         products {
           name
           hsnCode
+          countryOfOrigin
           quantity
           orderUnit
           packages
@@ -56,7 +58,10 @@ export function SharedGoods({ shipment }: Props) {
                 <span className={styles.name}>
                   <WholeCodes text={line.name} />
                 </span>
-                <span className={styles.more}>HSN {line.hsnCode}</span>
+                <span className={styles.more}>
+                  HSN {line.hsnCode}
+                  {line.countryOfOrigin !== "" && `, ${lineFields.countryOfOrigin.label} ${line.countryOfOrigin}`}
+                </span>
               </td>
               <LineFigure label="Packages">{isZero(line.packages) ? inBulk : formatPackages(line.packages, line.packageType)}</LineFigure>
               <LineFigure label="Net Weight">

@@ -73,6 +73,7 @@ export const sharedShipment = summary.extend({
     z.object({
       name: text,
       hsnCode: text,
+      countryOfOrigin: text,
       quantity: decimal,
       orderUnit: text,
       packages: decimal,
