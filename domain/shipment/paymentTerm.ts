@@ -26,6 +26,17 @@ export function paymentTermOf(terms: string): PaymentTerm {
   };
 }
 
+/** "60 days from the date of shipment", "90 days usance", "D/A 60 days"; not "within 21 days after shipment", which is a presentation. */
+const credited =
+  /(?<!\bwithin\s)\b(\d{1,3})\s*days?'?\s+(?:usance|credit|(?:from|after)\s+(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(?:shipment|invoice|awb|air\s?waybill|acceptance))\b|(?:\bd\/a|\busance)\s+(?:of\s+)?(\d{1,3})\s*days?\b/i;
+
+/** The days that terms without a known tenor give the buyer, so that a bill at sight is not meant (R-1350); null for none. */
+export function creditDaysOf(terms: string): number | null {
+  const [, before, after] = credited.exec(terms) ?? [];
+  const days = before ?? after;
+  return days === undefined || paymentTermOf(terms).tenor !== null || atSight.test(terms) ? null : Number(days);
+}
+
 /** How a shipping bill calls the payment, and its days; null for what the terms leave open (R-1312). */
 export type DeclaredPayment = { natureOfPayment: "LC" | "DP" | "DA" | null; paymentPeriod: number | null };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paymentTermOf } from "#domain/shipment/paymentTerm.ts";
+import { creditDaysOf, paymentTermOf } from "#domain/shipment/paymentTerm.ts";
 
 describe("terms of payment", () => {
   const worked: [terms: string, ...said: ReturnType<typeof saidOf>][] = [
@@ -20,6 +20,23 @@ describe("terms of payment", () => {
   ];
   test.each(worked)("'%s' say tenor %s, days %s and release %s (R-1287)", (terms, ...said) => {
     expect(saidOf(terms)).toEqual(said);
+  });
+
+  test.each<[terms: string, days: number | null]>([
+    ["L/C 90 days from the date of shipment", 90],
+    ["100% L/C, 60 days after invoice date", 60],
+    ["Usance 120 days L/C", 120],
+    ["45 days credit", 45],
+    ["D/A 60 days", 60],
+    ["90 days from AWB date", 90],
+    ["L/C at sight, documents within 21 days after shipment", null],
+    ["L/C, documents within 21 days after shipment", null],
+    ["Shipment 30 days after receipt of the advance, balance CAD", null],
+    ["D/A 60 days from B/L date", null],
+    ["50% L/C at sight, 50% 30 days after shipment", null],
+    ["100% advance by T/T", null],
+  ])("'%s' give the buyer %s days from another start than a bill counts from (R-1350)", (terms, days) => {
+    expect(creditDaysOf(terms)).toBe(days);
   });
 });
 

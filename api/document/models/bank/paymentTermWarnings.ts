@@ -1,7 +1,7 @@
 import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
 import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
-import { declaredPayment, paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
+import { creditDaysOf, declaredPayment, paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { daysAfter, fromDayMonthYear } from "#domain/time/dates.ts";
@@ -13,10 +13,12 @@ type Terms = Pick<Shipment, "termsOfPayment">;
 export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPayment }: Terms): ShipmentWarning[] {
   const term = paymentTermOf(termsOfPayment);
   const { tenor, tenorDays, date, dueDate } = request;
+  const days = tenor === "AT_SIGHT" ? creditDaysOf(termsOfPayment) : null;
   const words = { AFTER_DATE: `${tenorDays} days after ${date}`, FIXED_DATE: `on ${dueDate}` };
   const own = tenor === "AFTER_DATE" || tenor === "FIXED_DATE" ? words[tenor] : tenorWords({ tenor, tenorDays });
   return [
     ...(term.tenor === null || isSameTenor(request, term) ? [] : [contradiction(tenorWords(term), `the bill is payable ${own}`, "tenor")]),
+    ...(days === null ? [] : [contradiction(`${days} days`, "the bill is payable at sight", "tenor")]),
     // Under a letter of credit the bill says nothing of the release.
     ...(request.lcNo === "" ? releaseWarnings(term, request.against, "the bill is") : []),
   ];
