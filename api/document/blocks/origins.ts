@@ -7,6 +7,11 @@ export function originOf({ countryOfOrigin }: Product, { originCountry }: Pick<S
   return countryOfOrigin.trim() || originCountry.trim();
 }
 
+/** Whether a line is of another country than India. */
+export function isForeign(line: Product, shipment: Pick<Shipment, "originCountry">): boolean {
+  return !["", "india"].includes(originOf(line, shipment).toLowerCase());
+}
+
 /** The countries that the goods originate in, each once, in the order of the lines (R-1348). */
 export function originsOf(shipment: Origins): string[] {
   const origins = shipment.products.map((line) => originOf(line, shipment));

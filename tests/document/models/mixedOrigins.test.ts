@@ -52,6 +52,16 @@ describe("goods of several countries (R-1348)", () => {
     expect(claimsOf(customsPackModel(aPackRequest(), aMixedShipment({ schemeSerialNo: "1006" })).warnings)).toBe(1);
   });
 
+  test("of another country have no district or state of India on the data sheet (R-1351)", () => {
+    const own = { stateOfOrigin: "Gujarat", districtOfOrigin: "Rajkot" };
+    const originsIn = (shipment: ReturnType<typeof riceShipment>) =>
+      customsPackModel(aPackRequest(), shipment).sheet?.goods.map(({ origin }) => origin);
+    expect(originsIn(aMixedShipment(own))).toEqual(["Rajkot, Gujarat, India", "Vietnam"]);
+    const products = [aProduct(own)];
+    expect(originsIn(riceShipment({ originCountry: "China", products }))).toEqual(["China"]);
+    expect(originsIn(riceShipment({ products }))).toEqual(["Rajkot, Gujarat"]);
+  });
+
   test("are declared as of their countries, and only those of the shipment's on a preferential certificate (R-1348)", () => {
     const papers = (format: OriginRequest["format"]) => originModel(anOriginRequest({ format }), aMixedShipment());
     const { declaration, sheet } = papers("NON_PREFERENTIAL");
