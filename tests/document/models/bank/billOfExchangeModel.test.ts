@@ -144,12 +144,12 @@ describe("a bill that contradicts the terms of payment", () => {
 
   test("that give the buyer days are no bill at sight, from whatever day they count (R-1350)", () => {
     const shipment = riceShipment({ termsOfPayment: "Irrevocable L/C, 90 days from date of shipment" });
-    const doubts = (given: Partial<BillOfExchangeRequest>) =>
+    const atTenor = (given: Partial<BillOfExchangeRequest>) =>
       billOfExchangeModel(aBillRequest({ lcNo: "LC/1", drawee: "Gulf Bank", ...given }), shipment).warnings;
-    expect(doubts({ tenor: "AT_SIGHT" })).toEqual([
+    expect(atTenor({ tenor: "AT_SIGHT" })).toEqual([
       { code: "PAYMENT_TERM", field: ["tenor"], message: "The terms of payment say 90 days, but the bill is payable at sight" },
     ]);
-    expect(doubts({ tenor: "AFTER_BL_DATE", tenorDays: 90 })).toEqual([]);
+    expect(atTenor({ tenor: "AFTER_BL_DATE", tenorDays: 90 })).toEqual([]);
   });
 
   test("says the same days in another way without a warning (R-1287)", () => {
