@@ -190,7 +190,7 @@ test("a rate of yen or won as customs publish it, for 100 units, is a warning th
   ]);
 });
 
-test("a period or nature of payment other than the terms of payment or the credit say is a warning of the data sheet (R-1312)", () => {
+test("a period or nature of payment other than the terms of payment or the credit say is a warning of the data sheet (R-1312, R-1350)", () => {
   const warningsOf = (request: Partial<CustomsPackRequest>, shipment: Partial<Shipment>) =>
     packOf({ natureOfPayment: "", paymentPeriod: "", ...request }, riceShipment(shipment)).warnings.map(({ message, field }) => [
       field?.[0],
@@ -200,6 +200,9 @@ test("a period or nature of payment other than the terms of payment or the credi
   expect(warningsOf({ natureOfPayment: "OPEN", paymentPeriod: 0 }, accepted)).toEqual([
     ["paymentPeriod", "The terms of payment say 60 days after the B/L date, but the data sheet says at sight"],
     ["natureOfPayment", "The terms of payment say documents against acceptance, but the data sheet says open account"],
+  ]);
+  expect(warningsOf({ paymentPeriod: 0 }, { termsOfPayment: "60 days after invoice date", lcNo: "" })).toEqual([
+    ["paymentPeriod", "The terms of payment say 60 days, but the data sheet says at sight"],
   ]);
   const credit = { termsOfPayment: "L/C at sight", lcNo: "LC/1" };
   expect(warningsOf({ natureOfPayment: "DP", paymentPeriod: 1 }, credit)).toEqual([

@@ -13,12 +13,11 @@ type Terms = Pick<Shipment, "termsOfPayment">;
 export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPayment }: Terms): ShipmentWarning[] {
   const term = paymentTermOf(termsOfPayment);
   const { tenor, tenorDays, date, dueDate } = request;
-  const days = tenor === "AT_SIGHT" ? creditDaysOf(termsOfPayment) : null;
   const words = { AFTER_DATE: `${tenorDays} days after ${date}`, FIXED_DATE: `on ${dueDate}` };
   const own = tenor === "AFTER_DATE" || tenor === "FIXED_DATE" ? words[tenor] : tenorWords({ tenor, tenorDays });
   return [
     ...(term.tenor === null || isSameTenor(request, term) ? [] : [contradiction(tenorWords(term), `the bill is payable ${own}`, "tenor")]),
-    ...(days === null ? [] : [contradiction(`${days} days`, "the bill is payable at sight", "tenor")]),
+    ...(tenor === "AT_SIGHT" ? creditWarnings(termsOfPayment, "the bill is payable", "tenor") : []),
     // Under a letter of credit the bill says nothing of the release.
     ...(request.lcNo === "" ? releaseWarnings(term, request.against, "the bill is") : []),
   ];
@@ -31,6 +30,7 @@ export function letterTermWarnings({ mode, against, tenor }: CoveringLetterReque
   const [said, own] = [tenorWords(term), tenorWords(paymentTermOf(tenor))];
   return [
     ...(said === "" || own === "" || said === own ? [] : [contradiction(said, `the letter says ${own}`, "tenor")]),
+    ...(own === "at sight" ? creditWarnings(termsOfPayment, "the letter says", "tenor") : []),
     ...(mode === "COLLECTION" ? releaseWarnings(term, against, "the letter is") : []),
   ];
 }
@@ -48,10 +48,17 @@ export function sheetTermWarnings({ natureOfPayment, paymentPeriod }: CustomsPac
     nature === "LC" ? `The shipment names letter of credit ${shipment.lcNo.trim()}` : `The terms of payment say ${inWords(nature)}`;
   return [
     ...(isOtherPeriod ? [contradiction(said, `the data sheet says ${period}`, "paymentPeriod")] : []),
+    ...(paymentPeriod === 0 ? creditWarnings(shipment.termsOfPayment, "the data sheet says", "paymentPeriod") : []),
     ...(isOtherNature
       ? [warning("PAYMENT_TERM", `${source}, but the data sheet says ${inWords(natureOfPayment)}`, "natureOfPayment")]
       : []),
   ];
+}
+
+/** A paper at sight under terms that give the buyer days, from whatever start they count (R-1350). */
+function creditWarnings(terms: string, subject: string, field: string): ShipmentWarning[] {
+  const days = creditDaysOf(terms);
+  return days === null ? [] : [contradiction(`${days} days`, `${subject} at sight`, field)];
 }
 
 function releaseWarnings(term: PaymentTerm, against: "PAYMENT" | "ACCEPTANCE", subject: string): ShipmentWarning[] {

@@ -141,3 +141,11 @@ test("a letter that contradicts the terms of payment is a warning at tenor and r
   expect(doubts({ mode: "CREDIT", tenor: "90 days sight", against: "PAYMENT" })).toEqual(["tenor"]);
   expect(doubts({ mode: "ADVANCE", tenor: "At sight", against: "PAYMENT" })).toEqual([]);
 });
+
+test("a letter at sight under terms that give days from another start is a warning at its tenor (R-1350)", () => {
+  const onTerms = riceShipment({ termsOfPayment: "Irrevocable L/C, 90 days from date of shipment" });
+  const doubts = (tenor: string, mode: CoveringLetterRequest["mode"] = "CREDIT") =>
+    letterOf({ mode, tenor }, onTerms).warnings.map(({ message }) => message);
+  expect(doubts("At sight")).toEqual(["The terms of payment say 90 days, but the letter says at sight"]);
+  expect([doubts("90 days from the date of shipment"), doubts(""), doubts("At sight", "ADVANCE")]).toEqual([[], [], []]);
+});
