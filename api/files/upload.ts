@@ -80,9 +80,13 @@ async function writeToDisk(stream: Readable, path: string): Promise<{ size: numb
   return { size, digest: hash.digest("hex") };
 }
 
-/** The parser reports a missing boundary or end as errors without a code; an error with a code is not the sender's mistake. */
+/**
+ * The parser reports a missing or overlong boundary (its needle), or a missing end, as errors without a code; an error with a code is not the
+ * sender's mistake.
+ */
 function refuseBadForm(error: unknown): never {
-  if (error instanceof Error && !("code" in error) && /multipart/i.test(error.message)) throw malformed("The form could not be read");
+  if (error instanceof Error && !("code" in error) && /multipart|needle/i.test(error.message))
+    throw malformed("The form could not be read");
   throw error;
 }
 

@@ -77,6 +77,9 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
     const accepted = acceptedTypes(request.headers.accept);
     if (accepted === null) return refuseRequest(request, reply, { status: 406, message: unacceptable });
     request.headers.accept = accepted;
+    // Yoga makes an address of the two, which no client shall spoil.
+    request.headers.host = "localhost";
+    Object.assign(request.raw, { originalUrl: request.url });
     const progress = progressOf(request);
     const session = service.session({ ...callerOf(request, reply), ...(progress && { onProgress: progress.onProgress }) });
     return await inSpan("graphql", {}, (span) => execute(request, reply, { rest: session, span, http: request }, progress));

@@ -143,6 +143,30 @@ describe("a request that is no good", () => {
   });
 });
 
+test.each(["a b{}<>", ":::/??", "other.example/ep?", "[::1"])(
+  "GraphQL answers, whatever host a request names: %s (R-1360)",
+  async (host) => {
+    const query = '{"query":"{ __typename }"}';
+    const head = `Host: ${host}\r\nConnection: close\r\nAccept: application/json\r\n`;
+    const sent = await raw(
+      `POST /graphql HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${query.length}\r\n\r\n${query}`,
+    );
+    const asked = await raw(`GET /graphql?query=%7B__typename%7D HTTP/1.1\r\n${head}\r\n`);
+    for (const answer of [sent, asked]) expect(answer).toMatch(/^HTTP\/1\.1 200[^]*"__typename":"Query"/);
+  },
+);
+
+test.each(["http://lading.example", "HTTPS://lading.example:8443"])(
+  "a request by a whole address (%s…) is that of its path, also in the log (R-1361)",
+  async (origin) => {
+    expect(await ask(`${origin}/graphql?query=%7B__typename%7D`, "Accept: application/json\r\n")).toContain('"__typename":"Query"');
+    expect(statusOf(await ask(`${origin}/ep/api/v1/user/info`))).toBe(401);
+    expect(statusOf(await ask(origin, "Accept: text/html\r\n"))).toBe(200);
+    expect(statusOf(await ask(`${origin}/s/a-secret-of-a-link`, "Accept: text/html\r\n"))).toBe(200);
+    expect(product.output()).not.toContain("a-secret-of-a-link");
+  },
+);
+
 test("HEAD answers what GET would, without a body", async () => {
   for (const path of ["/", "/login", "/assets/app-abc.js", "/livez"]) {
     const head = await fetch(product.url + path, { method: "HEAD", headers: html });

@@ -100,6 +100,11 @@ describe("a form", () => {
   const malformed: [string, string, string][] = [
     ["without a boundary", "multipart/form-data", `${part}\r\n--b--\r\n`],
     ["whose boundary never comes", "multipart/form-data; boundary=c", `${part}\r\n--b--\r\n`],
+    [
+      "whose boundary is longer than any (R-1362)",
+      `multipart/form-data; boundary=${"b".repeat(300)}`,
+      part.replace("--b", `--${"b".repeat(300)}`),
+    ],
     ["that ends inside a part", "multipart/form-data; boundary=b", part],
     ["that is empty", "multipart/form-data; boundary=b", ""],
     ["that is JSON", "application/json", "{}"],
