@@ -138,6 +138,8 @@ function readMultipart(req: IncomingMessage): Promise<GraphQLParams> {
       if (hasFile) return void stream.resume();
       hasFile = true;
       stream.on("error", () => req.unpipe(parser).resume());
+      // The form ends in the middle of the file, which would seem whole.
+      parser.once("error", () => stream.destroy(unreadable()));
       stream.on("limit", () => req.unpipe(parser).resume());
       req.once("error", (error) => stream.destroy(brokenOff(error)));
       req.on("close", () => {
@@ -179,11 +181,15 @@ function createParser(req: IncomingMessage, fail: (error: unknown) => void) {
     const limits = { files: 3, fields: 0, parts: 3, fileSize: maxFileBytes, headerPairs: 20 };
     // Busboy would decode text fields whatever their bytes are, so texts are read as files.
     const parser = new Busboy({ headers, limits, isPartAFile: () => true });
-    parser.on("error", () => fail(fault("BAD_USER_INPUT", "The multipart body cannot be read", 400)));
+    parser.on("error", () => fail(unreadable()));
     return parser;
   } catch {
     throw fault("BAD_USER_INPUT", "The multipart body names no boundary", 400);
   }
+}
+
+function unreadable() {
+  return fault("BAD_USER_INPUT", "The multipart body cannot be read", 400);
 }
 
 /** Returns the one path that `map` gives for the file part. */

@@ -178,6 +178,20 @@ describe("uploading", () => {
     expect(gateway.rest.shipments[0]?.attachments).toEqual([]);
   });
 
+  test.each([10, 70_000, 300_000])(
+    "whose form ends after %i bytes of the file, without its boundary, is refused and not stored (R-1363)",
+    async (bytes) => {
+      const { post, rest } = await aGateway();
+      const operations = JSON.stringify({ query: upload, variables: { input: { shipmentId, file: null, type: "OTHER" } } });
+      const part = (head: string, content: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+      const map = part('name="map"', '{"f":["variables.input.file"]}');
+      const body = part('name="operations"', operations) + map + part('name="f"; filename="a.pdf"', "x".repeat(bytes));
+      const answer = await post(body, { ...preflight, "content-type": "multipart/form-data; boundary=b" });
+      expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(rest.shipments[0]?.attachments).toEqual([]);
+    },
+  );
+
   test("a firm's image goes to its own call (R-383)", async () => {
     const { post, rest } = await aGateway();
     const query =
