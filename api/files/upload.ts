@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -41,7 +42,7 @@ export async function receiveUpload<T>(
   if (Number(request.headers["content-length"] ?? 0) > maxFileBytes + formOverhead) throw tooLarge();
   const path = join(context.files.incoming, randomBytes(16).toString("hex"));
   try {
-    return await act(await receive(request, path, mayStart).catch(refuseBadForm));
+    return await act(await receive(request, path, mayStart).catch((error: unknown) => refuseBadForm(error, request.raw)));
   } finally {
     await rm(path, { force: true });
   }
@@ -82,9 +83,10 @@ async function writeToDisk(stream: Readable, path: string): Promise<{ size: numb
 
 /**
  * The parser reports a missing or overlong boundary (its needle), or a missing end, as errors without a code; an error with a code is not the
- * sender's mistake.
+ * sender's mistake, unless the sender has left.
  */
-function refuseBadForm(error: unknown): never {
+function refuseBadForm(error: unknown, { complete, destroyed }: IncomingMessage): never {
+  if (destroyed && !complete) throw malformed("The upload was broken off");
   if (error instanceof Error && !("code" in error) && /multipart|needle/i.test(error.message))
     throw malformed("The form could not be read");
   throw error;

@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Attachment } from "#domain/documents/attachment.ts";
@@ -117,6 +120,26 @@ describe("a form", () => {
       const { status } = await fetch(product.url + at, { method: "POST", headers, body });
       expect([at, Math.floor(status / 100)]).toEqual([at, 4]);
     }
+  });
+
+  test("whose sender leaves is no failure in the log, by REST or by GraphQL (R-1364)", async () => {
+    const query = "mutation ($file: File!) { uploadFirmImage(input: { file: $file, type: STAMP_SIGN }) { key } }";
+    const operations = JSON.stringify({ query, variables: { file: null } });
+    const field = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const operation = field("operations", operations) + field("map", '{"file":["variables.file"]}');
+    const begun = () => readdirSync(join(product.dataDir, "incoming")).length;
+    const sockets = ["/ep/api/v1/attachment/save", "/graphql"].map((at) => {
+      const headers = `Authorization: ${office.user.jwt}\r\nGraphQL-Require-Preflight: 1\r\nContent-Type: multipart/form-data; boundary=b\r\n`;
+      const socket = connect(Number(new URL(product.url).port), "127.0.0.1").on("error", () => {});
+      socket.write(`POST ${at} HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: 1000000\r\n\r\n`);
+      socket.write(`${at === "/graphql" ? operation : ""}${part}${"x".repeat(300_000)}`);
+      return socket;
+    });
+    await expect.poll(begun, { timeout: 10_000 }).toBe(2);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(begun, { timeout: 10_000 }).toBe(0);
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    expect(product.output()).not.toContain("request failed");
   });
 
   test("to GraphQL without the header that other sites cannot send is refused", async () => {
