@@ -139,3 +139,28 @@ test("when a list that is loaded again lacks the row of the focus, a control tha
   await page.getByRole("button", { name: "Actions for Bills" }).waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main")?.tagName), patience).toBe("MAIN");
 });
+
+test("what waits for a dialog to load all again still does so if the page asks again meanwhile (R-1265, R-1307)", async () => {
+  const { page, close } = await aDeafPage();
+  const [first] = await openWith(page, "First.pdf", "Second.pdf", "Third.pdf");
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("ShipmentPageQuery") === true ? route.abort() : route.fallback(),
+  );
+  await chooseFor(page, "First.pdf", "Rename");
+  await elsewhere("deleteAttachment", { id: first });
+  await page.getByRole("dialog", { name: "Rename Attachment" }).getByRole("button", { name: "Rename" }).click();
+  expect(await toast(page, "The server cannot be reached.")).toContain("Not up to date");
+  const dialog = await openTask(page, "Merge Documents");
+  await dialog.getByLabel("Name").fill("All of it");
+  for (const name of ["First.pdf", "Second.pdf", "Third.pdf"]) await dialog.getByRole("checkbox", { name }).check();
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await toast(page, "A document has been deleted meanwhile");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.unrouteAll();
+  const masterData = page.waitForRequest((request) => request.postData()?.includes("viewerUserInfoQuery") === true);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("heading", { name: "Attachments (2)" }).waitFor();
+  expect((await (await masterData).response())?.status()).toBe(200);
+  expect(await page.getByRole("row", { name: /^First\.pdf/ }).count()).toBe(0);
+  await close();
+});
