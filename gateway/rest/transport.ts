@@ -161,6 +161,8 @@ const connectionCodes = /^(UND_ERR|E[A-Z]+$|EAI_|HPE_|ERR_SSL|ERR_TLS)|CERT/;
 
 /** The fault of a connection that failed or broke, with that as its cause for the log; every other error as it is. */
 export function unreachable<Thrown>(error: Thrown): Thrown | Error {
-  const isOfConnection = error instanceof Error && "code" in error && connectionCodes.test(String(error.code));
+  // undici has no code for an answer that is reset before its last chunk.
+  const isOfConnection =
+    error instanceof Error && (error.name === "HTTPParserError" || ("code" in error && connectionCodes.test(String(error.code))));
   return isOfConnection ? Object.assign(fault("UPSTREAM_UNAVAILABLE", "The service cannot be reached"), { cause: error }) : error;
 }

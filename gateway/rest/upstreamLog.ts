@@ -47,5 +47,5 @@ export function createUpstreamLog(logger: UpstreamLogger = {}): UpstreamLog {
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (codeOf(error) === "BAD_UPSTREAM_RESPONSE") return error.message;
-  return error.cause instanceof Error && "code" in error.cause ? String(error.cause.code) : null;
+  return error.cause instanceof Error && "code" in error.cause ? String(error.cause.code ?? error.cause.name) : null;
 }

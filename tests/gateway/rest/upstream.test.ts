@@ -17,6 +17,7 @@ const faults: [what: string, reply: Reply, code: string, writeCode?: string][] =
   ["never answers", () => {}, "UPSTREAM_TIMEOUT", unknown],
   ["never ends its answer", (response) => void response.writeHead(200, type).write('{"data":'), "UPSTREAM_TIMEOUT", unknown],
   ["breaks off in half a body", (response) => halfABody(response), "UPSTREAM_UNAVAILABLE", unknown],
+  ["resets the connection in half a chunk (R-1366)", (response) => halfAChunk(response), "UPSTREAM_UNAVAILABLE", unknown],
   ["answers 500", { status: 500, errors: ["SELECT * FROM secrets"] }, "BAD_UPSTREAM_RESPONSE"],
   ["answers 502", { status: 502 }, "UPSTREAM_UNAVAILABLE"],
   ["answers 503", { status: 503 }, "UPSTREAM_UNAVAILABLE"],
@@ -45,6 +46,12 @@ const faults: [what: string, reply: Reply, code: string, writeCode?: string][] =
 function halfABody(response: ServerResponse): void {
   response.writeHead(200, { ...type, "content-length": "1000" }).write('{"data":{"name":"As');
   setImmediate(() => response.socket?.end());
+}
+
+/** A proxy that breaks an answer off says beforehand that the connection ends with it. */
+function halfAChunk(response: ServerResponse): void {
+  response.writeHead(200, { ...type, connection: "close" }).write('{"data":{"name":"As');
+  setTimeout(() => response.socket?.resetAndDestroy(), 50);
 }
 
 function flood(response: ServerResponse): void {
