@@ -150,10 +150,10 @@ test("the financial year is chosen in the top bar and remembered (R-090, R-092, 
   await page.getByRole("button", { name: `Financial year ${stored.year}, JAN-DEC` }).waitFor();
 });
 
-test("the current financial year becomes the next one on 1 April, on a page that stays open and after another was chosen (R-090, R-1196)", async () => {
+test("the current financial year becomes the next one on 1 April, on a page that stays open and after another was chosen, and is offered first (R-090, R-093, R-1196)", async () => {
   const { page } = site;
   const { year } = currentFinancialYear(new Date());
-  const [next] = financialYearChoices(new Date(new Date().getFullYear() + 1, 11));
+  const years = financialYearChoices(new Date(new Date().getFullYear() + 1, 11));
   await page.evaluate((chosen) => localStorage.setItem("financial-year", JSON.stringify(chosen)), { year: "22-23", period: "APR-MAR" });
   await page.clock.install();
   await page.reload();
@@ -164,7 +164,9 @@ test("the current financial year becomes the next one on 1 April, on a page that
   expect(stored).toMatchObject({ year, period: "APR-MAR" });
   await page.clock.setFixedTime(new Date(new Date().getFullYear() + 1, 11));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.getByRole("button", { name: `Financial year ${next}, APR-MAR` }).waitFor();
+  await page.getByRole("button", { name: `Financial year ${years[0]}, APR-MAR` }).waitFor();
+  await page.getByRole("combobox", { name: "Year" }).click();
+  expect(await page.getByRole("option").allTextContents()).toEqual(years);
 });
 
 test("a page that cannot be drawn says 'Unexpected Application Error!' and why, inside the shell, whose navigation stands (R-107, R-108)", async () => {

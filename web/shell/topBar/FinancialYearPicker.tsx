@@ -3,6 +3,7 @@ import { IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { toShortDay } from "#domain/time/dates.ts";
 import { financialYearChoices, financialYearDays, inPeriod, periods, type Period } from "#domain/time/financialYear.ts";
+import { useToday } from "../../days/useToday.ts";
 import { useEscapeLayer } from "../../ui/dialog/useEscapeLayer.ts";
 import { chooseFinancialYear, useFinancialYear } from "./financialYearChoice.ts";
 
@@ -12,7 +13,7 @@ export function FinancialYearPicker() {
   const { from, to } = financialYearDays(choice);
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));
-  const [today] = useState(() => new Date());
+  const today = new Date(`${useToday()}T00:00:00`);
   const recent = financialYearChoices(today, choice.period);
   const years = recent.includes(choice.year) ? recent : [...recent, choice.year];
   function handlePeriod(value: string | null) {
