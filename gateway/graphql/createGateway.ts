@@ -19,7 +19,8 @@ import { parseLater, readJsonBody, useRequestBody, type Incoming } from "./http/
 import { progressOf, type ProgressResponse } from "./http/progressResponse.ts";
 import { createRestService, type Rest } from "../rest/restClient.ts";
 import type { RestSettings } from "../rest/dispatch.ts";
-import { acceptedTypes, compiledTypes, refuseRequest } from "./http/acceptedTypes.ts";
+import { acceptedTypes, compiledTypes } from "./http/acceptedTypes.ts";
+import { answerError, refuseMethod, refuseRequest } from "./http/refuseRequest.ts";
 import { callerOf } from "./http/caller.ts";
 import { createSchema } from "./createSchema.ts";
 import { useDisabledIntrospection } from "./disableIntrospection.ts";
@@ -115,6 +116,7 @@ export function createGateway(options: GatewayOptions): (app: FastifyInstance) =
   }
 
   return async (app) => {
+    app.setErrorHandler(answerError);
     app.removeAllContentTypeParsers();
     // The body stays on the socket: `useRequestBody` reads it within its own limits.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -148,8 +150,4 @@ function pluginsOf({ persistedOperations, introspection }: GatewayOptions) {
     useOperationSpans(),
     ...(introspection ? [] : [useDisabledIntrospection()]),
   ];
-}
-
-function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return refuseRequest(request, reply.header("allow", "GET, POST"), { status: 405, message: "Send operations by POST, or queries by GET" });
 }

@@ -1,6 +1,3 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { fault } from "../../errors/errors.ts";
-
 /** What `/graphql` answers with, and the ranges that a client may name instead. */
 const served = new Set(["application/graphql-response+json", "application/json", "text/event-stream", "application/*", "text/*", "*/*"]);
 
@@ -19,11 +16,4 @@ export const compiledTypes: Record<string, string> = {
 export function acceptedTypes(accept: string | undefined): string | null {
   const types = (accept || "*/*").split(",").map((range) => range.split(";", 1).join("").trim().toLowerCase());
   return types.filter((type) => served.has(type)).join(", ") || null;
-}
-
-/** Refuses a request before anything of it is carried out. */
-export function refuseRequest(request: FastifyRequest, reply: FastifyReply, { status, message }: { status: number; message: string }) {
-  const { extensions } = fault("BAD_USER_INPUT", message);
-  if (!request.raw.complete) request.raw.resume();
-  return reply.code(status).send({ errors: [{ message, extensions }] });
 }

@@ -68,6 +68,24 @@ test.each([
   expect([rest.calls, logged]).toEqual([[], []]);
 });
 
+test("a request whose type is none is refused as GraphQL refuses (R-1365)", async () => {
+  const { post } = await aGateway();
+  const answer = await post("{}", { "content-type": "application/json, text/plain" });
+  expect(answer).toMatchObject({
+    status: 415,
+    errors: [{ message: "The request could not be read", extensions: { code: "BAD_USER_INPUT" } }],
+  });
+});
+
+test("what fails before an operation begins is answered as GraphQL answers, in no words of its own (R-1365)", async () => {
+  const persistedOperations = () => {
+    throw new Error("a secret");
+  };
+  const { post } = await aGateway({ persistedOperations });
+  const answer = await post('{"documentId":"a"}', { "content-type": "application/json" });
+  expect(answer).toMatchObject({ status: 500, errors: [{ message: "Unexpected error", extensions: { code: "INTERNAL" } }] });
+});
+
 test("a request by GET whose address is not UTF-8 is refused in words (R-1202)", async () => {
   const { url, logged } = await aGateway();
   const response = await fetch(`${url}?query=%7b__typename%7d%23%fc`);
