@@ -41,6 +41,7 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
     http: { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 1_000 },
   });
   resetBrokenResponses(app.server);
+  dropAbandoned(app);
   tracing?.follow(app);
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
@@ -57,6 +58,15 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
   limitBodyTime(app);
   limitResponseTime(app);
   return app;
+}
+
+/** Drops a request whose client has reset the connection meanwhile: it has no address any more, and nobody reads the answer (R-1367). */
+function dropAbandoned(app: FastifyInstance): void {
+  app.addHook("onRequest", ({ raw: { socket } }, reply, done) => {
+    if (socket.remoteAddress !== undefined) return done();
+    reply.hijack();
+    socket.destroy();
+  });
 }
 
 /** The path without the query, which may hold a signature, and without the secret of an invitation's page or a share link's. */

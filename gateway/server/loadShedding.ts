@@ -19,33 +19,32 @@ type Limits = typeof usual;
  */
 export function shedLoad(app: FastifyInstance, limits: Partial<Limits> = {}): void {
   const { mostRequests, mostOfAddress, retryAfterSeconds } = { ...usual, ...limits };
-  const underWay = new Set<FastifyRequest>();
-  const ofAddress = new Map<string, number>();
+  /** Each with the network that it came from: its connection forgets that when it ends. */
+  const underWay = new Map<FastifyRequest, string>();
+  const ofNetwork = new Map<string, number>();
 
-  function begin(request: FastifyRequest): void {
-    underWay.add(request);
-    const network = clientNetwork(request.ip);
-    ofAddress.set(network, (ofAddress.get(network) ?? 0) + 1);
+  function begin(request: FastifyRequest, network: string): void {
+    underWay.set(request, network);
+    ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
   }
 
   function end(request: FastifyRequest): void {
-    if (!underWay.delete(request)) return;
-    const network = clientNetwork(request.ip);
-    const left = (ofAddress.get(network) ?? 0) - 1;
-    if (left > 0) ofAddress.set(network, left);
-    else ofAddress.delete(network);
-  }
-
-  function isOverItsShare({ ip }: FastifyRequest): boolean {
-    return mostOfAddress > 0 && (ofAddress.get(clientNetwork(ip)) ?? 0) >= mostOfAddress;
+    const network = underWay.get(request);
+    if (network === undefined) return;
+    underWay.delete(request);
+    const left = (ofNetwork.get(network) ?? 0) - 1;
+    if (left > 0) ofNetwork.set(network, left);
+    else ofNetwork.delete(network);
   }
 
   app.addHook("onRequest", (request, reply, done) => {
     if (isFree.has(request.routeOptions.url ?? "")) return done();
-    if (isOverItsShare(request)) return refuse(request, reply, { ...ofShare, seconds: retryAfterSeconds });
+    const network = clientNetwork(request.ip);
+    const isOverItsShare = mostOfAddress > 0 && (ofNetwork.get(network) ?? 0) >= mostOfAddress;
+    if (isOverItsShare) return refuse(request, reply, { ...ofShare, seconds: retryAfterSeconds });
     if (underWay.size >= mostRequests) return refuse(request, reply, { ...ofAll, seconds: retryAfterSeconds });
     const { raw } = request;
-    const start = () => begin(request);
+    const start = () => begin(request, network);
     if (raw.headers["content-length"] === undefined && raw.headers["transfer-encoding"] === undefined) start();
     else raw.once("end", start);
     const leave = () => {
