@@ -44,6 +44,8 @@ export function createListener(side: Side, settings: ListenerSettings): FastifyI
   dropAbandoned(app);
   tracing?.follow(app);
   app.addHook("onRequest", (request, reply, done) => {
+    // Limits, counts and streams listen to its end, up to eleven of them: Node warns of more than ten as of a leak (R-1368).
+    reply.raw.setMaxListeners(20);
     void reply.header("x-request-id", request.id);
     done();
   });

@@ -167,6 +167,16 @@ test.each(["http://lading.example", "HTTPS://lading.example:8443"])(
   },
 );
 
+test("an event stream by HTTP/1.0, as nginx asks for it, warns of nothing in the log (R-1368)", async () => {
+  const socket = open();
+  const head = new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(chunk.toString("latin1"))));
+  socket.write(`GET /ep/api/v1/events HTTP/1.0\r\nHost: x\r\nAuthorization: ${office.user.jwt}\r\nAccept: text/event-stream\r\n\r\n`);
+  expect(statusOf(await head)).toBe(200);
+  socket.destroy();
+  expect((await get("/livez")).status).toBe(200);
+  expect(product.output()).not.toContain("Warning");
+});
+
 test("HEAD answers what GET would, without a body", async () => {
   for (const path of ["/", "/login", "/assets/app-abc.js", "/livez"]) {
     const head = await fetch(product.url + path, { method: "HEAD", headers: html });
