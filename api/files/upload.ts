@@ -85,8 +85,8 @@ async function writeToDisk(stream: Readable, path: string): Promise<{ size: numb
  * The parser reports a missing or overlong boundary (its needle), or a missing end, as errors without a code; an error with a code is not the
  * sender's mistake, unless the sender has left.
  */
-function refuseBadForm(error: unknown, { complete, destroyed }: IncomingMessage): never {
-  if (destroyed && !complete) throw malformed("The upload was broken off");
+function refuseBadForm(error: unknown, { errored }: IncomingMessage): never {
+  if (errored !== null) throw malformed("The upload was broken off");
   if (error instanceof Error && !("code" in error) && /multipart|needle/i.test(error.message))
     throw malformed("The form could not be read");
   throw error;

@@ -127,7 +127,8 @@ describe("a form", () => {
     const operations = JSON.stringify({ query, variables: { file: null } });
     const field = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const operation = field("operations", operations) + field("map", '{"file":["variables.file"]}');
-    const begun = () => readdirSync(join(product.dataDir, "incoming")).length;
+    // What reads documents for the search has folders there.
+    const begun = () => readdirSync(join(product.dataDir, "incoming"), { withFileTypes: true }).filter((entry) => entry.isFile()).length;
     const sockets = ["/ep/api/v1/attachment/save", "/graphql"].map((at) => {
       const headers = `Authorization: ${office.user.jwt}\r\nGraphQL-Require-Preflight: 1\r\nContent-Type: multipart/form-data; boundary=b\r\n`;
       const socket = connect(Number(new URL(product.url).port), "127.0.0.1").on("error", () => {});
