@@ -47,5 +47,7 @@ export function createUpstreamLog(logger: UpstreamLogger = {}): UpstreamLog {
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (codeOf(error) === "BAD_UPSTREAM_RESPONSE") return error.message;
-  return error.cause instanceof Error && "code" in error.cause ? String(error.cause.code ?? error.cause.name) : null;
+  const { cause } = error;
+  if (!(cause instanceof Error && "code" in cause)) return null;
+  return typeof cause.code === "string" ? cause.code : cause.name;
 }

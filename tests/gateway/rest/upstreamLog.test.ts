@@ -74,6 +74,16 @@ describe("what is to be mended of a service is in the log's line", () => {
     expect([warned, logged]).toMatchObject([[{ kind: "UPSTREAM_UNAVAILABLE", reason }, { reason }], []]);
   });
 
+  test("for an answer that is reset within a chunk, by its kind as it has no code (R-1366)", async () => {
+    const { ask, rest, warned } = await aGateway();
+    rest.say(info, (response) => {
+      response.writeHead(200, { connection: "close" }).write("{");
+      setTimeout(() => response.socket?.resetAndDestroy(), 50);
+    });
+    await ask(hello);
+    expect(warned).toMatchObject([{ kind: "UPSTREAM_UNAVAILABLE", reason: "HTTPParserError" }]);
+  });
+
   test("for a response that is none of its contract", async () => {
     const { ask, rest, warned } = await aGateway();
     rest.say(info, (response) => void response.writeHead(301, { location: "/v2" }).end());
