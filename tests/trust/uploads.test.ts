@@ -103,18 +103,14 @@ describe("a form", () => {
   const malformed: [string, string, string][] = [
     ["without a boundary", "multipart/form-data", `${part}\r\n--b--\r\n`],
     ["whose boundary never comes", "multipart/form-data; boundary=c", `${part}\r\n--b--\r\n`],
-    [
-      "whose boundary is longer than any (R-1362)",
-      `multipart/form-data; boundary=${"b".repeat(300)}`,
-      part.replace("--b", `--${"b".repeat(300)}`),
-    ],
+    ["whose boundary is longer than any", `multipart/form-data; boundary=${"b".repeat(300)}`, part.replace("--b", `--${"b".repeat(300)}`)],
     ["that ends inside a part", "multipart/form-data; boundary=b", part],
     ["that is empty", "multipart/form-data; boundary=b", ""],
     ["that is JSON", "application/json", "{}"],
     ["with a part without a name", "multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n"],
   ];
 
-  test.each(malformed)("%s is refused by REST and by GraphQL with 4xx", async (_what, type, body) => {
+  test.each(malformed)("%s is refused by REST and by GraphQL with 4xx (R-1362)", async (_what, type, body) => {
     const headers = { authorization: office.user.jwt, "content-type": type, "graphql-require-preflight": "1" };
     for (const at of [path(), "/graphql"]) {
       const { status } = await fetch(product.url + at, { method: "POST", headers, body });

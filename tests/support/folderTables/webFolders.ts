@@ -89,7 +89,7 @@ export const webFolders: Record<string, readonly string[]> = {
   partner: ["account", "days", "liveUpdates", "relay", "session", "team", "ui"],
   team: ["account", "days", "relay", "session", "ui", "viewer"],
   inbox: ["htmlHead", "liveUpdates", "relay", "session", "ui"],
-  shell: ["commandPalette", "htmlHead", "inbox", "liveUpdates", "relay", "session", "ui", "viewer"],
+  shell: ["commandPalette", "days", "htmlHead", "inbox", "liveUpdates", "relay", "session", "ui", "viewer"],
   commandPalette: ["keys", "masterData", "relay", "session", "ui", "viewer"],
   masterData: ["days", "relay", "session", "ui", "unsaved"],
   import: ["files", "relay", "ui"],
