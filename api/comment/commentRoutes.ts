@@ -76,7 +76,7 @@ export function commentRoutes(app: FastifyInstance, context: ApiContext): void {
     const deletion = { ownerId, shipmentId: queryText(request, "shipmentId"), commentId: queryText(request, "commentId"), partnerId: null };
     await auditedTransaction(context, request, async (trx) => {
       await lockOwner(trx, ownerId);
-      const note = await deleteComment(trx, { ...deletion, by: { officeId: ownerId, personId, role }, now: context.clock() });
+      const note = await deleteComment(trx, context, { ...deletion, by: { officeId: ownerId, personId, role }, now: context.clock() });
       return auditedResult(null, note);
     });
     return answer({ success: true });

@@ -12,6 +12,7 @@ export const shipmentEventTypes = [
   "attachment.rejected",
   "comment.added",
   "comment.changed",
+  "comment.deleted",
   "link.opened",
 ] as const;
 export const partnerEventTypes = ["partner.joined", "partner.revoked"] as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96cae61616345c1ab65d87bdddb46867>>
+ * @generated SignedSource<<3c4aa9906041e780081f7d8c7e53e0df>>
  * @relayHash 382a52dc3dc172d6457255e119744587
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 361b95e2e04a27cafbfdabbd8087b8b9037b7f352b36e02c9118249a632a6ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ShipmentActivityKind = "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "COMMENT_CHANGED" | "LINK_OPENED";
+export type ShipmentActivityKind = "ATTACHMENT_APPROVED" | "ATTACHMENT_REJECTED" | "ATTACHMENT_SUBMITTED" | "COMMENT_ADDED" | "COMMENT_CHANGED" | "COMMENT_DELETED" | "LINK_OPENED";
 export type useShipmentNewsSubscription$variables = {
   shipmentId?: string | null | undefined;
 };

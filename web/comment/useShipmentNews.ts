@@ -15,7 +15,7 @@ type Activity = useShipmentNewsSubscription$data["shipmentActivity"]["activity"]
 
 /** What happens to the approval of files. */
 export const reviewNews: ReadonlySet<Activity> = new Set(["ATTACHMENT_SUBMITTED", "ATTACHMENT_APPROVED", "ATTACHMENT_REJECTED"]);
-export const commentNews: ReadonlySet<Activity> = new Set(["COMMENT_ADDED", "COMMENT_CHANGED"]);
+export const commentNews: ReadonlySet<Activity> = new Set(["COMMENT_ADDED", "COMMENT_CHANGED", "COMMENT_DELETED"]);
 
 /**
  * Calls back when one of the activities happens on the shipment, and after a break in which one may have. `shipmentId` is a global id.

@@ -12,6 +12,7 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   ATTACHMENT_REJECTED: "Attachment rejected",
   COMMENT_ADDED: "Comment added",
   COMMENT_CHANGED: "Date of a request changed",
+  COMMENT_DELETED: "Comment deleted",
   LINK_OPENED: "Link opened",
   PARTNER_JOINED: "Partner joined",
   PARTNER_REVOKED: "Partner revoked",

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
+import { reloadLists } from "../relay/outdatedScreen.ts";
 import { clearShipmentLists } from "../session/shipmentLists.ts";
 import { whenNoDialogIsOpen } from "../ui/dialog/whenNoDialogIsOpen.ts";
 import { isAlreadyApplied } from "./appliedUpdates.ts";
@@ -37,6 +38,7 @@ export function useRevalidateOnChange(concerns: (update: ShipmentUpdate) => bool
           .some((one) => one === "missed" || !isAlreadyApplied(one, environment))
       ) {
         void revalidate();
+        reloadLists();
       }
     });
   });

@@ -65,7 +65,7 @@ export function sharedCommentRoutes(app: FastifyInstance, context: ApiContext): 
     await auditedTransaction(context, request, async (trx) => {
       const { exporterId, exporter, partner } = await lockShare(trx, request);
       const by = { officeId, personId, role };
-      const note = await deleteComment(trx, { ownerId: exporterId, shipmentId, commentId, partnerId, by, now: context.clock() });
+      const note = await deleteComment(trx, context, { ownerId: exporterId, shipmentId, commentId, partnerId, by, now: context.clock() });
       await tellExporter(trx, context, request, { exporterId, partner, notes: [note] });
       return auditedResult(null, ownNote(note, exporter));
     });

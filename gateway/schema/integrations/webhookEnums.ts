@@ -35,6 +35,10 @@ const eventValues = {
     value: "comment.changed",
     description: "The last day of a request for a document was changed; in the message `comment.changed`.",
   },
+  COMMENT_DELETED: {
+    value: "comment.deleted",
+    description: "A comment or a request was deleted; in the message `comment.deleted`.",
+  },
   LINK_OPENED: {
     value: "link.opened",
     description: "A share link of a shipment was opened for the first time; in the message `link.opened`.",

@@ -10,6 +10,7 @@ const activities = {
   "attachment.rejected": "ATTACHMENT_REJECTED",
   "comment.added": "COMMENT_ADDED",
   "comment.changed": "COMMENT_CHANGED",
+  "comment.deleted": "COMMENT_DELETED",
   "link.opened": "LINK_OPENED",
 } as const;
 type ActivityEvent = ShipmentServiceEvent & { type: keyof typeof activities };
@@ -22,6 +23,7 @@ const ShipmentActivityKindEnum = builder.enumType("ShipmentActivityKind", {
     ATTACHMENT_REJECTED: { description: "A file was rejected." },
     COMMENT_ADDED: { description: "A comment or a request was added." },
     COMMENT_CHANGED: { description: "The last day of a request was changed." },
+    COMMENT_DELETED: { description: "A comment or a request was deleted." },
     LINK_OPENED: { description: "A share link was opened for the first time." },
   },
 });

@@ -64,7 +64,7 @@ test("who asked and owners change a request's last day or take it away; both off
   for (const user of [share.partner, owner]) expect(await linesOf(user)).toMatchObject([{ isRead: true }]);
 });
 
-test("of the day that it is already nobody hears, and the streams of both offices tell a changed one (R-1302)", async () => {
+test("of the day that it is already nobody hears, and the streams of both offices tell a changed or deleted one (R-1302, R-1380)", async () => {
   const url = await api.app.listen({ port: 0, host: "127.0.0.1" });
   const read = (path: string, { jwt }: TestUser) => readEvents(`${url}/ep/api/v1/${path}`, { headers: { authorization: `Bearer ${jwt}` } });
   const own = await read(`events?shipmentId=${share.shipmentId}`, owner);
@@ -78,6 +78,13 @@ test("of the day that it is already nobody hears, and the streams of both office
   expect((await theirs.next())?.data).toEqual({ partnerId: share.partnerId, shipmentId: share.shipmentId });
   const { data } = await owner.get<{ entries: AuditEntry[] }>(`/v1/shipment/history?shipmentId=${share.shipmentId}`);
   expect(data.entries.filter(({ action, noun }) => action === "CHANGED" && noun === "COMMENT")).toHaveLength(1);
+  await owner.delete(at());
+  expect((await own.next())?.data).toMatchObject({ type: "comment.deleted", firmId, shipmentId: share.shipmentId, key: null });
+  expect((await theirs.next())?.data).toEqual({ partnerId: share.partnerId, shipmentId: share.shipmentId });
+  const answer = await share.partner.post<Comment>(`/v1/shared/comment/add${sharedPlace(share)}`, { text: "Sorry", key: share.key });
+  await share.partner.delete(`/v1/shared/comment${sharedPlace(share)}&commentId=${answer.data.commentId}`);
+  expect((await own.next())?.data).toMatchObject({ type: "comment.added", key: share.key });
+  expect((await own.next())?.data).toMatchObject({ type: "comment.deleted", key: share.key });
   for (const reader of [own, theirs]) reader.close();
   api.app.server.closeAllConnections();
 });

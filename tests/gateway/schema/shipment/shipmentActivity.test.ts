@@ -16,6 +16,7 @@ test("shipmentActivity tells decisions, comments and opened links with their shi
     "attachment.rejected",
     "comment.added",
     "comment.changed",
+    "comment.deleted",
     "link.opened",
   ]) {
     upstream.tell(type, { key: type.startsWith("attachment") ? "gone" : null });
