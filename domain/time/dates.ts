@@ -97,10 +97,15 @@ function monthNamed(name: string): number {
   return longMonths.findIndex((month) => [month, month.slice(0, 3), month.slice(0, 4)].some((form) => form.toLowerCase() === named)) + 1;
 }
 
-/** `2025-11-02` → `02 Nov 2025`, for screens, and documents of firms that want it (R-482). */
-export function toShortDay(day: Day): string {
+/** `2025-11-02` → `02 Nov 2025`, for documents of firms that want it (R-482). */
+export function toPrintedDay(day: Day): string {
   const [year, month, date] = day.split("-");
   return `${date} ${shortMonths[Number(month) - 1]} ${year}`;
+}
+
+/** `2025-11-02` → `02 Nov 2025`, for screens: no line ends within it (R-1381). */
+export function toShortDay(day: Day): string {
+  return toPrintedDay(day).replaceAll(" ", "\u00a0");
 }
 
 /** A day as documents print it, in either style of a firm (R-482); null for every other text. */
@@ -145,10 +150,9 @@ export function localDayEnd(day: Day): string {
 const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**
- * A short month format for lists: `2025-11-12T08:00:00Z` → `12 Nov 2025`, in the reader's time zone. `Intl`
- * takes longer than rendering a row, and abbreviates one month of British English with four letters.
+ * The day of an instant in the reader's time zone, for screens: `2025-11-12T08:00:00Z` → `12 Nov 2025`. `Intl` takes longer than rendering a
+ * row, and abbreviates one month of British English with four letters.
  */
 export function toShortDate(instant: string): string {
-  const date = new Date(instant);
-  return `${String(date.getDate()).padStart(2, "0")} ${shortMonths[date.getMonth()]} ${date.getFullYear()}`;
+  return toShortDay(localDay(new Date(instant)));
 }

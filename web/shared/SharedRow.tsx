@@ -2,7 +2,7 @@ import { Badge, Table } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { milestoneNames } from "#domain/shipment/progress/milestone.ts";
-import { toShortDate } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import type { SharedRow_shipment$key } from "../__generated__/SharedRow_shipment.graphql.ts";
 import { useBackState } from "./backState.ts";
 import { sharedPath } from "./sharedAddress.ts";
@@ -59,7 +59,7 @@ export function SharedRow({ shipment }: Props) {
         {status && <Badge>{status}</Badge>}
         {next?.planned && (
           <span className={styles.next}>
-            {milestoneNames[next.milestone]} planned <time dateTime={next.planned}>{toShortDate(`${next.planned}T00:00:00`)}</time>
+            {milestoneNames[next.milestone]} planned <time dateTime={next.planned}>{toShortDay(next.planned)}</time>
           </span>
         )}
         {!status && !next && "–"}

@@ -1,11 +1,11 @@
 import type { DocumentField, FieldValues } from "#domain/documents/documentDefinition.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
-import { fromDayMonthYear, toShortDay } from "#domain/time/dates.ts";
+import { fromDayMonthYear, toPrintedDay } from "#domain/time/dates.ts";
 
 /** A date as the firm's documents print it: DD/MM/YYYY, or "02 Nov 2025". Returns other text unchanged. */
 export function printedDate(date: string, { firm }: Pick<Shipment, "firm">): string {
   const day = firm.dateStyle === "12 Nov 2025" ? fromDayMonthYear(date) : null;
-  return day === null ? date : toShortDay(day);
+  return day === null ? date : toPrintedDay(day);
 }
 
 /** The numbers with their dates as printed. */

@@ -53,7 +53,7 @@ test("an exporter invites an importer, shares a shipment with ticked documents, 
   const email = `omar-${Date.now()}@nyati.example`;
   const link = await inviteImporter(page, email);
   const row = page.getByRole("row", { name: /^Nyati/ });
-  await expect.poll(() => row.innerText(), patience).toMatch(/Importer\s+–\s+Invited\s+Until \d\d \w{3} \d{4}/);
+  await expect.poll(() => row.innerText(), patience).toMatch(/Importer\s+–\s+Invited\s+Until \d\d\s\w{3}\s\d{4}/);
 
   const guest = await site.another();
   await guest.page.goto(link);

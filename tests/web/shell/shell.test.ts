@@ -140,7 +140,7 @@ test("the financial year is chosen in the top bar and remembered (R-090, R-092, 
     "MAR-FEB",
   ]);
   await page.getByRole("option", { name: "JAN-DEC" }).click();
-  await page.getByText(/^01 Jan 20\d\d to 31 Dec 20\d\d$/).waitFor();
+  await page.getByText(/^01\sJan\s20\d\d to 31\sDec\s20\d\d$/).waitFor();
   await page.getByRole("combobox", { name: "Year" }).click();
   expect(await page.getByRole("option").allTextContents()).toEqual(financialYearChoices(new Date()));
   await page.getByRole("option").last().click();

@@ -2,8 +2,9 @@ import { Checkbox } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney, formatQuantity } from "#domain/figures/currency.ts";
 import { billMessages, maxBillLines } from "#domain/partners/brokerageBill.ts";
-import { toShortDate } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import type { BillShipments_lines$key } from "../../__generated__/BillShipments_lines.graphql.ts";
+import { detailsOf } from "../../ui/page/detailsOf.ts";
 import styles from "./BillForm.module.css";
 
 type Props = { lines: BillShipments_lines$key; ticked: readonly string[]; onTick: (ids: string[]) => void };
@@ -39,18 +40,18 @@ export function BillShipments({ lines, ticked, onTick }: Props) {
       <ul className={styles.shipments}>
         {shipments.map(({ sharedShipmentId, reference, invoiceDate, buyer, goods, quantities, currency, commission, billedAs }) => {
           const isTicked = ticked.includes(sharedShipmentId);
-          const about = [
-            invoiceDate && toShortDate(`${invoiceDate}T00:00:00`),
+          const about = detailsOf(
+            invoiceDate && toShortDay(invoiceDate),
             buyer,
             goods.join(", "),
-            quantities.map(({ quantity, unit }) => `${formatQuantity(quantity)} ${unit}`).join(" + "),
-          ];
+            quantities.map(({ quantity, unit }) => `${formatQuantity(quantity)}\u00a0${unit}`).join(" + "),
+          );
           return (
             <li key={sharedShipmentId} className={styles.shipment}>
               <Checkbox
                 value={sharedShipmentId}
                 label={reference}
-                description={billedAs == null ? about.filter(Boolean).join(" · ") : billMessages.billed(billedAs)}
+                description={billedAs == null ? about : billMessages.billed(billedAs)}
                 disabled={billedAs != null || (!isTicked && ticked.length >= maxBillLines)}
               />
               <span className={styles.amount}>

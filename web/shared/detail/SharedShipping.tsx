@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { shipmentTypeNames } from "#domain/shipment/shipment.ts";
 import { shipmentFields } from "#domain/shipment/fields/shipmentFields.ts";
-import { toShortDate } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import type { SharedShipping_shipment$key } from "../../__generated__/SharedShipping_shipment.graphql.ts";
 import { DescriptionList } from "../../ui/page/DescriptionList.tsx";
 import { orDash } from "../../ui/page/orDash.ts";
@@ -31,7 +31,7 @@ export function SharedShipping({ shipment }: Props) {
     `,
     shipment,
   );
-  const day = (known: string | null | undefined) => orDash(known, (date) => toShortDate(`${date}T00:00:00`));
+  const day = (known: string | null | undefined) => orDash(known, (date) => toShortDay(date));
   return (
     <Section title="Shipping Information">
       <DescriptionList

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { IconShip } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
-import { toShortDate } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import { financialYearDays } from "#domain/time/financialYear.ts";
 import { useMay } from "../../session/role.ts";
 import { useFinancialYear } from "../../shell/topBar/financialYearChoice.ts";
@@ -37,7 +37,7 @@ export function ShipmentList({ page, onCreate, onImport, onDuplicate, onDelete }
             place.find !== ""
               ? `Nothing of this financial year matches “${place.find}”${place.status === null ? "" : ` with the status ${statusNames[place.status]}`}.`
               : place.status === null
-                ? `None was created from ${toShortDate(`${from}T00:00:00`)} to ${toShortDate(`${to}T00:00:00`)}. Another financial year can be chosen above.`
+                ? `None was created from ${toShortDay(from)} to ${toShortDay(to)}. Another financial year can be chosen above.`
                 : `None of this financial year has the status ${statusNames[place.status]}.`
           }
           action={

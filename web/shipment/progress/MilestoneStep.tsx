@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useId } from "react";
 import { lateDaysOf, milestoneNames, type Milestone } from "#domain/shipment/progress/milestone.ts";
-import { toShortDate } from "#domain/time/dates.ts";
+import { toShortDay } from "#domain/time/dates.ts";
 import { useToday } from "../../days/useToday.ts";
 import styles from "./MilestoneLine.module.css";
 
@@ -64,5 +64,5 @@ export function MilestoneStep({ milestone, planned, actual, note = "", warning, 
 }
 
 function shortDay(day: string): string {
-  return toShortDate(`${day}T00:00:00`);
+  return toShortDay(day);
 }
