@@ -29,6 +29,22 @@ export function readColumnLayout(firmId: string, otherwise = none): ColumnLayout
   }
 }
 
+/**
+ * What an edit, done, undone or redone, changes of the layout as it is now (R-1382): the columns that it hides or shows, and the order and the
+ * frozen columns unless they were changed since, as by another tab.
+ */
+export function layoutChangeNow(now: ColumnLayout, from: Partial<ColumnLayout>, to: Partial<ColumnLayout>): Partial<ColumnLayout> {
+  const [before = [], after = []] = [from.hidden, to.hidden];
+  const hides = after.filter((id) => !before.includes(id) && !now.hidden.includes(id));
+  const shows = before.filter((id) => !after.includes(id) && now.hidden.includes(id));
+  const isOrderKept = JSON.stringify(now.order) === JSON.stringify(from.order);
+  return {
+    ...(hides.length + shows.length > 0 && { hidden: [...now.hidden.filter((id) => !shows.includes(id)), ...hides] }),
+    ...(to.order !== undefined && isOrderKept && { order: to.order }),
+    ...(to.frozen !== undefined && now.frozen === from.frozen && { frozen: to.frozen }),
+  };
+}
+
 /** Calls back when another tab has stored a firm's layout. Returns a function that stops this. */
 export function onLayoutElsewhere(firmId: string, act: () => void): () => void {
   function handle({ key }: StorageEvent) {

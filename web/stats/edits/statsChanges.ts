@@ -8,7 +8,7 @@ import type { CellConflict } from "./cellConflicts.ts";
 import type { ShownPending } from "../data/pendingRows.ts";
 import { createPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 import { reverseOf, type CellChange, type ColourChange, type UndoableEdit } from "./undoableEdits.ts";
-import type { ColumnLayout } from "../data/columnLayout.ts";
+import { layoutChangeNow, type ColumnLayout } from "../data/columnLayout.ts";
 import { createColumnChanges } from "./columnChanges.ts";
 import { movedColumns } from "./movedColumns.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
@@ -91,7 +91,12 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
   }
   function changeLayout(to: Partial<ColumnLayout>) {
     const { order, hidden, frozen } = columns.layout();
-    void doNow({ kind: "layout", from: { order, hidden, frozen }, to });
+    const from = {
+      ...(to.order !== undefined && { order }),
+      ...(to.hidden !== undefined && { hidden }),
+      ...(to.frozen !== undefined && { frozen }),
+    };
+    void doNow({ kind: "layout", from, to });
   }
   return {
     saveCells: (changes, act) => doNow({ kind: "cells", changes, act: act ?? null }),
@@ -164,11 +169,20 @@ async function performOther(means: Means, edit: Exclude<UndoableEdit, { kind: "c
     case "rename":
       return columnChanges.rename(edit.columnId, edit.from, edit.to);
     case "layout":
-      columns.changeLayout(edit.to);
-      return "saved";
+      return changeLayoutNow(columns, edit);
     case "add":
       return "refused";
   }
+}
+
+function changeLayoutNow(columns: StatsColumns, { from, to }: Extract<UndoableEdit, { kind: "layout" }>): EditOutcome {
+  const change = layoutChangeNow(columns.layout(), from, to);
+  if (Object.keys(change).length > 0) {
+    columns.changeLayout(change);
+    return "saved";
+  }
+  showInfo("The columns have been arranged otherwise since. Nothing was changed.");
+  return "gone";
 }
 
 /** The texts that differ from those in the sheet, as changes of its rows and columns. */

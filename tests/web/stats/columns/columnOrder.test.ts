@@ -68,3 +68,25 @@ test("two tabs show the same columns: what one hides or moves, the other shows, 
   await expect.poll(site.headNames, patience).toEqual(["Shipment", "Total Amount", "B/L No", "Agent", "Remarks"]);
   await second.close();
 });
+
+test("an undo of a hidden or moved column leaves what another tab hid or moved since, and says so if nothing is left to undo (R-1382)", async () => {
+  const { page } = site;
+  await site.open();
+  await site.act("Agent", "Move left");
+  await site.act("Currency", "Hide column");
+  await expect.poll(site.headNames, patience).toEqual(["Shipment", "Total Amount", "B/L No", "Agent", "ETA", "Remarks"]);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  for (const act of ["Move left", "Hide column"]) {
+    await second.getByRole("columnheader", { name: /^Remarks/ }).click();
+    await second.keyboard.press("Shift+F10");
+    await second.getByRole("menuitem", { name: act }).click();
+  }
+  await second.close();
+  await expect.poll(site.headNames, patience).toEqual(["Shipment", "Total Amount", "B/L No", "Agent", "ETA"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(site.headNames, patience).toEqual(["Shipment", "Currency", "Total Amount", "B/L No", "Agent", "ETA"]);
+  await page.keyboard.press("Control+z");
+  await page.getByText("The columns have been arranged otherwise since. Nothing was changed.").waitFor();
+  expect(await site.headNames()).toEqual(["Shipment", "Currency", "Total Amount", "B/L No", "Agent", "ETA"]);
+});
