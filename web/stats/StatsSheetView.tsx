@@ -109,6 +109,7 @@ export function StatsSheetView({ sheet, firmName, place, filter, viewer, onPlace
           onFindClose={closeFind}
         />
       )}
+      <p className={styles.onPaper}>The sheet of {firmName} is not printed. Export it as XLSX, and print that file.</p>
       <div className={styles.work}>
         <StatsGridStates sheet={sheet} label={`Shipments of ${firmName}`} onInput={setInput} />
         {areChartsOpen && (

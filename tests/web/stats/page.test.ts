@@ -4,6 +4,7 @@ import { financialYearInstants, currentFinancialYear } from "#domain/time/financ
 import { openStatsSheetPage } from "../../support/browser/statsSheetPage.ts";
 import { patience } from "../../support/browser/productPage.ts";
 import { aWebUser, signedIn } from "../../support/browser/webUser.ts";
+import { endPrint, print } from "../../support/browser/printedPage.ts";
 import { axeViolations } from "../../support/browser/axe.ts";
 
 const site = openStatsSheetPage(6);
@@ -126,4 +127,22 @@ test("the page passes the accessibility checker in both themes (R-335, R-431)", 
     await site.open();
     expect(await axeViolations(page)).toEqual([]);
   }
+});
+
+test("Stats prints its open charts, and a sentence instead of the part of the sheet that is in sight (R-1383)", async () => {
+  const { page } = site;
+  await site.open();
+  const grid = page.getByRole("grid");
+  const instead = page.getByText(/^The sheet of .+ is not printed\. Export it as XLSX, and print that file\.$/);
+  expect([await grid.isVisible(), await instead.isVisible()]).toEqual([true, false]);
+  await page.getByRole("button", { name: "Charts" }).click();
+  const charts = page.getByRole("complementary", { name: "Charts" });
+  await charts.waitFor();
+  await print(page);
+  expect([await grid.isVisible(), await instead.isVisible(), await charts.isVisible()]).toEqual([false, true, true]);
+  expect(await page.getByRole("tablist", { name: "Firms" }).isVisible()).toBe(false);
+  // As a whole.
+  expect(await charts.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  expect(await charts.evaluate((panel) => getComputedStyle(panel).position)).toBe("static");
+  await endPrint(page);
 });
