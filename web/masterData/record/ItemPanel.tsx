@@ -1,3 +1,4 @@
+import { Alert } from "@mantine/core";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { KindWords, Surface } from "#domain/masterData/kind.ts";
 import { useMay } from "../../session/role.ts";
@@ -52,6 +53,7 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
   const [asked, setAsked] = useState<Row | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [turn, setTurn] = useState(0);
+  const isGone = editing !== null && !rows.some(({ id }) => id === editing.id);
   const form = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,9 +82,18 @@ export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
       <div className={styles.panel} data-surface={surface}>
         {(mayAdd || editing !== null) && (
           <div className={styles.form} ref={form}>
-            <Section title={`${editing ? "Edit" : "Add"} ${words.label}`}>
+            <Section title={`${editing && !isGone ? "Edit" : "Add"} ${words.label}`}>
+              {isGone && (
+                <Alert color="ink" title="Deleted elsewhere" mb="md">
+                  It has been deleted meanwhile. {mayAdd ? "What you entered can be added again." : "Only an owner can add it again."}
+                </Alert>
+              )}
               <div key={turn}>
-                {children({ editing, onSaved: () => startForm(null), onCancel: editing ? () => startForm(null) : undefined })}
+                {children({
+                  editing: isGone ? null : editing,
+                  onSaved: () => startForm(null),
+                  onCancel: editing ? () => startForm(null) : undefined,
+                })}
               </div>
             </Section>
           </div>

@@ -65,9 +65,9 @@ export function ShipmentDetail({ shipment }: Props) {
     const asked = shipmentActions.find(({ action: known }) => known === wanted);
     if (asked) handleAction(asked.action);
   });
-  /** Opens the page of a copy. */
+  /** Opens the page of a copy, or of what is saved anew as the shipment is gone. */
   function handleSaved(id: string) {
-    if (task?.mode === "duplicate") void navigate(`/dashboard/firm/${encodeURIComponent(data.firmId)}/shipment/${encodeURIComponent(id)}`);
+    if (id !== data.id) void navigate(`/dashboard/firm/${encodeURIComponent(data.firmId)}/shipment/${encodeURIComponent(id)}`);
   }
   return (
     <Stack gap="lg">

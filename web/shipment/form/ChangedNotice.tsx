@@ -10,17 +10,28 @@ type Props = {
   shipmentId: string;
   /** An update while the form saves is its own. */
   isSaving: boolean;
+  /** Somebody has deleted it (R-1384). */
+  isGone: boolean;
   /** Discards the user's changes and loads what is stored. */
   onReload: () => void;
 };
 
-/** Says that somebody else saved this shipment, and lets the user choose whose version counts; the form itself stays unchanged. */
-export function ChangedNotice({ form, shipmentId, isSaving, onReload }: Props) {
+const icon = <IconRefreshAlert size={18} stroke={1.7} />;
+
+/** Says that somebody else saved or deleted this shipment, and lets the user choose whose version counts; the form itself stays unchanged. */
+export function ChangedNotice({ form, shipmentId, isSaving, isGone, onReload }: Props) {
   const [version, setVersion] = useState<number | null>(null);
   useShipmentUpdates((update) => {
     if (update === "missed" || isSaving || update.shipmentId !== shipmentId || update.version === null) return;
     if (update.version > (form.version() ?? update.version)) setVersion(update.version);
   });
+  if (isGone) {
+    return (
+      <Alert icon={icon} title="Deleted elsewhere" color="ink">
+        {shipmentNotices.gone}
+      </Alert>
+    );
+  }
   // Saving may have reported the conflict first, and the user decided there.
   if (version === null || version <= (form.version() ?? version)) return null;
   function handleKeep() {
@@ -28,7 +39,7 @@ export function ChangedNotice({ form, shipmentId, isSaving, onReload }: Props) {
     setVersion(null);
   }
   return (
-    <Alert icon={<IconRefreshAlert size={18} stroke={1.7} />} title="Changed elsewhere" color="ink">
+    <Alert icon={icon} title="Changed elsewhere" color="ink">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
           {shipmentNotices.stale}. Reload to see what is stored and lose your changes, or keep editing: saving then replaces what was

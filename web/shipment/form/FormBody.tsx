@@ -20,13 +20,14 @@ type Props = {
   form: OpenForm;
   viewer: FormBody_viewer$key;
   isSaving: boolean;
+  isGone: boolean;
   onReload: () => void;
   /** Reports whether the dialog of an 'Add New …' is open. */
   onAdding: (isOpen: boolean) => void;
 };
 
 /** The part of the form that scrolls: notices, sections and warnings; on a wide screen with the rail of sections. */
-export function FormBody({ firmId, task, form, viewer, isSaving, onReload, onAdding }: Props) {
+export function FormBody({ firmId, task, form, viewer, isSaving, isGone, onReload, onAdding }: Props) {
   const data = useFragment(
     graphql`
       fragment FormBody_viewer on Viewer {
@@ -44,7 +45,9 @@ export function FormBody({ firmId, task, form, viewer, isSaving, onReload, onAdd
         <DraftNotice form={form} />
         <PromptSuspense>{task.mode === "duplicate" && <DuplicateNotice />}</PromptSuspense>
         <PromptSuspense>
-          {task.mode === "edit" && <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} onReload={onReload} />}
+          {task.mode === "edit" && (
+            <ChangedNotice form={form} shipmentId={task.shipmentId} isSaving={isSaving} isGone={isGone} onReload={onReload} />
+          )}
         </PromptSuspense>
         <FormQuickAdd viewer={data} onToggle={onAdding}>
           <FormSections firmId={firmId} isNew={task.mode === "create"} />

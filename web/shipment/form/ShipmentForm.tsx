@@ -55,7 +55,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
     `,
     viewer,
   );
-  const [save, isSaving] = useSaveShipment(task);
+  const { save, isSaving, isGone } = useSaveShipment(task);
   const [isConflict, setConflict] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -129,6 +129,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
             task={task}
             viewer={data}
             isSaving={isSaving}
+            isGone={isGone}
             onReload={handleReload}
             onAdding={setAdding}
           />
@@ -138,7 +139,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
               Cancel
             </Button>
             <Button onClick={() => void handleSave()} disabled={isSaving}>
-              {isSaving ? "Saving..." : saveLabels[task.mode]}
+              {isSaving ? "Saving..." : saveLabels[isGone ? "create" : task.mode]}
             </Button>
           </footer>
         </form>

@@ -1,8 +1,12 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
+import { shipmentNotices } from "#domain/shipment/shipment.ts";
 import type { CreateShipmentInput, useSaveShipmentCreateMutation } from "../../__generated__/useSaveShipmentCreateMutation.graphql.ts";
 import type { useSaveShipmentUpdateMutation } from "../../__generated__/useSaveShipmentUpdateMutation.graphql.ts";
+import { useShipmentUpdates } from "../../liveUpdates/shipmentUpdates.ts";
 import type { UserError } from "../../relay/payloadErrors.ts";
 import { useCommit } from "../../relay/useCommit.ts";
+import { showError } from "../../ui/feedback/toast.ts";
 import type { ShipmentFormTask } from "./values/shipmentFormTask.ts";
 
 type Save = {
@@ -14,8 +18,20 @@ type Save = {
   onConflict: () => void;
 };
 
-/** Saves the form as a new shipment, or as a change of the edited one. Resolves to its id, or to null if it was rejected. */
-export function useSaveShipment(task: ShipmentFormTask): [save: (save: Save) => Promise<string | null>, isSaving: boolean] {
+type SaveShipment = {
+  /** Resolves to the shipment's id, or to null if it was rejected. */
+  save: (save: Save) => Promise<string | null>;
+  isSaving: boolean;
+  /** Whether the edited shipment has been deleted meanwhile: what is saved then is a new one (R-1384). */
+  isGone: boolean;
+};
+
+/** Saves the form as a new shipment, or as a change of the edited one. */
+export function useSaveShipment(task: ShipmentFormTask): SaveShipment {
+  const [isGone, setGone] = useState(false);
+  useShipmentUpdates((update) => {
+    if (task.mode === "edit" && update !== "missed" && update.change === "DELETED" && update.shipmentId === task.shipmentId) setGone(true);
+  });
   const [create, isCreating] = useCommit<useSaveShipmentCreateMutation>(
     graphql`
       mutation useSaveShipmentCreateMutation($input: CreateShipmentInput!) {
@@ -56,12 +72,16 @@ export function useSaveShipment(task: ShipmentFormTask): [save: (save: Save) => 
     { success: "Shipment updated successfully", failure: "Failed to update shipment" },
   );
   async function save({ input, version, onErrors, onConflict }: Save): Promise<string | null> {
-    if (task.mode !== "edit") {
+    if (task.mode !== "edit" || isGone) {
       const created = await create({ input }, { onErrors });
       return created?.createShipment.shipment?.id ?? null;
     }
-    const updated = await update({ input: { ...input, id: task.shipmentId, version } }, { onErrors, onConflict });
+    const onGone = () => {
+      setGone(true);
+      showError(shipmentNotices.gone);
+    };
+    const updated = await update({ input: { ...input, id: task.shipmentId, version } }, { onErrors, onConflict, onGone });
     return updated?.updateShipment.shipment?.id ?? null;
   }
-  return [save, isCreating || isUpdating];
+  return { save, isSaving: isCreating || isUpdating, isGone };
 }
