@@ -4,7 +4,7 @@ import { partnerRoleNames, type PartnerRole } from "#domain/partners/partner.ts"
 import type { ShareDialog_shipment$key } from "../__generated__/ShareDialog_shipment.graphql.ts";
 import type { ShareDialogMutation } from "../__generated__/ShareDialogMutation.graphql.ts";
 import { reloadLists } from "../relay/outdatedScreen.ts";
-import { sendAct } from "../relay/sendAct.ts";
+import { sendForAnswer } from "../relay/sendAct.ts";
 import { useCommit } from "../relay/useCommit.ts";
 import { FormDialog } from "../ui/dialog/FormDialog.tsx";
 import { PickList } from "../ui/form/PickList.tsx";
@@ -71,14 +71,9 @@ export function ShareDialog({ shipment, partner: given, onClosed }: Props) {
   async function handleSubmit(close: () => void) {
     if (partner === null) return setError("Please choose a partner");
     const input = { shipmentId: id, partnerId: partner.id, attachmentIds: [...ticked] };
-    let isShared = false;
-    const isSettled = await sendAct(async (outcomes) => {
-      const response = await share({ input }, outcomes);
-      isShared = response !== null;
-      return response;
-    });
+    const { answer, isSettled } = await sendForAnswer((outcomes) => share({ input }, outcomes));
     if (!isSettled) return;
-    if (isShared || given !== null) return close();
+    if (answer !== null || given !== null) return close();
     handlePick("");
     reloadLists();
   }

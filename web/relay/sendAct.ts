@@ -16,12 +16,17 @@ export const documentGone: Words = { gone: "This document has been deleted." };
  * Sends what a dialog does to one thing. If somebody else was quicker, so that it is gone or in a state that does not allow it, says so; the
  * page loads again once the dialog has closed (R-1265). Resolves to whether the dialog has done its part.
  */
-export async function sendAct(
-  send: (outcomes: Outcomes) => Promise<object | null>,
+export async function sendAct(send: (outcomes: Outcomes) => Promise<object | null>, words: Words = {}): Promise<boolean> {
+  return (await sendForAnswer(send, words)).isSettled;
+}
+
+/** The same for a dialog that goes on with the answer, which is null if there is none. */
+export async function sendForAnswer<Answer extends object>(
+  send: (outcomes: Outcomes) => Promise<Answer | null>,
   { gone, onErrors = () => {} }: Words = {},
-): Promise<boolean> {
+): Promise<{ answer: Answer | null; isSettled: boolean }> {
   let isOver = false;
-  const response = await send({
+  const answer = await send({
     onErrors(errors) {
       isOver = errors.some(({ code }) => code === "CONFLICT" || code === "NOT_FOUND");
       onErrors(errors);
@@ -33,5 +38,5 @@ export async function sendAct(
       },
     }),
   });
-  return response !== null || isOver;
+  return { answer, isSettled: answer !== null || isOver };
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { usualLinkDays } from "#domain/links/shareLink.ts";
 import type { RenewLinkDialogMutation } from "../../__generated__/RenewLinkDialogMutation.graphql.ts";
-import { sendAct } from "../../relay/sendAct.ts";
+import { sendForAnswer } from "../../relay/sendAct.ts";
 import { useCommit } from "../../relay/useCommit.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { ExpiresField } from "../ExpiresField.tsx";
@@ -30,14 +30,9 @@ export function RenewLinkDialog({ id, hasPassword, onClosed }: Props) {
     }
   `);
   async function handleSubmit(close: () => void) {
-    let renewed: string | null = null;
-    const isSettled = await sendAct(async (outcomes) => {
-      const response = await renew({ input: { id, days } }, outcomes);
-      renewed = response?.renewShareLink.address ?? null;
-      return response;
-    });
-    setAddress(renewed);
-    if (isSettled && renewed === null) close();
+    const { answer, isSettled } = await sendForAnswer((outcomes) => renew({ input: { id, days } }, outcomes));
+    setAddress(answer?.renewShareLink.address ?? null);
+    if (isSettled && answer === null) close();
   }
   return (
     <FormDialog
