@@ -141,6 +141,11 @@ export function localDay(instant: Date): Day {
   return `${instant.getFullYear()}-${part(instant.getMonth() + 1)}-${part(instant.getDate())}`;
 }
 
+/** The beginning of a day in the reader's time zone, as an instant. */
+export function localDayStart(day: Day): string {
+  return new Date(`${day}T00:00:00`).toISOString();
+}
+
 /** The last millisecond of a day in the reader's time zone, as an instant. Where clocks go back at midnight, 23:59 comes twice (R-1281). */
 export function localDayEnd(day: Day): string {
   const nextDay = new Date(`${day}T00:00:00`).setHours(24, 0, 0, 0);

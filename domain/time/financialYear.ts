@@ -1,4 +1,4 @@
-import { localDayEnd, type Day } from "./dates.ts";
+import { localDayEnd, localDayStart, type Day } from "./dates.ts";
 
 /** The twelve periods a financial year may follow, by start and end month, from April on (R-092). */
 export const periods = [
@@ -70,7 +70,7 @@ export function financialYearDays({ year, period }: FinancialYear): { from: Day;
 /** The same range as instants: local midnight of the first day to the last millisecond of the last one. */
 export function financialYearInstants(choice: FinancialYear): { from: string; to: string } {
   const { from, to } = financialYearDays(choice);
-  return { from: new Date(`${from}T00:00:00`).toISOString(), to: localDayEnd(to) };
+  return { from: localDayStart(from), to: localDayEnd(to) };
 }
 
 /** The year in which the Indian financial year of a day begins: 2025 for 31 March 2026, 2026 for 1 April 2026. */

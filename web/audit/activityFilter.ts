@@ -1,5 +1,5 @@
 import { auditNouns, type AuditNoun } from "#domain/audit/auditTrail.ts";
-import { isDay, localDayEnd } from "#domain/time/dates.ts";
+import { isDay, localDayEnd, localDayStart } from "#domain/time/dates.ts";
 import type { AuditFilterInput } from "../__generated__/AccountActivityQuery.graphql.ts";
 
 /** Which entries of the account's trail are shown: days in the reader's time zone, and one noun. An empty field does not filter. */
@@ -30,7 +30,7 @@ export function isUnlimited(filter: ActivityFilter): boolean {
 /** The filter as the server takes it: from the start of the first day to the end of the last. */
 export function auditFilterOf({ from, to, noun }: ActivityFilter): AuditFilterInput {
   return {
-    from: from === "" ? null : new Date(`${from}T00:00:00`).toISOString(),
+    from: from === "" ? null : localDayStart(from),
     to: to === "" ? null : localDayEnd(to),
     entityType: noun === "" ? null : noun,
   };

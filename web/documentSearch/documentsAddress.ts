@@ -11,7 +11,7 @@ import {
 } from "#domain/documents/documentSearch.ts";
 import { attachmentStates, type AttachmentState } from "#domain/review/attachmentState.ts";
 import { maxSearchLength } from "#domain/text/searchQuery.ts";
-import { isDay, type Day } from "#domain/time/dates.ts";
+import { isDay, localDayEnd, localDayStart, type Day } from "#domain/time/dates.ts";
 
 /** What the page searches for; all of it is in the address (R-794). Ids are global ones. Empty lists and nulls do not narrow. */
 export type DocumentsPlace = {
@@ -29,7 +29,7 @@ export type DocumentsPlace = {
   /** Days, both inclusive: those of `dated`. With them there is no month. */
   from: Day | null;
   to: Day | null;
-  /** Which day they narrow: that on which the document was stored, in UTC, or that of its shipment's invoice. */
+  /** Which day they narrow: that on which the document was stored, in the reader's time zone, or that of its shipment's invoice. */
   dated: DocumentDate;
   /** Whether older versions are found too. */
   hasOldVersions: boolean;
@@ -146,8 +146,8 @@ export function searchInput(place: DocumentsPlace) {
     audiences,
     ...(shipment !== null && { shipmentId: shipment }),
     ...(month !== null && { storedFrom: `${month}-01T00:00:00.000Z`, storedTo: endOfMonth(month) }),
-    ...(from !== null && (dated === "stored" ? { storedFrom: `${from}T00:00:00.000Z` } : { invoicedFrom: from })),
-    ...(to !== null && (dated === "stored" ? { storedTo: `${to}T23:59:59.999Z` } : { invoicedTo: to })),
+    ...(from !== null && (dated === "stored" ? { storedFrom: localDayStart(from) } : { invoicedFrom: from })),
+    ...(to !== null && (dated === "stored" ? { storedTo: localDayEnd(to) } : { invoicedTo: to })),
     newestOnly: !hasOldVersions,
     sort: sort ?? ("RELEVANCE" as const),
   };

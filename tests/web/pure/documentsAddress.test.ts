@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { globalId } from "#domain/http/globalId.ts";
+import { localDayEnd, localDayStart, toShortDate } from "#domain/time/dates.ts";
 import { documentsSearch, isNarrowed, readDocumentsPlace, searchInput, withValue } from "../../../web/documentSearch/documentsAddress.ts";
 import { isOtherSearch } from "../../../web/documentSearch/previewAddress.ts";
 
@@ -28,7 +29,7 @@ test("the address keeps words, filters and order, and is read back as it was wri
 test("the days on which documents were stored, or their shipments invoiced, take the place of the month, both inclusive (R-975, R-1001)", () => {
   const address = "?from=2025-04-01&to=2026-03-31";
   expect(documentsSearch(read(`month=2025-02&${address.slice(1)}`))).toBe(address);
-  expect(searchInput(read(address))).toMatchObject({ storedFrom: "2025-04-01T00:00:00.000Z", storedTo: "2026-03-31T23:59:59.999Z" });
+  expect(searchInput(read(address))).toMatchObject({ storedFrom: localDayStart("2025-04-01"), storedTo: localDayEnd("2026-03-31") });
   expect(searchInput(read("to=2026-03-31"))).not.toHaveProperty("storedFrom");
   expect(documentsSearch(read("from=2025-04-01&dated=invoice"))).toBe("?from=2025-04-01&dated=invoice");
   expect(read("dated=invoice")).toEqual(read(""));
@@ -36,6 +37,16 @@ test("the days on which documents were stored, or their shipments invoiced, take
   expect(invoiced).toMatchObject({ invoicedFrom: "2025-04-01", invoicedTo: "2026-03-31" });
   expect(invoiced).not.toHaveProperty("storedFrom");
   expect(read("from=2025-02-30&to=0000-01-01")).toEqual(read(""));
+});
+
+test("the days on which documents were stored are those that the list shows, in the reader's time zone (R-975)", () => {
+  vi.stubEnv("TZ", "Asia/Kolkata");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const night = "2026-11-30T20:30:00.000Z";
+  expect(toShortDate(night)).toBe("01\u00a0Dec\u00a02026");
+  const { storedFrom = "", storedTo = "" } = searchInput(read("from=2026-12-01&to=2026-12-01"));
+  expect([storedFrom <= night, night <= storedTo]).toEqual([true, true]);
+  expect([storedFrom, storedTo]).toEqual(["2026-11-30T18:30:00.000Z", "2026-12-01T18:29:59.999Z"]);
 });
 
 test("an address that nobody wrote here narrows by nothing that the server would refuse (R-794)", () => {
