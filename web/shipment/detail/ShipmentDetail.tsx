@@ -65,7 +65,7 @@ export function ShipmentDetail({ shipment }: Props) {
     const asked = shipmentActions.find(({ action: known }) => known === wanted);
     if (asked) handleAction(asked.action);
   });
-  /** Opens the page of a copy, or of what is saved anew as the shipment is gone. */
+  /** Opens the page of a copy, or of a new shipment that is saved as this one is gone. */
   function handleSaved(id: string) {
     if (id !== data.id) void navigate(`/dashboard/firm/${encodeURIComponent(data.firmId)}/shipment/${encodeURIComponent(id)}`);
   }

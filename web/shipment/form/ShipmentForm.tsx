@@ -108,9 +108,7 @@ export function ShipmentForm({ firmId, task, form, choices, viewer, onGuard, onR
       input: inputOf(values, firmId),
       version: form.version(),
       onConflict: () => setConflict(true),
-      onErrors(errors) {
-        mark(formErrors(errors.map(({ message, field }) => ({ message, field: pathOfField(field ?? []).split(".") }))));
-      },
+      onErrors: (errors) => mark(formErrors(errors.map(({ message, field }) => ({ message, field: pathOfField(field ?? []).split(".") })))),
     });
     if (id === null) return;
     form.settle();

@@ -29,6 +29,15 @@ export function readColumnLayout(firmId: string, otherwise = none): ColumnLayout
   }
 }
 
+/** What a change of the layout replaces. */
+export function layoutBefore({ order, hidden, frozen }: ColumnLayout, to: Partial<ColumnLayout>): Partial<ColumnLayout> {
+  return {
+    ...(to.order !== undefined && { order }),
+    ...(to.hidden !== undefined && { hidden }),
+    ...(to.frozen !== undefined && { frozen }),
+  };
+}
+
 /**
  * What an edit, done, undone or redone, changes of the layout as it is now (R-1382): the columns that it hides or shows, and the order and the
  * frozen columns unless they were changed since, as by another tab.

@@ -8,7 +8,7 @@ import type { CellConflict } from "./cellConflicts.ts";
 import type { ShownPending } from "../data/pendingRows.ts";
 import { createPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 import { reverseOf, type CellChange, type ColourChange, type UndoableEdit } from "./undoableEdits.ts";
-import { layoutChangeNow, type ColumnLayout } from "../data/columnLayout.ts";
+import { layoutBefore, layoutChangeNow, type ColumnLayout } from "../data/columnLayout.ts";
 import { createColumnChanges } from "./columnChanges.ts";
 import { movedColumns } from "./movedColumns.ts";
 import { createCellEdits } from "./statsCellEdits.ts";
@@ -90,13 +90,7 @@ export function createStatsChanges(parts: StatsChangesParts): StatsChanges {
     if (outcome === "gone") forget(edit);
   }
   function changeLayout(to: Partial<ColumnLayout>) {
-    const { order, hidden, frozen } = columns.layout();
-    const from = {
-      ...(to.order !== undefined && { order }),
-      ...(to.hidden !== undefined && { hidden }),
-      ...(to.frozen !== undefined && { frozen }),
-    };
-    void doNow({ kind: "layout", from, to });
+    void doNow({ kind: "layout", from: layoutBefore(columns.layout(), to), to });
   }
   return {
     saveCells: (changes, act) => doNow({ kind: "cells", changes, act: act ?? null }),
