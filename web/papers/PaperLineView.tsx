@@ -78,7 +78,13 @@ type WayProps = { icon: typeof IconMessage; label: string | null; onClick: () =>
 
 function Way({ icon: Icon, label, onClick }: WayProps) {
   return (
-    <Button variant="default" size="xs" leftSection={<Icon size={16} stroke={1.7} />} onClick={onClick}>
+    <Button
+      variant="default"
+      size="xs"
+      classNames={{ root: styles.way, label: styles.wayLabel }}
+      leftSection={<Icon size={16} stroke={1.7} />}
+      onClick={onClick}
+    >
       {label}
     </Button>
   );

@@ -177,3 +177,15 @@ async function whenFound(jwt: string): Promise<string> {
     { timeout: 20_000, interval: 200 },
   );
 }
+
+test("on a phone with letters half as large again, the ways to a missing document stay on the page (R-1385)", async () => {
+  const { page, owner } = site;
+  const screen = page.viewportSize();
+  const id = await aStoredShipment(owner, { name: "Large letters", termsOfShipment: "CIF MOMBASA" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.firmPath}/shipment/${id}`);
+  await page.addStyleTag({ content: "html { font-size: 150%; }" });
+  await page.getByRole("button", { name: "Upload Certificate of Insurance" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  if (screen) await page.setViewportSize(screen);
+});
