@@ -45,6 +45,8 @@ type Props<Row extends ItemRow> = {
 
 /** A kind's items and their form, in the wizard and in Settings: add mode, edit mode, and the confirmation of a delete. */
 export function ItemPanel<Row extends ItemRow>(props: Props<Row>) {
+  // It is drawn for a change of its rows or its form alone, which leaves nothing to remember.
+  "use no memo";
   const { words, surface, rows, isSaving, isDeleting, onDelete, isOfOwners = false, usageOf, presets, children } = props;
   useSubmitKeys();
   const mayEdit = useMay("write");
