@@ -24,8 +24,8 @@ test("the table counts and lists name, readable type, size and date; a long name
   const today = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric" }).format(new Date());
   const size = `${(desk.pdf.length / 1024).toFixed(1)} KB`;
   expect(await attachmentRows(page)).toEqual([
-    ["Draft.pdf", "Draft Bill of Lading", size, today],
-    ["Draft bill...econd version.pdf", "Draft Bill of Lading", size, today],
+    ["Draft.pdf", "Draft Bill of Lading", size, today.replaceAll(" ", "\u00a0")],
+    ["Draft bill...econd version.pdf", "Draft Bill of Lading", size, today.replaceAll(" ", "\u00a0")],
   ]);
   await page.getByTitle(long).waitFor();
 });
