@@ -8,6 +8,7 @@ import { globalId } from "#domain/http/globalId.ts";
 import { aStoredShipment } from "../../support/browser/exporterWithMasterData.ts";
 import { anAttachment, toast } from "../../support/browser/journeys/shipmentPage.ts";
 import { print, tablesAsCards } from "../../support/browser/printedPage.ts";
+import { boxOf } from "../../support/browser/gestures/boxOf.ts";
 import { topmostTexts } from "../../support/browser/gestures/coveredFocus.ts";
 import { pathOf, patience } from "../../support/browser/productPage.ts";
 import { signedIn } from "../../support/browser/webUser.ts";
@@ -141,6 +142,17 @@ test("documents are found by words in them, previewed at the hit, ticked and dow
   await page.getByRole("searchbox").press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Monsoon Lot" }).waitFor();
+});
+
+test("on the narrowest screen a found document is a card with its buttons at the right of its name, however long its type is (R-1386)", async () => {
+  const { page } = site;
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/dashboard/documents");
+  const row = page.getByRole("row", { name: /Draft/ });
+  const button = await boxOf(row.getByRole("button", { name: /Download/ }));
+  const card = await boxOf(row);
+  expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect([button.x > card.x + card.width / 2, button.y < card.y + 40]).toEqual([true, true]);
 });
 
 test("the months are one group of radio buttons with a name (R-795)", async () => {
