@@ -1,8 +1,13 @@
 import { lazy, Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, ScrollRestoration, type Location } from "react-router";
 import { RouteFocus } from "./RouteFocus.tsx";
 
 const Toasts = lazy(async () => ({ default: (await import("../ui/feedback/Toasts.tsx")).Toasts }));
+
+/** What a page's place is remembered by. Every page that is opened by its address has the same key (R-1387). */
+function placeKey({ key, pathname }: Location): string {
+  return key === "default" ? pathname : key;
+}
 
 /** Wraps every screen: toasts, focus on a new page, and scroll restoration. */
 export function RootLayout() {
@@ -13,7 +18,7 @@ export function RootLayout() {
       <Suspense>
         <Toasts />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }
