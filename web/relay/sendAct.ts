@@ -20,7 +20,7 @@ export async function sendAct(send: (outcomes: Outcomes) => Promise<object | nul
   return (await sendForAnswer(send, words)).isSettled;
 }
 
-/** The same for a dialog that goes on with the answer, which is null if there is none. */
+/** As `sendAct`, for a dialog that needs the answer too. `answer` is null if the act was refused. */
 export async function sendForAnswer<Answer extends object>(
   send: (outcomes: Outcomes) => Promise<Answer | null>,
   { gone, onErrors = () => {} }: Words = {},

@@ -7,6 +7,7 @@ import { printedDate } from "../numbers/printedDate.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { withoutSentences } from "../text/withoutSentences.ts";
 import { taxName } from "./charges.ts";
+import { isForeignCountry } from "./origins.ts";
 import { isReexport, portsOf } from "./ports.ts";
 
 /** What endorses an export without tax, and one on payment of tax (CGST Rules, 2017, r. 46). */
@@ -52,8 +53,7 @@ function ofGoodsAbroad(shipment: Shipment, text: string, gst: Decimal): Printed 
 
 /** Whether the port of loading is outside India: foreign goods are loaded in their country of origin, unless they leave India (R-1341). */
 export function isLoadedAbroad(shipment: Shipment): boolean {
-  const country = shipment.originCountry.trim().toLowerCase();
-  return country !== "" && country !== "india" && !isReexport(shipment);
+  return isForeignCountry(shipment.originCountry) && !isReexport(shipment);
 }
 
 /** Only who is registered may charge the tax (CGST Act, 2017, s. 32), and exports under an undertaking. */

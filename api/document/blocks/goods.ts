@@ -5,7 +5,7 @@ import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import type { LineFigures, LineTotals } from "#domain/shipment/shipmentTotals.ts";
 import type { ShipmentFigures } from "../numbers/shipmentFigures.ts";
 import { commonUnit, formatSums, sumByUnit, type Measure } from "../numbers/measures.ts";
-import { describedOrigin } from "./origins.ts";
+import { describedOrigin, originsOf } from "./origins.ts";
 import type { Description, PackedGoods, PackedLine, PricedGoods, PricedLine, Row } from "./blockTypes.ts";
 
 /** A product line with its entered and its computed figures. */
@@ -55,13 +55,14 @@ export function weightRows(shipment: Shipment, figures: ShipmentFigures): Row[] 
 /** Goods without marks get what the firm prints for them, goods of several origins the origin of each line. */
 function linesOf(shipment: Shipment, { lines, totals }: ShipmentFigures): Line[] {
   const { products, firm } = shipment;
+  const isMixed = originsOf(shipment).length > 1;
   return products.flatMap((product, index) => {
     const [lineFigures, lineTotals] = [lines[index], totals.lines[index]];
     if (!lineFigures || !lineTotals) return [];
     const marks = product.marks.trim() || (firm.blankMarks ?? "");
     return [
       {
-        product: { ...product, marks, description: describedOrigin(product, shipment) },
+        product: { ...product, marks, description: isMixed ? describedOrigin(product, shipment) : product.description.trim() },
         figures: lineFigures,
         totals: lineTotals,
         isBulk: compare(lineFigures.netWeightPerPackage, "0") <= 0,

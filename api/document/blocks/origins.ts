@@ -7,9 +7,9 @@ export function originOf({ countryOfOrigin }: Product, { originCountry }: Pick<S
   return countryOfOrigin.trim() || originCountry.trim();
 }
 
-/** Whether a line is of another country than India. */
-export function isForeign(line: Product, shipment: Pick<Shipment, "originCountry">): boolean {
-  return !["", "india"].includes(originOf(line, shipment).toLowerCase());
+/** Whether a country is named that is not India. */
+export function isForeignCountry(country: string): boolean {
+  return !["", "india"].includes(country.trim().toLowerCase());
 }
 
 /** The countries that the goods originate in, each once, in the order of the lines (R-1348). */
@@ -23,9 +23,7 @@ export function originsText(shipment: Origins): string {
   return originsOf(shipment).join(", ");
 }
 
-/** A line's description, with its origin below if the goods are of several countries (R-1348). */
+/** A line's description with its origin below, as goods of several countries have it (R-1348). */
 export function describedOrigin(line: Product, shipment: Origins): string {
-  const description = line.description.trim();
-  if (originsOf(shipment).length < 2) return description;
-  return [description, `Country of origin: ${originOf(line, shipment)}`].filter(Boolean).join("\n");
+  return [line.description.trim(), `Country of origin: ${originOf(line, shipment)}`].filter(Boolean).join("\n");
 }

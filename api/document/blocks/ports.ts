@@ -2,6 +2,7 @@ import { morePlaces } from "#domain/places/morePorts.ts";
 import { isPortElsewhere, isPortIn } from "#domain/places/ports.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
+import { isForeignCountry } from "./origins.ts";
 
 /** The ports as printed. */
 export type Ports = { loading: string; discharge: string; destination: string };
@@ -22,8 +23,7 @@ export function portsOf(shipment: Shipment): Ports {
 
 /** Whether goods of another country leave India: by the name of the port of loading, or by customs' code of it on the card (R-1341). */
 export function isReexport({ portOfLoading, originCountry, transport }: Shipment): boolean {
-  const country = originCountry.trim().toLowerCase();
-  if (country === "" || country === "india") return false;
+  if (!isForeignCountry(originCountry)) return false;
   if (endsIn(portOfLoading.trim(), "India")) return true;
   if (isPortIn(originCountry, portOfLoading, morePlaces)) return false;
   return isPortIn("India", portOfLoading, morePlaces) || transport.portCode.toUpperCase().startsWith("IN");

@@ -68,7 +68,7 @@ test.each([
   expect([rest.calls, logged]).toEqual([[], []]);
 });
 
-test("a request whose type is none is refused as GraphQL refuses (R-1365)", async () => {
+test("a request with an invalid content type is refused with an error of GraphQL (R-1365)", async () => {
   const { post } = await aGateway();
   const answer = await post("{}", { "content-type": "application/json, text/plain" });
   expect(answer).toMatchObject({

@@ -31,7 +31,7 @@ export function SharedShipping({ shipment }: Props) {
     `,
     shipment,
   );
-  const day = (known: string | null | undefined) => orDash(known, (date) => toShortDay(date));
+  const day = (known: string | null | undefined) => orDash(known, toShortDay);
   return (
     <Section title="Shipping Information">
       <DescriptionList

@@ -3,7 +3,7 @@ import { isZero } from "#domain/figures/decimal.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { isLoadedAbroad, undertakingGap } from "../../blocks/declaration.ts";
-import { isForeign, originOf } from "../../blocks/origins.ts";
+import { isForeignCountry, originOf } from "../../blocks/origins.ts";
 import { portsOf } from "../../blocks/ports.ts";
 import type { ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
@@ -26,7 +26,7 @@ export function undertakingWarnings(shipment: Shipment, { totals }: ShipmentFigu
  */
 export function remissionWarnings(request: CustomsPackRequest, shipment: Shipment): ShipmentWarning[] {
   const isClaimed = request.claimRodtep && (request.dataSheet || request.rodtepDeclaration);
-  const foreign = shipment.products.filter((line) => isForeign(line, shipment));
+  const foreign = shipment.products.filter((line) => isForeignCountry(originOf(line, shipment)));
   // Next to goods of India, those without a serial number of the scheme claim nothing.
   const claimed =
     foreign.length === shipment.products.length ? foreign : foreign.filter(({ schemeSerialNo }) => schemeSerialNo.trim() !== "");

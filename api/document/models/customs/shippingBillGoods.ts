@@ -5,7 +5,7 @@ import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { containerTable } from "../../blocks/containers.ts";
 import { pricedGoods } from "../../blocks/goods.ts";
-import { isForeign, originOf, originsOf } from "../../blocks/origins.ts";
+import { isForeignCountry, originOf, originsOf } from "../../blocks/origins.ts";
 import { figureAt, type ShipmentFigures } from "../../numbers/shipmentFigures.ts";
 
 /** A product line as a shipping bill declares it. */
@@ -36,6 +36,7 @@ export type SealedContainer = {
 /** Each line with quantity, customs' quantity, origin and amount (R-595). */
 export function customsLines(shipment: Shipment, figures: ShipmentFigures): CustomsLine[] {
   const { lines } = pricedGoods(shipment, figures, false);
+  const isMixed = originsOf(shipment).length > 1;
   return shipment.products.flatMap((product, index) => {
     const line = lines[index];
     if (!line) return [];
@@ -47,7 +48,7 @@ export function customsLines(shipment: Shipment, figures: ShipmentFigures): Cust
         hsnCode: line.hsnCode,
         quantity: line.quantity,
         sqc: isZero(sqc) ? product.sqcUnit : `${formatQuantity(sqc)} ${product.sqcUnit}`.trim(),
-        origin: originWords(product, shipment),
+        origin: originWords(product, originOf(product, shipment), isMixed),
         originCriterion: product.originCriterion,
         schemeSerialNo: product.schemeSerialNo,
         rate: line.rate,
@@ -58,11 +59,9 @@ export function customsLines(shipment: Shipment, figures: ShipmentFigures): Cust
 }
 
 /** District and state, which foreign goods have none of, whatever their product's record says (R-1351); the country of goods of several. */
-function originWords(product: Product, shipment: Shipment): string {
-  const country = originOf(product, shipment);
-  if (isForeign(product, shipment)) return country;
-  const isMixed = originsOf(shipment).length > 1;
-  return [product.districtOfOrigin, product.stateOfOrigin, isMixed ? country : ""].filter(Boolean).join(", ");
+function originWords({ districtOfOrigin, stateOfOrigin }: Product, country: string, isMixed: boolean): string {
+  if (isForeignCountry(country)) return country;
+  return [districtOfOrigin, stateOfOrigin, isMixed ? country : ""].filter(Boolean).join(", ");
 }
 
 /** A shipping bill names the tariff item of 8 digits (Customs Tariff Act, 1975, first schedule); shorter codes name many (R-1293). */
