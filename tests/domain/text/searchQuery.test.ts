@@ -24,6 +24,7 @@ test.each([
   ["'; DROP TABLE files --", "drop table files"],
   ["a OR b NEAR(c d)", "a or b near+c d"],
   ["a b c d e f g h i j", "a b c d e f g h"],
+  ["a b c d e f -g h i", "a b c d e f h -g"],
   ["1,234.5", "1234+5"],
 ])("a search is words, phrases and exclusions; everything else is text (R-784): %s", (text, expected) => expect(line(text)).toBe(expected));
 
