@@ -70,7 +70,7 @@ export type DocumentField =
   | ColumnField
   /** A document's number and date; the first of each are the document's own. Dates are DD/MM/YYYY in REST. */
   | (Stored & { type: "number" })
-  | (Stored & { type: "date" })
+  | (Stored & OfTerms & { type: "date" })
   | (Field & { type: "longText"; maxLength: number; example?: string })
   /** A text that may contain merge fields, on one line. */
   | (Field & { type: "mergeText"; maxLength: number; example?: string })

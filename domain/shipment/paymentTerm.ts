@@ -1,3 +1,5 @@
+import { daysAfter, fromDayMonthYear, toDayMonthYear } from "../time/dates.ts";
+
 type Tenor = "AT_SIGHT" | "AFTER_SIGHT" | "AFTER_BL_DATE";
 
 /** When a bill is payable, and against what banks release the documents; null for what the terms leave open or say in two ways. */
@@ -5,7 +7,7 @@ export type PaymentTerm = { tenor: Tenor | null; tenorDays: number | null; again
 
 /** "60 days from B/L date", "90 days after the date of the bill of lading", "at 30 days sight". */
 const counted =
-  /\b(\d{1,3})\s*days?'?\s+(?:(?:from|after|at)\s+)?(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(sight|b\s?\/\s?l|bills?\s+of\s+lading)(?![\p{L}\p{N}])/giu;
+  /\b(\d{1,3})\s*days?'?\s+(?:(?:usance|credit)\s+)?(?:(?:from|after|at)\s+)?(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(sight|b\s?\/\s?l|bills?\s+of\s+lading)(?![\p{L}\p{N}])/giu;
 const atSight = /\bat\s+sight\b|\bsight\s+(?:l\/?c|letters?\s+of\s+credit)(?![\p{L}\p{N}])/iu;
 const acceptance = /\bd\/a\b|\bagainst\s+(?:the\s+)?acceptance\b/i;
 const payment = /\bd\/p\b|\bcad\b|\bagainst\s+(?:the\s+)?(?:documents|payment)\b/i;
@@ -26,15 +28,50 @@ export function paymentTermOf(terms: string): PaymentTerm {
   };
 }
 
-/** "60 days from the date of shipment", "90 days usance", "D/A 60 days"; not "within 21 days after shipment", which is a presentation. */
+/** "60 days from the date of shipment", "90 days usance", "45 days credit from invoice date", "D/A 60 days"; not "within 21 days after shipment", which is a presentation. */
 const credited =
-  /(?<!\bwithin\s)\b(\d{1,3})\s*days?'?\s+(?:usance|credit|(?:from|after)\s+(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(?:shipment|invoice|awb|air\s?waybill|acceptance))\b|(?:\bd\/a|\busance)\s+(?:of\s+)?(\d{1,3})\s*days?\b/i;
+  /(?<!\bwithin\s)\b(\d{1,3})\s*days?'?\s+(?:(?:(?:usance|credit)\s+)?(?:from|after)\s+(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(shipment|invoice|awb|air\s?waybill|acceptance)|usance|credit)\b|(?:\bd\/a|\busance)\s+(?:of\s+)?(\d{1,3})\s*days?\b/i;
 
-/** The days that terms without a known tenor give the buyer, so that a bill at sight is not meant (R-1350); null for none. */
-export function creditDaysOf(terms: string): number | null {
-  const [, before, after] = credited.exec(terms) ?? [];
-  const days = before ?? after;
-  return days === undefined || paymentTermOf(terms).tenor !== null || atSight.test(terms) ? null : Number(days);
+/** The days that terms without a known tenor give the buyer, from the start that they name; "" for none. */
+export type Credit = { days: number; start: "shipment" | "invoice" | "air waybill" | "acceptance" | "" };
+
+/** What terms without a known tenor give the buyer, so that a bill at sight is not meant (R-1350); null for nothing. */
+export function creditOf(terms: string): Credit | null {
+  const found = credited.exec(terms);
+  if (found === null || paymentTermOf(terms).tenor !== null || atSight.test(terms)) return null;
+  const [, before, start = "", after] = found;
+  const named = (["shipment", "invoice", "acceptance"] as const).find((each) => each === start.toLowerCase());
+  return { days: Number(before ?? after), start: named ?? (start === "" ? "" : "air waybill") };
+}
+
+/** The credit as a letter to a bank has it: "90 days after the date of shipment". */
+export function creditWords({ days, start }: Credit): string {
+  const from = {
+    shipment: "the date of shipment",
+    invoice: "the invoice date",
+    "air waybill": "the air waybill date",
+    acceptance: "acceptance",
+  };
+  return [inDays(days), start === "" ? "" : `after ${from[start]}`].filter(Boolean).join(" ");
+}
+
+/** The tenor, days and due date (DD/MM/YYYY) that a bill has by the terms of payment. */
+type ProposedTenor = { tenor: Tenor | "FIXED_DATE" | null; tenorDays: number | null; dueDate: string };
+
+/**
+ * The tenor that a bill proposes, which can be computed from it alone (R-1388): days from the shipment are days from the B/L date; days from the
+ * invoice are the day that they come to. Days from acceptance, or from no start, are days after sight, which means after acceptance (Negotiable
+ * Instruments Act, 1881, s. 21).
+ */
+export function proposedTenor({ termsOfPayment, invoiceDate }: { termsOfPayment: string; invoiceDate: string }): ProposedTenor {
+  const { tenor, tenorDays } = paymentTermOf(termsOfPayment);
+  const credit = creditOf(termsOfPayment);
+  if (credit === null) return { tenor, tenorDays, dueDate: "" };
+  const { days, start } = credit;
+  if (start !== "invoice")
+    return { tenor: start === "" || start === "acceptance" ? "AFTER_SIGHT" : "AFTER_BL_DATE", tenorDays: days, dueDate: "" };
+  const invoiced = fromDayMonthYear(invoiceDate);
+  return { tenor: "FIXED_DATE", tenorDays: null, dueDate: invoiced === null ? "" : toDayMonthYear(daysAfter(invoiced, days)) };
 }
 
 /** How a shipping bill calls the payment, and its days; null for what the terms leave open (R-1312). */
@@ -44,13 +81,19 @@ export type DeclaredPayment = { natureOfPayment: "LC" | "DP" | "DA" | null; paym
 export function declaredPayment({ termsOfPayment, lcNo }: { termsOfPayment: string; lcNo: string }): DeclaredPayment {
   const { tenor, tenorDays, against } = paymentTermOf(termsOfPayment);
   const isPartly = /\badvance\b/i.test(termsOfPayment);
+  const paymentPeriod = tenor === "AT_SIGHT" ? 0 : (tenorDays ?? creditOf(termsOfPayment)?.days ?? null);
   const byTerms = against === null || isPartly ? null : against === "PAYMENT" ? "DP" : "DA";
-  return { natureOfPayment: lcNo.trim() === "" ? byTerms : "LC", paymentPeriod: tenor === "AT_SIGHT" ? 0 : tenorDays };
+  return { natureOfPayment: lcNo.trim() === "" ? byTerms : "LC", paymentPeriod };
 }
 
 /** "at sight", "60 days after the B/L date"; "" without a tenor. */
 export function tenorWords({ tenor, tenorDays }: Pick<PaymentTerm, "tenor" | "tenorDays">): string {
   if (tenor === null) return "";
   if (tenor === "AT_SIGHT") return "at sight";
-  return `${tenorDays} ${tenorDays === 1 ? "day" : "days"} after ${tenor === "AFTER_SIGHT" ? "sight" : "the B/L date"}`;
+  return `${inDays(tenorDays ?? 0)} after ${tenor === "AFTER_SIGHT" ? "sight" : "the B/L date"}`;
+}
+
+/** "1 day", "60 days". */
+export function inDays(days: number): string {
+  return `${days} ${days === 1 ? "day" : "days"}`;
 }

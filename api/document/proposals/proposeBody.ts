@@ -3,7 +3,7 @@ import type { DocumentField, FieldValues } from "#domain/documents/documentDefin
 import { enclosuresOf, type GeneratedFile } from "#domain/documents/enclosures.ts";
 import { fieldsToMap } from "#domain/masterData/templates/contractFormat.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
-import { declaredPayment, paymentTermOf, tenorWords } from "#domain/shipment/paymentTerm.ts";
+import { creditOf, creditWords, declaredPayment, paymentTermOf, proposedTenor, tenorWords } from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
@@ -51,11 +51,12 @@ function valueOf(field: DocumentField, { shipment, former, files, merged }: Know
   return field.type === "clauses" && Array.isArray(value) ? fieldsToMap(value) : value;
 }
 
-/** What the terms of payment say of a field: the tenor in words for a text (R-1287, R-1312). */
+/** What the terms of payment say of a field: the tenor in words for a text (R-1287, R-1312, R-1388). */
 function byTermsOfPayment({ name, type }: DocumentField, shipment: Shipment): unknown {
   const term = paymentTermOf(shipment.termsOfPayment);
-  const values: FieldValues = { ...term, ...declaredPayment(shipment) };
-  return type === "text" ? tenorWords(term).replace(/^a/, "A") : values[name];
+  const credit = creditOf(shipment.termsOfPayment);
+  const values: FieldValues = { ...term, ...proposedTenor(shipment), ...declaredPayment(shipment) };
+  return type === "text" ? (credit === null ? tenorWords(term).replace(/^a/, "A") : creditWords(credit)) : values[name];
 }
 
 /** Whether a proposal is a fact of the shipment, such as its vessel or L/C, which may have changed since the newest document. */

@@ -83,6 +83,7 @@ export const billOfExchange = {
       label: "Due Date",
       description: "The day of payment, for a fixed date; other tenors ignore it.",
       hint: "For a fixed date",
+      proposedFrom: "termsOfPayment",
     },
     {
       type: "text",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { documentKinds, documentOf, type DocumentKind } from "#domain/documents/document.ts";
 import { anApi, type TestApi } from "../../support/api/anApi.ts";
-import { anExporter, aRecord, aShipment, type Exporter } from "../../support/api/anExporter.ts";
+import { anExporter, aRecord, aShipment, aShipmentBody, type Exporter } from "../../support/api/anExporter.ts";
 import { attach } from "../../support/api/calls/attachments.ts";
 import { documentCalls, type DocumentCalls } from "../../support/api/calls/documentCalls.ts";
 import { sendProgress } from "../../support/api/calls/progressCalls.ts";
@@ -94,6 +94,36 @@ describe("a proposal", () => {
     ({ shipmentId } = await aShipment(exporter, { termsOfPayment: "100% advance by T/T" }));
     expect((await propose("bill-of-exchange")).data).toMatchObject({ tenor: "AT_SIGHT", tenorDays: 0, against: "PAYMENT" });
     expect((await propose("covering-letter")).data).toMatchObject({ tenor: "", against: "PAYMENT" });
+  });
+
+  test("of a bill, a letter and a data sheet take the days of terms that count from another start (R-1388)", async () => {
+    const given = async (termsOfPayment: string) => {
+      ({ shipmentId } = await aShipment(exporter, { termsOfPayment }));
+      const { tenor, tenorDays, dueDate } = (await propose("bill-of-exchange")).data;
+      return [
+        tenor,
+        tenorDays,
+        dueDate,
+        (await propose("covering-letter")).data["tenor"],
+        (await propose("customs-pack")).data["paymentPeriod"],
+      ];
+    };
+    expect(await given("L/C 90 days from the date of shipment")).toEqual([
+      "AFTER_BL_DATE",
+      90,
+      "",
+      "90 days after the date of shipment",
+      90,
+    ]);
+    expect(await given("D/A 60 days")).toEqual(["AFTER_SIGHT", 60, "", "60 days", 60]);
+    calls = documentCalls(exporter.user, shipmentId);
+    await calls.generate("invoice", { invoiceNo: "TV/9", invoiceDate: "12/11/2025" });
+    await exporter.user.post(
+      `/v1/shipment/update?shipmentId=${shipmentId}`,
+      aShipmentBody(exporter, { termsOfPayment: "30 days from invoice date" }),
+    );
+    expect((await propose("bill-of-exchange")).data).toMatchObject({ tenor: "FIXED_DATE", dueDate: "12/12/2025" });
+    expect((await calls.preview("bill-of-exchange", (await propose("bill-of-exchange")).data)).data).toHaveProperty("warnings", []);
   });
 
   test("of a customs pack takes nature and period of payment from the terms of payment and the credit (R-1312)", async () => {

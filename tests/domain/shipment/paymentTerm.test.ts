@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { creditDaysOf, paymentTermOf } from "#domain/shipment/paymentTerm.ts";
+import { creditOf, paymentTermOf, proposedTenor } from "#domain/shipment/paymentTerm.ts";
 
 describe("terms of payment", () => {
   const worked: [terms: string, ...said: ReturnType<typeof saidOf>][] = [
@@ -15,6 +15,7 @@ describe("terms of payment", () => {
     ["30% D/P at sight, 70% D/A 30 days sight", null, null, null],
     ["30% advance by T/T, balance 70% against scan copy of documents", null, null, null],
     ["90 days from AWB date", null, null, null],
+    ["45 days credit from the date of the bill of lading", "AFTER_BL_DATE", 45, null],
     ["D/A 60 days", null, null, "ACCEPTANCE"],
     ["100% advance by T/T", null, null, null],
   ];
@@ -27,6 +28,7 @@ describe("terms of payment", () => {
     ["100% L/C, 60 days after invoice date", 60],
     ["Usance 120 days L/C", 120],
     ["45 days credit", 45],
+    ["45 days credit from invoice date", 45],
     ["D/A 60 days", 60],
     ["90 days from AWB date", 90],
     ["L/C at sight, documents within 21 days after shipment", null],
@@ -36,7 +38,21 @@ describe("terms of payment", () => {
     ["50% L/C at sight, 50% 30 days after shipment", null],
     ["100% advance by T/T", null],
   ])("'%s' give the buyer %s days from another start than a bill counts from (R-1350)", (terms, days) => {
-    expect(creditDaysOf(terms)).toBe(days);
+    expect(creditOf(terms)?.days ?? null).toBe(days);
+  });
+
+  test.each([
+    ["L/C 90 days from the date of shipment", "AFTER_BL_DATE", 90, ""],
+    ["90 days after AWB date", "AFTER_BL_DATE", 90, ""],
+    ["45 days credit from invoice date", "FIXED_DATE", null, "27/12/2025"],
+    ["Usance 120 days L/C", "AFTER_SIGHT", 120, ""],
+    ["60 days from acceptance", "AFTER_SIGHT", 60, ""],
+    ["D/A 60 days from B/L date", "AFTER_BL_DATE", 60, ""],
+    ["L/C at sight", "AT_SIGHT", null, ""],
+    ["100% advance by T/T", null, null, ""],
+  ])("'%s' propose a bill of tenor %s, days %s, due '%s', that is computed from it alone (R-1388)", (termsOfPayment, ...said) => {
+    const { tenor, tenorDays, dueDate } = proposedTenor({ termsOfPayment, invoiceDate: "12/11/2025" });
+    expect([tenor, tenorDays, dueDate]).toEqual(said);
   });
 });
 

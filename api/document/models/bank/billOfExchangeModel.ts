@@ -14,7 +14,7 @@ import { datedOf, longDateOf } from "../../text/datedText.ts";
 import { documentHeader, firmSignature } from "../documentHeader.ts";
 import type { DocumentHeader } from "../documentModel.ts";
 import { isApplicant } from "./applicant.ts";
-import { billTermWarnings } from "./paymentTermWarnings.ts";
+import { billTermWarnings, onBoardWarnings } from "./paymentTermWarnings.ts";
 
 export type BillOfExchangeModel = DocumentHeader & {
   kind: "bill-of-exchange";
@@ -65,6 +65,7 @@ export function billOfExchangeModel(request: BillOfExchangeRequest, shipment: Sh
     signature: firmSignature(shipment),
     warnings: [
       ...billTermWarnings(request, shipment),
+      ...onBoardWarnings(request, shipment),
       ...(request.lcNo !== "" && isApplicant(drawee, shipment)
         ? [warning("DRAWEE", "A bill under a letter of credit is drawn on a bank, never on the applicant (UCP 600, art. 6 c)", "drawee")]
         : []),

@@ -1,10 +1,10 @@
 import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
 import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
-import { creditDaysOf, declaredPayment, paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
+import { creditOf, declaredPayment, inDays, paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
-import { daysAfter, fromDayMonthYear } from "#domain/time/dates.ts";
+import { daysAfter, fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
 import { labelOf } from "../customs/shippingBillData.ts";
 
 type Terms = Pick<Shipment, "termsOfPayment">;
@@ -17,9 +17,27 @@ export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPaymen
   const own = tenor === "AFTER_DATE" || tenor === "FIXED_DATE" ? words[tenor] : tenorWords({ tenor, tenorDays });
   return [
     ...(term.tenor === null || isSameTenor(request, term) ? [] : [contradiction(tenorWords(term), `the bill is payable ${own}`, "tenor")]),
-    ...(tenor === "AT_SIGHT" ? creditWarnings(termsOfPayment, "the bill is payable", "tenor") : []),
+    ...(tenor === "FIXED_DATE"
+      ? []
+      : creditWarnings(termsOfPayment, { days: tenor === "AT_SIGHT" ? 0 : tenorDays, own: `the bill is payable ${own}` })),
     // Under a letter of credit the bill says nothing of the release.
     ...(request.lcNo === "" ? releaseWarnings(term, request.against, "the bill is") : []),
+  ];
+}
+
+/**
+ * A bill under a letter of credit whose days do not count from the on board date on the card, which is the B/L date of a tenor whenever the
+ * bill of lading was issued (ISBP 745, B2 c; R-1389).
+ */
+export function onBoardWarnings(
+  { lcNo, tenor, blDate }: BillOfExchangeRequest,
+  { transport }: Pick<Shipment, "transport">,
+): ShipmentWarning[] {
+  const [said, shipped] = [fromDayMonthYear(blDate), fromDayMonthYear(transport.onBoardDate)];
+  if (lcNo === "" || tenor !== "AFTER_BL_DATE" || said === null || shipped === null || said === shipped) return [];
+  const day = toDayMonthYear(shipped);
+  return [
+    warning("PAYMENT_TERM", `The days count from the on board date ${day}, which is the B/L date of a bill (ISBP 745, B2 c)`, "blDate"),
   ];
 }
 
@@ -30,7 +48,7 @@ export function letterTermWarnings({ mode, against, tenor }: CoveringLetterReque
   const [said, own] = [tenorWords(term), tenorWords(paymentTermOf(tenor))];
   return [
     ...(said === "" || own === "" || said === own ? [] : [contradiction(said, `the letter says ${own}`, "tenor")]),
-    ...(own === "at sight" ? creditWarnings(termsOfPayment, "the letter says", "tenor") : []),
+    ...(own === "" ? [] : creditWarnings(termsOfPayment, { days: paymentTermOf(tenor).tenorDays ?? 0, own: `the letter says ${own}` })),
     ...(mode === "COLLECTION" ? releaseWarnings(term, against, "the letter is") : []),
   ];
 }
@@ -38,8 +56,8 @@ export function letterTermWarnings({ mode, against, tenor }: CoveringLetterReque
 /** A data sheet whose period or nature of payment is not that of the terms of payment or of the shipment's letter of credit (R-1312). */
 export function sheetTermWarnings({ natureOfPayment, paymentPeriod }: CustomsPackRequest, shipment: Shipment): ShipmentWarning[] {
   const declared = declaredPayment(shipment);
-  const period = paymentPeriod === 0 ? "at sight" : `${paymentPeriod} ${paymentPeriod === 1 ? "day" : "days"}`;
-  const said = tenorWords(paymentTermOf(shipment.termsOfPayment));
+  const period = paymentPeriod === "" || paymentPeriod === 0 ? "at sight" : inDays(paymentPeriod);
+  const said = tenorWords(paymentTermOf(shipment.termsOfPayment)) || inDays(declared.paymentPeriod ?? 0);
   const isOtherPeriod = paymentPeriod !== "" && declared.paymentPeriod !== null && paymentPeriod !== declared.paymentPeriod;
   const nature = declared.natureOfPayment ?? "";
   const isOtherNature = nature !== "" && natureOfPayment !== "" && natureOfPayment !== nature;
@@ -48,17 +66,16 @@ export function sheetTermWarnings({ natureOfPayment, paymentPeriod }: CustomsPac
     nature === "LC" ? `The shipment names letter of credit ${shipment.lcNo.trim()}` : `The terms of payment say ${inWords(nature)}`;
   return [
     ...(isOtherPeriod ? [contradiction(said, `the data sheet says ${period}`, "paymentPeriod")] : []),
-    ...(paymentPeriod === 0 ? creditWarnings(shipment.termsOfPayment, "the data sheet says", "paymentPeriod") : []),
     ...(isOtherNature
       ? [warning("PAYMENT_TERM", `${source}, but the data sheet says ${inWords(natureOfPayment)}`, "natureOfPayment")]
       : []),
   ];
 }
 
-/** A paper at sight under terms that give the buyer days, from whatever start they count (R-1350). */
-function creditWarnings(terms: string, subject: string, field: string): ShipmentWarning[] {
-  const days = creditDaysOf(terms);
-  return days === null ? [] : [contradiction(`${days} days`, `${subject} at sight`, field)];
+/** A paper at sight, or of other days, under terms that give the buyer days from whatever start they count (R-1350). */
+function creditWarnings(terms: string, { days, own }: { days: number; own: string }): ShipmentWarning[] {
+  const credit = creditOf(terms);
+  return credit === null || credit.days === days ? [] : [contradiction(inDays(credit.days), own, "tenor")];
 }
 
 function releaseWarnings(term: PaymentTerm, against: "PAYMENT" | "ACCEPTANCE", subject: string): ShipmentWarning[] {

@@ -150,6 +150,25 @@ describe("a bill that contradicts the terms of payment", () => {
       { code: "PAYMENT_TERM", field: ["tenor"], message: "The terms of payment say 90 days, but the bill is payable at sight" },
     ]);
     expect(atTenor({ tenor: "AFTER_BL_DATE", tenorDays: 90 })).toEqual([]);
+    expect(atTenor({ tenor: "AFTER_SIGHT", tenorDays: 60 }).map(({ message }) => message)).toEqual([
+      "The terms of payment say 90 days, but the bill is payable 60 days after sight",
+    ]);
+  });
+
+  test("counts its days under a letter of credit from the on board date, as the B/L date is that of a bill (R-1389)", () => {
+    const shipment = riceShipment({ termsOfPayment: "L/C 60 days from B/L date" });
+    shipment.transport.onBoardDate = "11/11/2025";
+    const days = (given: Partial<BillOfExchangeRequest>) =>
+      billOfExchangeModel(aBillRequest({ lcNo: "LC/1", drawee: "Gulf Bank", tenor: "AFTER_BL_DATE", tenorDays: 60, ...given }), shipment)
+        .warnings;
+    expect(days({ blDate: "12/11/2025" })).toEqual([
+      {
+        code: "PAYMENT_TERM",
+        field: ["blDate"],
+        message: "The days count from the on board date 11/11/2025, which is the B/L date of a bill (ISBP 745, B2 c)",
+      },
+    ]);
+    expect([days({ blDate: "11/11/2025" }), days({ blDate: "12/11/2025", lcNo: "", lcDate: "", lcIssuingBank: "" })]).toEqual([[], []]);
   });
 
   test("says the same days in another way without a warning (R-1287)", () => {
