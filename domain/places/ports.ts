@@ -160,12 +160,12 @@ export function portsIn(country: string, more: Readonly<Record<string, string>> 
 }
 
 /** The names of the short list's ports, as they are compared. */
-const names = new Set(Object.values(places).flatMap((list) => list.split("|").map((place) => plainName(place.slice(4)))));
+const names = new Set(Object.values(places).flatMap((list) => list.split("|").map((place) => plainPortName(place.slice(4)))));
 
 /** Whether a country has a port of this name, with or without what is added to it, as in "Mundra Port", "Port of Mundra" or "ICD Ludhiana". */
 export function isPortIn(country: string, name: string, more: Readonly<Record<string, string>>): boolean {
-  const wanted = plainName(name);
-  return portsIn(country, more).some((port) => plainName(port.name) === wanted);
+  const wanted = plainPortName(name);
+  return portsIn(country, more).some((port) => plainPortName(port.name) === wanted);
 }
 
 /**
@@ -173,16 +173,16 @@ export function isPortIn(country: string, name: string, more: Readonly<Record<st
  * and of `more`.
  */
 export function isPortElsewhere(name: string, country: string, more: Readonly<Record<string, string>>): boolean {
-  return names.has(plainName(name)) && !isPortIn(country, name, more);
+  return names.has(plainPortName(name)) && !isPortIn(country, name, more);
 }
 
 /** A port's name in lower case, without what says that it is one: "Nhava Sheva (JNPT)" and "Port of Nhava Sheva" are one. */
-function plainName(name: string): string {
+export function plainPortName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/\([^()]*\)/g, "")
     .trim()
-    .replace(/^(?:port of|icd|lcs|icp) /, "")
-    .replace(/ (?:sea ?port|port|airport|air cargo|air cargo complex|icd|lcs|icp)$/, "")
+    .replace(/^(?:port of|icd|inland container depot|lcs|land customs station|icp|cfs|acc|air cargo complex) /, "")
+    .replace(/ (?:sea ?port|port|port trust|airport|international airport|air cargo|air cargo complex|icd|lcs|icp|cfs|acc)$/, "")
     .trim();
 }

@@ -1,3 +1,4 @@
+import { isIndianPlace } from "#domain/places/indianPlaces.ts";
 import { morePlaces } from "#domain/places/morePorts.ts";
 import { isPortElsewhere, isPortIn } from "#domain/places/ports.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
@@ -25,8 +26,8 @@ export function portsOf(shipment: Shipment): Ports {
 export function isReexport({ portOfLoading, originCountry, transport }: Shipment): boolean {
   if (!isForeignCountry(originCountry)) return false;
   if (endsIn(portOfLoading.trim(), "India")) return true;
-  if (isPortIn(originCountry, portOfLoading, morePlaces)) return false;
-  return isPortIn("India", portOfLoading, morePlaces) || transport.portCode.toUpperCase().startsWith("IN");
+  if (endsIn(portOfLoading.trim(), originCountry.trim()) || isPortIn(originCountry, portOfLoading, morePlaces)) return false;
+  return isIndianPlace(portOfLoading, morePlaces) || transport.portCode.toUpperCase().startsWith("IN");
 }
 
 /** Appends the country, unless the text names one after a comma or ends with it, or is known as a port of other countries alone (R-1298). */

@@ -60,11 +60,11 @@ test("rule 3 for goods that are not sold, or at a price that the relationship ha
 
 test("the port code of the data sheet says that foreign goods leave India, wherever the port is not known (R-1341)", () => {
   const packed = (portCode: string) => {
-    const { sheet, warnings } = packOf({ portCode, ...noClaim }, riceShipment({ originCountry: "China", portOfLoading: "Raxaul" }));
+    const { sheet, warnings } = packOf({ portCode, ...noClaim }, riceShipment({ originCountry: "China", portOfLoading: "Sonbarsa" }));
     return [sheet?.route[1]?.value, sheet?.tax[0]?.value, warnings.map(({ field }) => field.join("."))];
   };
-  expect(packed("INRXLB")).toEqual(["Raxaul / INRXLB", "Without payment of tax", []]);
-  expect(packed("")).toEqual(["Raxaul, China", "Not applicable", ["portOfLoading"]]);
+  expect(packed("INRXLB")).toEqual(["Sonbarsa / INRXLB", "Without payment of tax", []]);
+  expect(packed("")).toEqual(["Sonbarsa, China", "Not applicable", ["portOfLoading"]]);
 });
 
 test("goods that are loaded abroad need no shipping bill: the data sheet names no letter of undertaking, and warns (R-1299)", () => {

@@ -171,6 +171,30 @@ describe("own cases, worked out by hand", () => {
     expect(printed({ portOfLoading: "Nansha", transport }, 18)).toEqual(["We declare", "GST 18%", []]);
   });
 
+  test.each([
+    ["JNPT", true],
+    ["Nhava Sheva / JNPT", true],
+    ["ICD Tughlakabad", true],
+    ["ICD Tughlakabad, New Delhi", true],
+    ["Kochi International Airport", true],
+    ["Bangalore Air Cargo Complex", true],
+    ["LCS Raxaul", true],
+    ["INNSA1", true],
+    ["Hyderabad, China", false],
+    ["Nansha", false],
+    ["Yantian International", false],
+  ])(
+    "foreign goods that are loaded at '%s' leave India: %s, by whatever name or code a place of India is called (R-1390)",
+    (portOfLoading, leaves) => {
+      const shipment = aPricedShipment({ originCountry: "China", destinationCountry: "Kenya", portOfLoading }, { gstPercentage: 18 });
+      const { declaration, headerBoxes } = invoiceModel(anInvoiceRequest({ printCNF: false }), shipment);
+      expect(declaration.startsWith("SUPPLY MEANT FOR EXPORT ON PAYMENT")).toBe(leaves);
+      expect(JSON.stringify(headerBoxes)).toContain(
+        `"${leaves || portOfLoading.endsWith("China") ? portOfLoading : `${portOfLoading}, China`}"`,
+      );
+    },
+  );
+
   test("JPY has no decimals: 12.5 × 333 = 4,162.5 becomes 4,163", () => {
     const shipment = aPricedShipment({ currency: "JPY", products: [aProduct({ quantity: "12.5", rate: 333 })] });
     expect(figuresOf(shipment)).toEqual([["Invoice value", "JPY 4,163"]]);
