@@ -1,4 +1,7 @@
+import { isZero } from "../figures/decimal.ts";
 import { daysAfter, fromDayMonthYear, toDayMonthYear } from "../time/dates.ts";
+import type { Figure } from "./shipment.ts";
+import { exactFigure } from "./warning.ts";
 
 type Tenor = "AT_SIGHT" | "AFTER_SIGHT" | "AFTER_BL_DATE";
 
@@ -75,15 +78,26 @@ export function proposedTenor({ termsOfPayment, invoiceDate }: { termsOfPayment:
 }
 
 /** How a shipping bill calls the payment, and its days; null for what the terms leave open (R-1312). */
-export type DeclaredPayment = { natureOfPayment: "LC" | "DP" | "DA" | null; paymentPeriod: number | null };
+export type DeclaredPayment = { natureOfPayment: "LC" | "DP" | "DA" | "AP" | null; paymentPeriod: number | null };
 
-/** A letter of credit that the shipment names comes first. Where a part is paid in advance, the nature stays open. */
+/** "100% advance", "100 % T/T in advance", "full advance". */
+const wholeAdvance = /(?:\b100\s?%|\bfull)\s+(?:payment\s+)?(?:(?:by\s+)?t\/?t\s+)?(?:in\s+)?advance\b/i;
+
+/**
+ * A letter of credit that the shipment names comes first. Where a part is paid in advance, the nature stays open, unless that is the whole
+ * (R-1391).
+ */
 export function declaredPayment({ termsOfPayment, lcNo }: { termsOfPayment: string; lcNo: string }): DeclaredPayment {
   const { tenor, tenorDays, against } = paymentTermOf(termsOfPayment);
-  const isPartly = /\badvance\b/i.test(termsOfPayment);
   const paymentPeriod = tenor === "AT_SIGHT" ? 0 : (tenorDays ?? creditOf(termsOfPayment)?.days ?? null);
-  const byTerms = against === null || isPartly ? null : against === "PAYMENT" ? "DP" : "DA";
+  const byRelease = against === null ? null : against === "PAYMENT" ? "DP" : "DA";
+  const byTerms = wholeAdvance.test(termsOfPayment) ? "AP" : /\badvance\b/i.test(termsOfPayment) ? null : byRelease;
   return { natureOfPayment: lcNo.trim() === "" ? byTerms : "LC", paymentPeriod };
+}
+
+/** Whether a shipment's advance is its whole invoice value, so that nothing is left to collect. */
+export function isPaidInAdvance({ charges, totalAmount }: { charges: { advance: Figure }; totalAmount: Figure }): boolean {
+  return isZero(exactFigure(totalAmount)) && !isZero(exactFigure(charges.advance));
 }
 
 /** "at sight", "60 days after the B/L date"; "" without a tenor. */

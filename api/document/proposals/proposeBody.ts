@@ -3,7 +3,15 @@ import type { DocumentField, FieldValues } from "#domain/documents/documentDefin
 import { enclosuresOf, type GeneratedFile } from "#domain/documents/enclosures.ts";
 import { fieldsToMap } from "#domain/masterData/templates/contractFormat.ts";
 import { wordingOf } from "#domain/masterData/wordings/wordings.ts";
-import { creditOf, creditWords, declaredPayment, paymentTermOf, proposedTenor, tenorWords } from "#domain/shipment/paymentTerm.ts";
+import {
+  creditOf,
+  creditWords,
+  declaredPayment,
+  isPaidInAdvance,
+  paymentTermOf,
+  proposedTenor,
+  tenorWords,
+} from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
@@ -55,7 +63,9 @@ function valueOf(field: DocumentField, { shipment, former, files, merged }: Know
 function byTermsOfPayment({ name, type }: DocumentField, shipment: Shipment): unknown {
   const term = paymentTermOf(shipment.termsOfPayment);
   const credit = creditOf(shipment.termsOfPayment);
-  const values: FieldValues = { ...term, ...proposedTenor(shipment), ...declaredPayment(shipment) };
+  // A shipment that is paid has no balance to present or to collect (R-1391).
+  const mode = isPaidInAdvance(shipment) ? "ADVANCE" : "";
+  const values: FieldValues = { ...term, ...proposedTenor(shipment), ...declaredPayment(shipment), mode };
   return type === "text" ? (credit === null ? tenorWords(term).replace(/^a/, "A") : creditWords(credit)) : values[name];
 }
 

@@ -56,6 +56,7 @@ export const coveringLetter = {
         { value: "ADVANCE", label: "Against an advance", description: "Submission for an advance that the shipment has." },
       ],
       default: "COLLECTION",
+      proposedFrom: "termsOfPayment",
     },
     {
       type: "longText",

@@ -126,7 +126,7 @@ describe("a proposal", () => {
     expect((await calls.preview("bill-of-exchange", (await propose("bill-of-exchange")).data)).data).toHaveProperty("warnings", []);
   });
 
-  test("of a customs pack takes nature and period of payment from the terms of payment and the credit (R-1312)", async () => {
+  test("of a customs pack takes nature and period of payment from the terms of payment and the credit (R-1312, R-1391)", async () => {
     const given = async (terms: string, lcNo = "") => {
       ({ shipmentId } = await aShipment(exporter, { termsOfPayment: terms, lcNo }));
       const { natureOfPayment, paymentPeriod } = (await propose("customs-pack")).data;
@@ -136,6 +136,20 @@ describe("a proposal", () => {
     expect(await given("Cash against documents at sight")).toEqual(["DP", 0]);
     expect(await given("90 days after sight", "LC/1")).toEqual(["LC", 90]);
     expect(await given("30% advance, 70% against documents")).toEqual(["", ""]);
+    expect(await given("100% advance by T/T")).toEqual(["AP", ""]);
+    expect(await given("100% T/T in advance")).toEqual(["AP", ""]);
+  });
+
+  test("of a letter for a shipment that is paid is the submission against its advance, which is drawn as proposed (R-1391)", async () => {
+    const mode = async (advance: number) => {
+      const charges = { ...aShipmentBody(exporter).charges, advance };
+      ({ shipmentId } = await aShipment(exporter, { lcNo: "LC/1", charges, totalAmount: 10_000 - advance }));
+      calls = documentCalls(exporter.user, shipmentId);
+      const { data } = await propose("covering-letter");
+      return [data["mode"], (await calls.preview("covering-letter", { ...data, letterNo: "R/1" })).errors];
+    };
+    expect(await mode(10_000)).toEqual(["ADVANCE", []]);
+    expect(await mode(4_000)).toEqual(["CREDIT", []]);
   });
 
   test("of a letter names the country of its drawee once, as the invoice does (R-564)", async () => {

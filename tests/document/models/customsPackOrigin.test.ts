@@ -58,6 +58,33 @@ test("rule 3 for goods that are not sold, or at a price that the relationship ha
   expect(doubts({ natureOfTransaction: "GIFT", valueDeclaration: false })).toEqual([]);
 });
 
+test("goods whose invoice value is 0 bring no proceeds and have no price of a sale: RoDTEP and rule 3 are warnings (R-1342, R-1343)", () => {
+  const free = riceShipment({ termsOfShipment: "FOB Mundra", products: [aProduct({ rate: 0 })] });
+  Object.assign(free.charges, { discount: 0, advance: 0, fob: 0, freight: 0, insurance: 0 });
+  const doubts = (given: Partial<CustomsPackRequest>) =>
+    packOf({ natureOfPayment: "", ...given }, free).warnings.map(({ field, message }) => [field[0], message]);
+  expect(doubts({})).toEqual([
+    ["claimRodtep", "RoDTEP is claimed, but nothing is paid: it is granted for proceeds that are received"],
+    ["valuationRule", "Rule 3 takes the price of a sale, but the invoice value is 0: please choose another method"],
+  ]);
+  expect(doubts({ ...noClaim, natureOfTransaction: "SAMPLE", valuationRule: "RULE_4" })).toEqual([]);
+});
+
+test("the FOB value that is taken from an EXW price is a warning of the data sheet alone (R-1393)", () => {
+  const doubts = (termsOfShipment: string, given: Partial<CustomsPackRequest> = {}) => {
+    const shipment = riceShipment({ termsOfShipment });
+    Object.assign(shipment.charges, { fob: 0, freight: 0, insurance: 0 });
+    return packOf(given, shipment).warnings.map(({ field, message }) => [field[0], message]);
+  };
+  expect(doubts("Ex Works Rajkot")).toEqual([
+    [
+      "termsOfShipment",
+      "The FOB value is the EXW price: customs value the goods at the place of export, with carriage to the port and loading (Customs Act, 1962, s. 14)",
+    ],
+  ]);
+  expect([doubts("FOB Mundra"), doubts("EXW Rajkot", { dataSheet: false })]).toEqual([[], []]);
+});
+
 test("the port code of the data sheet says that foreign goods leave India, wherever the port is not known (R-1341)", () => {
   const packed = (portCode: string) => {
     const { sheet, warnings } = packOf({ portCode, ...noClaim }, riceShipment({ originCountry: "China", portOfLoading: "Sonbarsa" }));

@@ -1,6 +1,7 @@
 import { coveringLetter, type CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare, isZero, type Decimal } from "#domain/figures/decimal.ts";
+import { isPaidInAdvance } from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { taxLabel } from "../../blocks/charges.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
@@ -165,8 +166,10 @@ function enclosuresOf({ enclosures }: CoveringLetterRequest): CoveringLetterMode
 }
 
 /** What the bank is asked to do, one sentence a line (R-563). */
-function instructionsOf(request: CoveringLetterRequest, shipment: Shipment, { charges }: ShipmentFigures): string[] {
-  const { account, purposeCode } = request;
+function instructionsOf(request: CoveringLetterRequest, shipment: Shipment, { charges, totals }: ShipmentFigures): string[] {
+  const { purposeCode } = request;
+  // A shipment that is paid has no proceeds to come (R-1391).
+  const account = isPaidInAdvance({ charges, totalAmount: totals.totalAmount }) ? "" : request.account;
   const code = purposeCode && `The purpose code is ${purposeCode}.`;
   const proceeds = account && `Please credit the proceeds to our account no. ${account}.`;
   return [...modeInstructions(request, moneyOf(charges.advance, shipment)), proceeds, code].filter((sentence) => sentence !== "");

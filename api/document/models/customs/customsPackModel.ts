@@ -14,7 +14,7 @@ import type { DocumentHeader } from "../documentModel.ts";
 import { sheetTermWarnings } from "../bank/paymentTermWarnings.ts";
 import { openWordings } from "../wordedBlocks.ts";
 import { declaredValue } from "./declaredValue.ts";
-import { remissionWarnings, undertakingWarnings, valuationWarnings } from "./claimWarnings.ts";
+import { remissionWarnings, undertakingWarnings, valuationWarnings, worksWarnings } from "./claimWarnings.ts";
 import { rateWarnings, rupeesBy } from "./exchangeRate.ts";
 import { shippingBillData, type ShippingBillData } from "./shippingBillData.ts";
 import { customsQuantityWarnings, tariffWarnings } from "./shippingBillGoods.ts";
@@ -81,6 +81,7 @@ export function customsPackModel(request: CustomsPackRequest, stored: Shipment):
       ...(request.dataSheet
         ? [
             ...warnings,
+            ...(value === null ? [] : worksWarnings(shipment)),
             ...tariffWarnings(shipment),
             ...customsQuantityWarnings(shipment, figures),
             ...undertakingWarnings(shipment, figures, entered.invoiceDate),
@@ -88,8 +89,8 @@ export function customsPackModel(request: CustomsPackRequest, stored: Shipment):
             ...sheetTermWarnings(request, shipment),
           ]
         : []),
-      ...remissionWarnings(request, shipment),
-      ...valuationWarnings(request),
+      ...remissionWarnings(request, shipment, figures),
+      ...valuationWarnings(request, figures),
     ],
     unknownFields: wordings.unknownFields(),
   };

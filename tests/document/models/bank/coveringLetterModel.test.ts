@@ -55,6 +55,13 @@ describe("the mode", () => {
   });
 });
 
+test("a letter for a shipment that is paid in advance asks for no proceeds (R-1391)", () => {
+  const paid = riceShipment();
+  paid.charges.advance = 82_500;
+  const asked = (shipment: Shipment) => letterOf({ mode: "ADVANCE" }, shipment).instructions.join(" ").includes("credit the proceeds");
+  expect([asked(paid), asked(riceShipment())]).toEqual([false, true]);
+});
+
 test("the bill is the balance after the advance, in figures and words, with the price's parts that are not 0 (R-561)", () => {
   expect(letterOf().subject).toBe("Export bill for USD 66,000.00 – Invoice No. TV/EXP/042/25-26");
   expect(rowsOf(letterOf().bill)).toMatchObject({
