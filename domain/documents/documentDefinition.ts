@@ -49,8 +49,8 @@ type Stored = OfCard & {
   stores?: StoredNumber;
 };
 
-/** A field that may be proposed from what the terms of payment say of it (R-1287). */
-type OfTerms = OfCard & { proposedFrom?: "termsOfPayment" };
+/** A field that may be proposed from what the terms of payment say of it (R-1287), or from the kind of transport document (R-1392). */
+type OfTerms = OfCard & { proposedFrom?: "termsOfPayment" | "transportDocument" };
 
 /** A field in a row of a table. */
 type ColumnField =

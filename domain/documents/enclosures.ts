@@ -1,4 +1,5 @@
 import { isLetOut } from "../review/attachmentState.ts";
+import { transportDocumentNames, transportWords, usualOriginals } from "../shipment/progress/transportDocument.ts";
 import type { Transport } from "../shipment/progress/transportFields.ts";
 import type { Attachment, AttachmentType } from "./attachment.ts";
 import type { DocumentKind } from "./document.ts";
@@ -31,16 +32,16 @@ export type GeneratedFile = {
   isSoleBill?: boolean;
 };
 
-type Card = Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">>;
+type Carried = { transport: Pick<Transport, "originalsIssued"> & Partial<Pick<Transport, "blType">>; lcNo?: string };
 type Enclosed = (typeof enclosed)[number];
 
 /**
  * The documents of a shipment that a covering letter to a bank encloses (R-589), a row each; superseded versions, files that are
- * not approved and bills of brokers do not count. `generated` has what is known of attachments by their keys. The bill of lading has as many
- * originals as its card says, a bill of exchange as many as are drawn.
+ * not approved and bills of brokers do not count. `generated` has what is known of attachments by their keys. The transport document has the
+ * name and as many originals as its card says, a bill of exchange as many as are drawn.
  */
 export function enclosuresOf(
-  { attachments, transport }: { attachments: readonly Attachment[]; transport: Card },
+  { attachments, ...carried }: { attachments: readonly Attachment[] } & Carried,
   generated: ReadonlyMap<string, GeneratedFile>,
 ): Enclosure[] {
   const newest = attachments.filter(
@@ -50,7 +51,7 @@ export function enclosuresOf(
   const files = newest.map(({ key, type }) => ({ ...generated.get(key), type }));
   return enclosed.flatMap((row) => {
     const held = files.filter((file) => isIn(file, row));
-    return held.length === 0 ? [] : [{ document: row.document, ...countsOf(row, { held, transport }) }];
+    return held.length === 0 ? [] : [{ document: nameOf(row, carried), ...countsOf(row, { held, carried }) }];
   });
 }
 
@@ -58,8 +59,13 @@ function isIn({ kind, type, hasPackingList = false }: GeneratedFile & { type: At
   return (kind === undefined ? row.type === type : row.kind === kind) || (hasPackingList && row.kind === "packing-list");
 }
 
-function countsOf({ kind, type, originals, copies }: Enclosed, { held, transport }: { held: GeneratedFile[]; transport: Card }) {
-  if (type === "BILL_OF_LADING") return billOfLadingCounts(transport, originals);
+/** What a letter calls a document: a bill of lading is what the card says that it is (R-1392). */
+function nameOf({ document, type }: Enclosed, { transport }: Carried): string {
+  return type === "BILL_OF_LADING" ? transportWords(transport.blType ?? "").document : document;
+}
+
+function countsOf({ kind, type, originals, copies }: Enclosed, { held, carried }: { held: GeneratedFile[]; carried: Carried }) {
+  if (type === "BILL_OF_LADING") return transportDocumentCounts(carried);
   const isSole = kind === "bill-of-exchange" && held.every(({ isSoleBill = false }) => isSoleBill);
   return { originals: isSole ? 1 : originals, copies };
 }
@@ -78,17 +84,24 @@ export function withSetEnclosed<Row extends { document?: unknown }>(
     const { kind, document } = own;
     const isNamed = all.some((row) => row.document === document);
     if (kind === undefined || !kinds.includes(kind) || isNamed || all.length >= most) continue;
-    const next = all.findIndex((row) => enclosed.findIndex((known) => known.document === row.document) > place);
+    const next = all.findIndex((row) => placeOf(row.document) > place);
     all.splice(next < 0 ? all.length : next, 0, {
       document,
-      ...countsOf(own, { held: [{ isSoleBill }], transport: { originalsIssued: null } }),
+      ...countsOf(own, { held: [{ isSoleBill }], carried: { transport: { originalsIssued: null } } }),
     });
   }
   return all;
 }
 
-/** A bill of lading without originals, such as a sea waybill, is enclosed as a copy. */
-function billOfLadingCounts({ blType, originalsIssued }: Card, usual: number) {
-  const originals = blType === "SEAWAY" || blType === "TELEX" ? 0 : (originalsIssued ?? usual);
+/** Where letters have a document; -1 for another's name. */
+function placeOf(document: unknown): number {
+  const isCarriage = typeof document === "string" && transportDocumentNames.has(document);
+  return enclosed.findIndex((known) => known.document === (isCarriage ? "Bill of lading" : document));
+}
+
+/** A transport document without originals, such as a bill of lading with telex release, is enclosed as a copy. */
+function transportDocumentCounts({ transport: { blType = "", originalsIssued }, lcNo = "" }: Carried) {
+  const usual = usualOriginals(blType, lcNo.trim() !== "");
+  const originals = blType === "TELEX" || usual === 0 ? 0 : (originalsIssued ?? usual);
   return { originals, copies: originals === 0 ? 1 : 0 };
 }

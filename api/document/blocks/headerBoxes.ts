@@ -1,3 +1,4 @@
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { isSameOrPreciser } from "#domain/shipment/progress/sameName.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
@@ -39,7 +40,7 @@ export function headerBoxes(kind: StandardKind, shipment: Shipment, numbers: Doc
       [box("Country of origin", originsText(shipment)), box("Country of final destination", shipment.destinationCountry)],
     ),
     row(
-      [box("Vessel", shipment.vessel), box("Port of loading", ports.loading)],
+      [box(transportWords(shipment.transport.blType).means, shipment.vessel), box("Port of loading", ports.loading)],
       [{ ...termsBox(shipment), share: 3 }, currencyBox(shipment)],
     ),
     row([box("Port of discharge", ports.discharge), box("Final destination", ports.destination)], []),

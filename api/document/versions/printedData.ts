@@ -128,6 +128,7 @@ const shared = new Set([
   "Pre-carriage by",
   "Place of receipt",
   "Vessel",
+  "Flight",
   "Port of loading",
   "Port of discharge",
   "Final destination",

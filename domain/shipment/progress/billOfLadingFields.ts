@@ -5,8 +5,17 @@ export const billOfLadingFields = {
   blType: {
     label: "B/L Type",
     type: "choice",
-    choices: { ORIGINAL: "Original", SEAWAY: "Sea waybill", TELEX: "Telex release" },
-    description: "How the goods are released: against an original (ORIGINAL), by sea waybill (SEAWAY), or by telex release (TELEX).",
+    choices: {
+      ORIGINAL: "Original",
+      SEAWAY: "Sea waybill",
+      TELEX: "Telex release",
+      AIR: "Air waybill",
+      ROAD: "Road consignment note",
+      RAIL: "Rail consignment note",
+      COURIER: "Courier receipt",
+    },
+    description:
+      "The transport document: an original bill of lading (ORIGINAL), a sea waybill (SEAWAY), a bill of lading with telex release (TELEX), or that of a carriage by air (AIR), road (ROAD), rail (RAIL) or courier (COURIER).",
     example: "ORIGINAL",
     history: "B/L type",
   },

@@ -47,7 +47,7 @@ test("a document whose next version exists is no enclosure, and two of a kind ar
   expect(documentsOf([anAttachment("one", "INVOICE"), anAttachment("two", "INVOICE")], kinds)).toEqual(["Commercial invoice"]);
 });
 
-test("a letter in a set encloses what the set makes for banks, each where letters have it, and nothing twice (R-1118)", () => {
+test("a letter in a set encloses what the set makes for banks, each where letters have it, and nothing twice (R-1118, R-1392)", () => {
   const rows = [
     { document: "Bill of lading", originals: 3, copies: 0 },
     { document: "Our price list", originals: 1, copies: 0 },
@@ -58,6 +58,8 @@ test("a letter in a set encloses what the set makes for banks, each where letter
   expect(all.map(({ document }) => document)).toEqual(names);
   expect(all[0]).toEqual({ document: "Commercial invoice", originals: 3, copies: 0 });
   expect(withSetEnclosed(all, { kinds, most: 30 })).toEqual(all);
+  const byAir = rows.map((row) => (row.document === "Bill of lading" ? { ...row, document: "Air waybill" } : row));
+  expect(withSetEnclosed(byAir, { kinds, most: 30 }).map(({ document }) => document)).toEqual(names.with(2, "Air waybill"));
   expect(withSetEnclosed(rows, { kinds, most: 3 }).map(({ document }) => document)).toEqual([names[0], names[2], names[3]]);
   expect(withSetEnclosed([], { kinds: ["contract", "covering-letter"], most: 30 })).toEqual([]);
   const bill = withSetEnclosed([], { kinds: ["bill-of-exchange"], most: 30, isSoleBill: true });

@@ -1,4 +1,5 @@
 import { beneficiaryCertificate, type BeneficiaryCertificateRequest } from "#domain/documents/kinds/beneficiaryCertificate.ts";
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
 import type { Row, Signature } from "../../blocks/blockTypes.ts";
@@ -42,7 +43,7 @@ export function beneficiaryCertificateModel(request: BeneficiaryCertificateReque
       ["Letter of credit", datedOf(printed.lcNo, printed.lcDate)],
       ["Issuing bank", request.lcIssuingBank],
       ["Commercial invoice", datedOf(printed.invoiceNo, printed.invoiceDate)],
-      ["Bill of lading", datedOf(printed.blNo, printed.blDate)],
+      [transportWords(shipment.transport.blType).document, datedOf(printed.blNo, printed.blDate)],
     ]),
     signature: firmSignature(shipment),
     unknownFields: filler.unknownFields(),

@@ -1,6 +1,7 @@
 import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare } from "#domain/figures/decimal.ts";
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning } from "#domain/shipment/warning.ts";
 import { linesOf } from "../../blocks/headerBoxes.ts";
@@ -45,7 +46,8 @@ export function billOfExchangeModel(request: BillOfExchangeRequest, shipment: Sh
   const document = { kind: "bill-of-exchange", request } as const;
   const { currency } = shipment;
   const balance = balanceOf(shipment);
-  const tenor = tenorOf(request);
+  const words = transportWords(shipment.transport.blType);
+  const tenor = tenorOf(request, words.document);
   const drawee = linesOf(request.drawee);
   if (drawee.length > maxDraweeLines) throw refuseField(`The drawee has more than ${maxDraweeLines} lines`, "drawee");
   return {
@@ -60,7 +62,7 @@ export function billOfExchangeModel(request: BillOfExchangeRequest, shipment: Sh
       { text: amountInWords(balance, currency), isBold: true },
       { text: ", value received.", isBold: false },
     ]),
-    reason: reasonOf(request),
+    reason: reasonOf(request, words.short),
     drawee,
     signature: firmSignature(shipment),
     warnings: [
@@ -83,7 +85,7 @@ function balanceOf(shipment: Shipment): string {
 }
 
 /** The words of the tenor, which can be computed from the bill alone (R-522). Throws if a date or the days are missing or contradict. */
-function tenorOf({ tenor, tenorDays, date, blDate, dueDate }: BillOfExchangeRequest): string {
+function tenorOf({ tenor, tenorDays, date, blDate, dueDate }: BillOfExchangeRequest, transportDocument: string): string {
   refuseLater(blDate, date, "The date of the bill of lading is after the date of the bill", "blDate");
   switch (tenor) {
     case "AT_SIGHT":
@@ -94,7 +96,7 @@ function tenorOf({ tenor, tenorDays, date, blDate, dueDate }: BillOfExchangeRequ
       return `At ${daysOf(tenorDays)} AFTER DATE of`;
     case "AFTER_BL_DATE":
       if (blDate === "") throw refuseField("The tenor counts from the B/L date: please enter that date", "blDate");
-      return `At ${daysOf(tenorDays)} AFTER BILL OF LADING DATE ${longDateOf(blDate).toUpperCase()} of`;
+      return `At ${daysOf(tenorDays)} AFTER ${transportDocument.toUpperCase()} DATE ${longDateOf(blDate).toUpperCase()} of`;
     case "FIXED_DATE":
       if (dueDate === "") throw refuseField("The tenor is a fixed date: please enter the due date", "dueDate");
       refuseLater(date, dueDate, "The due date is before the date of the bill", "dueDate");
@@ -108,7 +110,7 @@ function daysOf(days: number): string {
 }
 
 /** The letter of credit, or the shipment and when the buyer receives its documents (R-523). */
-function reasonOf({ lcNo, lcDate, lcIssuingBank, vessel, blNo, blDate, against, tenor }: BillOfExchangeRequest): string {
+function reasonOf({ lcNo, lcDate, lcIssuingBank, vessel, blNo, blDate, against, tenor }: BillOfExchangeRequest, short: string): string {
   if (lcNo !== "") {
     const bank = lcIssuingBank === "" ? "" : `${lcIssuingBank} `;
     return `Drawn under ${bank}Irrevocable Documentary Credit ${datedOf(lcNo, longDateOf(lcDate))}.`;
@@ -117,7 +119,7 @@ function reasonOf({ lcNo, lcDate, lcIssuingBank, vessel, blNo, blDate, against, 
   if (against === "ACCEPTANCE" && tenor === "AT_SIGHT") {
     throw refuseField("A bill at sight is paid, not accepted: please choose payment, or another tenor", "against");
   }
-  const carried = [vessel && `per ${vessel}`, (blNo || blDate) && `B/L ${datedOf(blNo, longDateOf(blDate))}`].filter(Boolean);
+  const carried = [vessel && `per ${vessel}`, (blNo || blDate) && `${short} ${datedOf(blNo, longDateOf(blDate))}`].filter(Boolean);
   const goods = ["For goods shipped", carried.join(", ")].filter(Boolean).join(" ");
   return `${goods}, documents against ${against.toLowerCase()}.`;
 }

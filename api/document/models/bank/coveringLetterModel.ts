@@ -2,6 +2,7 @@ import { coveringLetter, type CoveringLetterRequest } from "#domain/documents/ki
 import { formatMoney } from "#domain/figures/currency.ts";
 import { compare, isZero, type Decimal } from "#domain/figures/decimal.ts";
 import { isPaidInAdvance } from "#domain/shipment/paymentTerm.ts";
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { taxLabel } from "../../blocks/charges.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
@@ -137,15 +138,16 @@ function billRows(
 
 function shipmentRows(request: CoveringLetterRequest, shipment: Shipment, figures: ShipmentFigures): Row[] {
   const ports = portsOf(shipment);
+  const words = transportWords(shipment.transport.blType);
   const goods = packedGoods(shipment, figures, false).lines.map(({ name, hsnCode }) =>
     [name, hsnCode && `HSN ${hsnCode}`].filter(Boolean).join(", "),
   );
   return filledRows([
     ["Shipping bill", datedOf(request.shippingBillNo, request.shippingBillDate)],
     ["Port code", request.portCode],
-    ["Bill of lading", datedOf(request.blNo, request.blDate)],
-    ["On board date", request.onBoardDate],
-    ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+    [words.document, datedOf(request.blNo, request.blDate)],
+    [words.shipped, request.onBoardDate],
+    [words.means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
     ["Port of loading", ports.loading],
     ["Port of discharge", ports.discharge],
     ["Goods", goods.join("\n")],

@@ -2,6 +2,7 @@ import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchan
 import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
 import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
 import { creditOf, declaredPayment, inDays, paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
+import { isBySea } from "#domain/shipment/progress/transportDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { daysAfter, fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
@@ -34,7 +35,8 @@ export function onBoardWarnings(
   { transport }: Pick<Shipment, "transport">,
 ): ShipmentWarning[] {
   const [said, shipped] = [fromDayMonthYear(blDate), fromDayMonthYear(transport.onBoardDate)];
-  if (lcNo === "" || tenor !== "AFTER_BL_DATE" || said === null || shipped === null || said === shipped) return [];
+  if (lcNo === "" || tenor !== "AFTER_BL_DATE" || !isBySea(transport.blType) || said === null || shipped === null || said === shipped)
+    return [];
   const day = toDayMonthYear(shipped);
   return [
     warning("PAYMENT_TERM", `The days count from the on board date ${day}, which is the B/L date of a bill (ISBP 745, B2 c)`, "blDate"),

@@ -1,5 +1,6 @@
 import { shipmentAdvice, type ShipmentAdviceRequest } from "#domain/documents/kinds/shipmentAdvice.ts";
 import { formatMoney } from "#domain/figures/currency.ts";
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { containerRows, containerTable } from "../../blocks/containers.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
@@ -38,6 +39,7 @@ export function shipmentAdviceModel(request: ShipmentAdviceRequest, shipment: Sh
   const figures = figuresOf(shipment);
   const { currency } = shipment;
   const ports = portsOf(shipment);
+  const words = transportWords(shipment.transport.blType);
   const { date, blDate, onBoardDate, etd, eta } = request;
   refuseLater(blDate, date, "The date of the bill of lading is after the date of the advice", "blDate");
   refuseLater(onBoardDate, date, "The on board date is after the date of the advice", "onBoardDate");
@@ -61,9 +63,9 @@ export function shipmentAdviceModel(request: ShipmentAdviceRequest, shipment: Sh
       ["Courier", [request.courier, request.waybillNo && `Waybill No. ${request.waybillNo}`].filter(Boolean).join(", ")],
     ]),
     transport: filledRows([
-      ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+      [words.means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
       ["Carrier", request.carrier],
-      ["Bill of lading", datedOf(printed.blNo, printed.blDate)],
+      [words.document, datedOf(printed.blNo, printed.blDate)],
       ["Date of shipment", printed.onBoardDate],
       ["Port of loading", ports.loading],
       ["Transhipment", request.transhipmentPort],

@@ -1,4 +1,5 @@
 import { origin, type OriginRequest } from "#domain/documents/customs/origin.ts";
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import type { PackedGoods, Row, Signature } from "../../blocks/blockTypes.ts";
 import { filledRows } from "../../blocks/filledRows.ts";
@@ -50,7 +51,7 @@ export function originModel(request: OriginRequest, shipment: Shipment): OriginM
             ["Ref.", header.number],
             ["Invoice", invoice],
             ["Consignee", [shipment.consignee.name, shipment.consignee.country].filter(Boolean).join(", ")],
-            ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+            [transportWords(shipment.transport.blType).means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
           ]),
           goods: packedGoods(shipment, figures, false),
           quantities: weightRows(shipment, figures).filter(({ value }) => value !== ""),

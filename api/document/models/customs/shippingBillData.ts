@@ -3,6 +3,7 @@ import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.t
 import { formatMoney } from "#domain/figures/currency.ts";
 import { isZero, trimZeros, type Decimal } from "#domain/figures/decimal.ts";
 import { incotermOf, partsOf } from "#domain/shipment/incoterm.ts";
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { DocumentNumbers, Shipment } from "#domain/shipment/shipment.ts";
 import { exactFigure } from "#domain/shipment/warning.ts";
 import type { Row } from "../../blocks/blockTypes.ts";
@@ -101,7 +102,7 @@ function routeRows({ portCode, placeOfStuffing, shippingBillNo, shippingBillDate
     ["Final destination", ports.destination],
     ["Country of origin", originsText(shipment)],
     ["Destination", shipment.destinationCountry],
-    ["Vessel", vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
+    [transportWords(shipment.transport.blType).means, vesselAndVoyage(shipment.vessel, shipment.transport.voyage)],
     ["Pre-carriage", shipment.preCarriage],
     ["Place of stuffing", placeOfStuffing],
   ]);

@@ -57,7 +57,7 @@ describe("the mode", () => {
 
 test("a letter for a shipment that is paid in advance asks for no proceeds (R-1391)", () => {
   const paid = riceShipment();
-  paid.charges.advance = 82_500;
+  Object.assign(paid.charges, { advance: 82_500 });
   const asked = (shipment: Shipment) => letterOf({ mode: "ADVANCE" }, shipment).instructions.join(" ").includes("credit the proceeds");
   expect([asked(paid), asked(riceShipment())]).toEqual([false, true]);
 });
