@@ -31,20 +31,22 @@ export function paymentTermOf(terms: string): PaymentTerm {
   };
 }
 
-/** "60 days from the date of shipment", "90 days usance", "45 days credit from invoice date", "D/A 60 days"; not "within 21 days after shipment", which is a presentation. */
-const credited =
-  /(?<!\bwithin\s)\b(\d{1,3})\s*days?'?\s+(?:(?:(?:usance|credit)\s+)?(?:from|after)\s+(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(shipment|invoice|awb|air\s?waybill|acceptance)|usance|credit)\b|(?:\bd\/a|\busance)\s+(?:of\s+)?(\d{1,3})\s*days?\b/i;
+/** "60 days from the date of shipment", "45 days credit from invoice date"; not "within 21 days after shipment", which is a presentation. */
+const counting =
+  /(?<!\bwithin\s)\b(\d{1,3})\s*days?'?\s+(?:(?:usance|credit)\s+)?(?:from|after)\s+(?:the\s+)?(?:date\s+of\s+(?:the\s+)?)?(shipment|invoice|awb|air\s?waybill|acceptance)\b/i;
+/** "90 days usance", "D/A 60 days", "Usance of 120 days". */
+const startless = /\b(\d{1,3})\s*days?'?\s+(?:usance|credit)\b|(?:\bd\/a|\busance)\s+(?:of\s+)?(\d{1,3})\s*days?\b/i;
 
 /** The days that terms without a known tenor give the buyer, from the start that they name; "" for none. */
 export type Credit = { days: number; start: "shipment" | "invoice" | "air waybill" | "acceptance" | "" };
 
 /** What terms without a known tenor give the buyer, so that a bill at sight is not meant (R-1350); null for nothing. */
 export function creditOf(terms: string): Credit | null {
-  const found = credited.exec(terms);
-  if (found === null || paymentTermOf(terms).tenor !== null || atSight.test(terms)) return null;
-  const [, before, start = "", after] = found;
-  const named = (["shipment", "invoice", "acceptance"] as const).find((each) => each === start.toLowerCase());
-  return { days: Number(before ?? after), start: named ?? (start === "" ? "" : "air waybill") };
+  const [named, open] = [counting.exec(terms), startless.exec(terms)];
+  if ((named ?? open) === null || paymentTermOf(terms).tenor !== null || atSight.test(terms)) return null;
+  const [, days = open?.[1] ?? open?.[2], start = ""] = named ?? [];
+  const starts = ["shipment", "invoice", "acceptance"] as const;
+  return { days: Number(days), start: starts.find((each) => each === start.toLowerCase()) ?? (start === "" ? "" : "air waybill") };
 }
 
 /** The credit as a letter to a bank has it: "90 days after the date of shipment". */

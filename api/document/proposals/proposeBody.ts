@@ -12,7 +12,7 @@ import {
   proposedTenor,
   tenorWords,
 } from "#domain/shipment/paymentTerm.ts";
-import { usualOriginals } from "#domain/shipment/progress/transportDocument.ts";
+import { isBySea, usualOriginals } from "#domain/shipment/progress/transportDocument.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { endsIn } from "#domain/text/endsIn.ts";
 import { fromDayMonthYear, fromPrintedDay, toDayMonthYear } from "#domain/time/dates.ts";
@@ -54,7 +54,7 @@ function valueOf(field: DocumentField, { shipment, former, files, merged }: Know
     former,
     field.type === "rows" && field.proposedFrom === "attachments" ? enclosuresOf(shipment, files) : "",
     "proposedFrom" in field && field.proposedFrom === "termsOfPayment" ? byTermsOfPayment(field, shipment) : "",
-    "proposedFrom" in field && field.proposedFrom === "transportDocument" ? originalsOf(shipment) : "",
+    "proposedFrom" in field && field.proposedFrom === "transportDocument" ? byTransportDocument(field, shipment) : "",
     field.type === "wording" ? wordingOf(field.wording, shipment.firm) : proposedOf(field, merged),
   ];
   const value = known.find((each) => each !== undefined && each !== null && each !== "") ?? defaultOf(field);
@@ -71,9 +71,14 @@ function byTermsOfPayment({ name, type }: DocumentField, shipment: Shipment): un
   return type === "text" ? (credit === null ? tenorWords(term).replace(/^a/, "A") : creditWords(credit)) : values[name];
 }
 
-/** The originals of the transport document; "" where none are issued (R-1392). */
-function originalsOf({ transport, lcNo }: Shipment): number | "" {
-  return usualOriginals(transport.blType, lcNo.trim() !== "") || "";
+/** The originals of the transport document, "" where none are issued; the usual clauses without those on board where it is not of the sea (R-1392). */
+function byTransportDocument(field: DocumentField, { transport: { blType }, lcNo }: Shipment): number | string {
+  if (field.type === "count") return usualOriginals(blType, lcNo.trim() !== "") || "";
+  if (field.type !== "mergeBody" || isBySea(blType)) return "";
+  return (field.default ?? "")
+    .split("\n")
+    .filter((clause) => !/\bon\s+board\b/i.test(clause))
+    .join("\n");
 }
 
 /** Whether a proposal is a fact of the shipment, such as its vessel or L/C, which may have changed since the newest document. */

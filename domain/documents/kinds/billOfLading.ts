@@ -152,6 +152,7 @@ export const billOfLading = {
       maxLength: 5000,
       example: "Shipped on board",
       default: `${clauses[0].text}\n${clauses[1].text}`,
+      proposedFrom: "transportDocument",
       picks: clauses,
       addsPicks: true,
     },

@@ -159,7 +159,8 @@ describe("a proposal", () => {
       calls = documentCalls(exporter.user, shipmentId);
       await sendProgress(exporter.user, "transport", await calls.read(), { blType });
       await attach(api, exporter.user, shipmentId, { name: "waybill.pdf", content: pdf, type: "BILL_OF_LADING" });
-      const { originals } = (await propose("bill-of-lading")).data;
+      const { originals, clauses } = (await propose("bill-of-lading")).data;
+      expect(String(clauses).includes("on board")).toBe(!["AIR", "COURIER"].includes(blType));
       return [originals, (await propose("covering-letter")).data["enclosures"]];
     };
     expect(await given("ORIGINAL", "")).toEqual([3, [{ document: "Bill of lading", originals: 3, copies: 0 }]]);

@@ -45,6 +45,8 @@ describe("terms of payment", () => {
     ["L/C 90 days from the date of shipment", "AFTER_BL_DATE", 90, ""],
     ["90 days after AWB date", "AFTER_BL_DATE", 90, ""],
     ["45 days credit from invoice date", "FIXED_DATE", null, "27/12/2025"],
+    ["D/A 45 days from invoice date", "FIXED_DATE", null, "27/12/2025"],
+    ["Usance 90 days from the date of shipment", "AFTER_BL_DATE", 90, ""],
     ["Usance 120 days L/C", "AFTER_SIGHT", 120, ""],
     ["60 days from acceptance", "AFTER_SIGHT", 60, ""],
     ["D/A 60 days from B/L date", "AFTER_BL_DATE", 60, ""],

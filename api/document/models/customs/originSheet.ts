@@ -1,5 +1,6 @@
 import type { OriginRequest } from "#domain/documents/customs/origin.ts";
 import { originFormats } from "#domain/documents/customs/originFormats.ts";
+import { transportWords } from "#domain/shipment/progress/transportDocument.ts";
 import type { Product, Shipment } from "#domain/shipment/shipment.ts";
 import { packedGoods, pricedGoods } from "../../blocks/goods.ts";
 import { exporterCountry } from "../../blocks/exporterCountry.ts";
@@ -49,7 +50,7 @@ function boxValues(request: OriginRequest, shipment: Shipment, { signedAt }: Sou
   const ports = portsOf(shipment);
   const vessel = vesselAndVoyage(shipment.vessel, shipment.transport.voyage);
   const route = [
-    vessel && `Vessel: ${vessel}`,
+    vessel && `${transportWords(shipment.transport.blType).means}: ${vessel}`,
     request.onBoardDate && `Departure: ${request.onBoardDate}`,
     ports.loading && `From: ${ports.loading}`,
     ports.discharge && `To: ${ports.discharge}`,

@@ -11,6 +11,7 @@ import {
   anAdviceRequest,
   anInvoiceRequest,
 } from "../../../support/fixtures/documentRequests.ts";
+import { anOriginRequest } from "../../../support/fixtures/customsRequests.ts";
 
 function carriedBy(blType: string, given: Partial<Shipment> = {}): Shipment {
   const shipment = riceShipment({ vessel: "EK 501", ...given });
@@ -38,6 +39,7 @@ describe("a paper names the transport document and what carries the goods", () =
     [{ kind: "covering-letter", request: aLetterRequest({ enclosures: [] }) }, '"Date of shipment"', '"On board date"'],
     [{ kind: "shipment-advice", request: anAdviceRequest() }, '"Air waybill"', '"Bill of lading"'],
     [{ kind: "beneficiary-certificate", request: aCertificateRequest() }, '"Air waybill"', '"Bill of lading"'],
+    [{ kind: "origin", request: anOriginRequest() }, "Flight: EK 501", "Vessel: EK 501"],
     [{ kind: "bill-of-exchange", request: bill }, "AFTER AIR WAYBILL DATE 12 NOVEMBER 2025", "AFTER BILL OF LADING DATE 12 NOVEMBER 2025"],
     [{ kind: "bill-of-exchange", request: bill }, "AWB No. 176-1", "B/L No. 176-1"],
   ];
