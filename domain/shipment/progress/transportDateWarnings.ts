@@ -2,6 +2,7 @@ import { daysAfter, fromDayMonthYear } from "../../time/dates.ts";
 import type { Shipment } from "../shipment.ts";
 import { warning, type ShipmentWarning } from "../warning.ts";
 import { presentationDays } from "./creditWarnings.ts";
+import { isBySea } from "./transportDocument.ts";
 import { transportFields } from "./transportFields.ts";
 
 /** Dates of the transport card that contradict each other, the invoice, or the on board date. */
@@ -28,10 +29,15 @@ function orderWarnings({ invoiceDate, transport }: Shipment): ShipmentWarning[] 
   });
 }
 
-/** A bill of lading dated before the goods were on board, or too late to be presented in time (R-585). */
-function billOfLadingDateWarnings({ transport: { blDate, onBoardDate } }: Shipment): ShipmentWarning[] {
+/**
+ * A bill of lading dated before the goods were on board, or a transport document too late to be presented in time (R-585). A document that is not
+ * of the sea says that goods are accepted for carriage, which is before they leave.
+ */
+function billOfLadingDateWarnings({ transport: { blDate, onBoardDate, blType } }: Shipment): ShipmentWarning[] {
   const [dated, shipped] = [fromDayMonthYear(blDate), fromDayMonthYear(onBoardDate)];
-  if (dated === null || shipped === null || (dated >= shipped && dated <= daysAfter(shipped, presentationDays))) return [];
+  if (dated === null || shipped === null) return [];
+  const isEarly = dated < shipped && isBySea(blType);
+  if (!isEarly && dated <= daysAfter(shipped, presentationDays)) return [];
   const relation = dated < shipped ? "before" : `more than ${presentationDays} days after`;
   return [warning("BILL_OF_LADING", `B/L date ${blDate} is ${relation} the on board date ${onBoardDate}`, "transport", "blDate")];
 }

@@ -159,13 +159,16 @@ describe("a fact on the bill of lading", () => {
 });
 
 test("a bill of lading dated before the on board date, or more than 21 days after it, is a warning (R-585)", async () => {
-  const dates = (blDate: string) => warningsOf({ blDate, onBoardDate: "18/11/2025" });
+  const dates = (blDate: string, blType = "ORIGINAL") => warningsOf({ blDate, blType, onBoardDate: "18/11/2025" });
   expect(await dates("18/11/2025")).toEqual([]);
   expect(await dates("09/12/2025")).toEqual([]);
   expect(await dates("17/11/2025")).toEqual(["transport.blDate: B/L date 17/11/2025 is before the on board date 18/11/2025"]);
   expect(await dates("10/12/2025")).toEqual([
     "transport.blDate: B/L date 10/12/2025 is more than 21 days after the on board date 18/11/2025",
   ]);
+  // An air waybill is of the day on which the goods are accepted for carriage.
+  expect(await dates("17/11/2025", "AIR")).toEqual([]);
+  expect(await dates("10/12/2025", "AIR")).toHaveLength(1);
 });
 
 test("the worked cases warn of nothing once their cards agree with them (R-582)", async () => {
