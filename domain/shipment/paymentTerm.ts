@@ -1,5 +1,7 @@
 import { isZero } from "../figures/decimal.ts";
-import { daysAfter, fromDayMonthYear, toDayMonthYear } from "../time/dates.ts";
+import { daysAfter, fromDayMonthYear, toDayMonthYear, type Day } from "../time/dates.ts";
+import { isBySea } from "./progress/transportDocument.ts";
+import type { Transport } from "./progress/transportFields.ts";
 import type { Figure } from "./shipment.ts";
 import { exactFigure } from "./warning.ts";
 
@@ -63,20 +65,37 @@ export function creditWords({ days, start }: Credit): string {
 /** The tenor, days and due date (DD/MM/YYYY) that a bill has by the terms of payment. */
 type ProposedTenor = { tenor: Tenor | "FIXED_DATE" | null; tenorDays: number | null; dueDate: string };
 
+/** What a tenor is proposed from. Dates are DD/MM/YYYY or "". */
+type Tenored = {
+  termsOfPayment: string;
+  invoiceDate: string;
+  lcNo: string;
+  transport: Pick<Transport, "blType" | "blDate" | "onBoardDate">;
+};
+
 /**
  * The tenor that a bill proposes, which can be computed from it alone (R-1388): days from the shipment are days from the B/L date; days from the
- * invoice are the day that they come to. Days from acceptance, or from no start, are days after sight, which means after acceptance (Negotiable
- * Instruments Act, 1881, s. 21).
+ * invoice, or from an on board date that is another (R-1389), are the day that they come to. Days from acceptance, or from no start, are days
+ * after sight, which means after acceptance (Negotiable Instruments Act, 1881, s. 21).
  */
-export function proposedTenor({ termsOfPayment, invoiceDate }: { termsOfPayment: string; invoiceDate: string }): ProposedTenor {
-  const { tenor, tenorDays } = paymentTermOf(termsOfPayment);
-  const credit = creditOf(termsOfPayment);
-  if (credit === null) return { tenor, tenorDays, dueDate: "" };
-  const { days, start } = credit;
-  if (start !== "invoice")
-    return { tenor: start === "" || start === "acceptance" ? "AFTER_SIGHT" : "AFTER_BL_DATE", tenorDays: days, dueDate: "" };
-  const invoiced = fromDayMonthYear(invoiceDate);
-  return { tenor: "FIXED_DATE", tenorDays: null, dueDate: invoiced === null ? "" : toDayMonthYear(daysAfter(invoiced, days)) };
+export function proposedTenor(shipment: Tenored): ProposedTenor {
+  const term = paymentTermOf(shipment.termsOfPayment);
+  const { days, start } = creditOf(shipment.termsOfPayment) ?? { days: term.tenorDays, start: null };
+  const byStart = start === "" || start === "acceptance" ? "AFTER_SIGHT" : "AFTER_BL_DATE";
+  const tenor = start === null ? term.tenor : byStart;
+  const isInvoiced = start === "invoice";
+  const from = isInvoiced ? fromDayMonthYear(shipment.invoiceDate) : tenor === "AFTER_BL_DATE" ? otherOnBoardDay(shipment) : null;
+  if (!isInvoiced && from === null) return { tenor, tenorDays: days, dueDate: "" };
+  return { tenor: "FIXED_DATE", tenorDays: null, dueDate: from === null ? "" : toDayMonthYear(daysAfter(from, days ?? 0)) };
+}
+
+/**
+ * The on board date where it is not the date of the bill of lading: under a letter of credit days after the B/L date count from it (ISBP 745,
+ * B2 c; R-1389). Null where both are one, or not known.
+ */
+export function otherOnBoardDay({ lcNo, transport: { blType, blDate, onBoardDate } }: Pick<Tenored, "lcNo" | "transport">): Day | null {
+  const [dated, shipped] = [fromDayMonthYear(blDate), fromDayMonthYear(onBoardDate)];
+  return lcNo.trim() === "" || !isBySea(blType) || dated === null || dated === shipped ? null : shipped;
 }
 
 /** How a shipping bill calls the payment, and its days; null for what the terms leave open (R-1312). */

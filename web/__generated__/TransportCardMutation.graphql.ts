@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d7043fb1a29156ccb3aa90a8f46d447>>
+ * @generated SignedSource<<fc3c5c30b5eee761b804a7737a2d9738>>
  * @relayHash 1c679b96589546df5804326bf6796a2e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BlType = "ORIGINAL" | "SEAWAY" | "TELEX";
+export type BlType = "AIR" | "COURIER" | "ORIGINAL" | "RAIL" | "ROAD" | "SEAWAY" | "TELEX";
 export type FreightTerm = "COLLECT" | "PREPAID";
 export type UpdateTransportInput = {
   blDate?: string | null | undefined;

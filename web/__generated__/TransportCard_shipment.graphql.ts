@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32926170373b49b2d8b5e9d50d737723>>
+ * @generated SignedSource<<8c4894ed21af61c606ed4e3a50792929>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BlType = "ORIGINAL" | "SEAWAY" | "TELEX";
+export type BlType = "AIR" | "COURIER" | "ORIGINAL" | "RAIL" | "ROAD" | "SEAWAY" | "TELEX";
 export type FreightTerm = "COLLECT" | "PREPAID";
 import type { FragmentRefs } from "relay-runtime";
 export type TransportCard_shipment$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d46a7d59000004c20802b55490474618>>
+ * @generated SignedSource<<23735c5d22f86f0a0f4e6caba7fcbf08>>
  * @relayHash 2e5c4a5b81446c507e6a992d3b30e3a7
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
 export type BillOfExchangeSet = "ONE" | "TWO";
 export type BillOfExchangeTenor = "AFTER_BL_DATE" | "AFTER_DATE" | "AFTER_SIGHT" | "AT_SIGHT" | "FIXED_DATE";
-export type BillOfLadingBlType = "ORIGINAL" | "SEAWAY" | "TELEX";
+export type BillOfLadingBlType = "AIR" | "COURIER" | "ORIGINAL" | "RAIL" | "ROAD" | "SEAWAY" | "TELEX";
 export type BillOfLadingConsignedTo = "CONSIGNEE" | "ORDER" | "ORDER_OF_BANK";
 export type BillOfLadingFreight = "COLLECT" | "PREPAID";
 export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5145f4ccad02380852538e356ff85b41>>
+ * @generated SignedSource<<2dc029ebd2280f40d58708116b808b31>>
  * @relayHash 293e6da4f3376c1a949e3573fd791e57
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
 export type BillOfExchangeSet = "ONE" | "TWO";
 export type BillOfExchangeTenor = "AFTER_BL_DATE" | "AFTER_DATE" | "AFTER_SIGHT" | "AT_SIGHT" | "FIXED_DATE";
-export type BillOfLadingBlType = "ORIGINAL" | "SEAWAY" | "TELEX";
+export type BillOfLadingBlType = "AIR" | "COURIER" | "ORIGINAL" | "RAIL" | "ROAD" | "SEAWAY" | "TELEX";
 export type BillOfLadingConsignedTo = "CONSIGNEE" | "ORDER" | "ORDER_OF_BANK";
 export type BillOfLadingFreight = "COLLECT" | "PREPAID";
 export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";

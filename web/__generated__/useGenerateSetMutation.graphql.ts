@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d32a1a05fd574557b4fb5143366f784>>
+ * @generated SignedSource<<df1dbc4afb9c3039521fe6ac70c09229>>
  * @relayHash 210e7324d1676a0ce9ede2087cdce937
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BillOfExchangeAgainst = "ACCEPTANCE" | "PAYMENT";
 export type BillOfExchangeSet = "ONE" | "TWO";
 export type BillOfExchangeTenor = "AFTER_BL_DATE" | "AFTER_DATE" | "AFTER_SIGHT" | "AT_SIGHT" | "FIXED_DATE";
-export type BillOfLadingBlType = "ORIGINAL" | "SEAWAY" | "TELEX";
+export type BillOfLadingBlType = "AIR" | "COURIER" | "ORIGINAL" | "RAIL" | "ROAD" | "SEAWAY" | "TELEX";
 export type BillOfLadingConsignedTo = "CONSIGNEE" | "ORDER" | "ORDER_OF_BANK";
 export type BillOfLadingFreight = "COLLECT" | "PREPAID";
 export type CoveringLetterAgainst = "ACCEPTANCE" | "PAYMENT";

@@ -53,10 +53,25 @@ describe("terms of payment", () => {
     ["L/C at sight", "AT_SIGHT", null, ""],
     ["100% advance by T/T", null, null, ""],
   ])("'%s' propose a bill of tenor %s, days %s, due '%s', that is computed from it alone (R-1388)", (termsOfPayment, ...said) => {
-    const { tenor, tenorDays, dueDate } = proposedTenor({ termsOfPayment, invoiceDate: "12/11/2025" });
+    const { tenor, tenorDays, dueDate } = proposedTenor(tenored({ termsOfPayment }));
     expect([tenor, tenorDays, dueDate]).toEqual(said);
   });
+
+  test("of days after the B/L date propose the day that they come to from another on board date, under a letter of credit (R-1389)", () => {
+    const termsOfPayment = "L/C 60 days from B/L date";
+    const due = (lcNo: string, onBoardDate: string, blType = "") => {
+      const { tenor, dueDate } = proposedTenor(tenored({ termsOfPayment, lcNo, transport: { blType, blDate: "12/11/2025", onBoardDate } }));
+      return [tenor, dueDate];
+    };
+    expect(due("LC/1", "11/11/2025")).toEqual(["FIXED_DATE", "10/01/2026"]);
+    for (const other of [due("", "11/11/2025"), due("LC/1", "12/11/2025"), due("LC/1", ""), due("LC/1", "11/11/2025", "AIR")])
+      expect(other).toEqual(["AFTER_BL_DATE", ""]);
+  });
 });
+
+function tenored(given: Partial<Parameters<typeof proposedTenor>[0]>): Parameters<typeof proposedTenor>[0] {
+  return { termsOfPayment: "", invoiceDate: "12/11/2025", lcNo: "", transport: { blType: "", blDate: "", onBoardDate: "" }, ...given };
+}
 
 function saidOf(terms: string) {
   const { tenor, tenorDays, against } = paymentTermOf(terms);

@@ -1,23 +1,33 @@
 import type { BillOfExchangeRequest } from "#domain/documents/kinds/billOfExchange.ts";
 import type { CustomsPackRequest } from "#domain/documents/customs/customsPack.ts";
 import type { CoveringLetterRequest } from "#domain/documents/kinds/coveringLetter.ts";
-import { creditOf, declaredPayment, inDays, paymentTermOf, tenorWords, type PaymentTerm } from "#domain/shipment/paymentTerm.ts";
-import { isBySea } from "#domain/shipment/progress/transportDocument.ts";
+import {
+  creditOf,
+  declaredPayment,
+  inDays,
+  otherOnBoardDay,
+  paymentTermOf,
+  tenorWords,
+  type PaymentTerm,
+} from "#domain/shipment/paymentTerm.ts";
 import type { Shipment } from "#domain/shipment/shipment.ts";
 import { warning, type ShipmentWarning } from "#domain/shipment/warning.ts";
 import { daysAfter, fromDayMonthYear, toDayMonthYear } from "#domain/time/dates.ts";
 import { labelOf } from "../customs/shippingBillData.ts";
 
 type Terms = Pick<Shipment, "termsOfPayment">;
+type Carried = Pick<Shipment, "transport">;
 
 /** A bill whose tenor, or whose release of the documents, is not that of the terms of payment (R-1287). */
-export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPayment }: Terms): ShipmentWarning[] {
+export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPayment, transport }: Terms & Carried): ShipmentWarning[] {
   const term = paymentTermOf(termsOfPayment);
   const { tenor, tenorDays, date, dueDate } = request;
   const words = { AFTER_DATE: `${tenorDays} days after ${date}`, FIXED_DATE: `on ${dueDate}` };
   const own = tenor === "AFTER_DATE" || tenor === "FIXED_DATE" ? words[tenor] : tenorWords({ tenor, tenorDays });
   return [
-    ...(term.tenor === null || isSameTenor(request, term) ? [] : [contradiction(tenorWords(term), `the bill is payable ${own}`, "tenor")]),
+    ...(term.tenor === null || isSameTenor(request, term, transport)
+      ? []
+      : [contradiction(tenorWords(term), `the bill is payable ${own}`, "tenor")]),
     ...(tenor === "FIXED_DATE"
       ? []
       : creditWarnings(termsOfPayment, { days: tenor === "AT_SIGHT" ? 0 : tenorDays, own: `the bill is payable ${own}` })),
@@ -28,19 +38,14 @@ export function billTermWarnings(request: BillOfExchangeRequest, { termsOfPaymen
 
 /**
  * A bill under a letter of credit whose days do not count from the on board date on the card, which is the B/L date of a tenor whenever the
- * bill of lading was issued (ISBP 745, B2 c; R-1389).
+ * bill of lading was issued (R-1389). That date would be wrong as the bill of lading's: the bill is payable on the day that they come to.
  */
-export function onBoardWarnings(
-  { lcNo, tenor, blDate }: BillOfExchangeRequest,
-  { transport }: Pick<Shipment, "transport">,
-): ShipmentWarning[] {
-  const [said, shipped] = [fromDayMonthYear(blDate), fromDayMonthYear(transport.onBoardDate)];
-  if (lcNo === "" || tenor !== "AFTER_BL_DATE" || !isBySea(transport.blType) || said === null || shipped === null || said === shipped)
-    return [];
-  const day = toDayMonthYear(shipped);
-  return [
-    warning("PAYMENT_TERM", `The days count from the on board date ${day}, which is the B/L date of a bill (ISBP 745, B2 c)`, "blDate"),
-  ];
+export function onBoardWarnings({ lcNo, tenor, tenorDays, blDate }: BillOfExchangeRequest, { transport }: Carried): ShipmentWarning[] {
+  const shipped = tenor === "AFTER_BL_DATE" ? otherOnBoardDay({ lcNo, transport: { ...transport, blDate } }) : null;
+  if (shipped === null) return [];
+  const [day, due] = [shipped, daysAfter(shipped, tenorDays)].map(toDayMonthYear);
+  const message = `The days count from the on board date ${day} (ISBP 745, B2 c): please choose a fixed date, ${due}`;
+  return [warning("PAYMENT_TERM", message, "tenor")];
 }
 
 /** A collection whose tenor, or whose release of the documents, is not that of the terms of payment (R-1287). */
@@ -86,10 +91,14 @@ function releaseWarnings(term: PaymentTerm, against: "PAYMENT" | "ACCEPTANCE", s
   return [contradiction(`documents against ${term.against.toLowerCase()}`, `${subject} ${words}`, "against")];
 }
 
-/** Days after the B/L date may also be said as days after a bill of that date, or as the day that they come to (ISBP 745, B2 b). */
-function isSameTenor({ tenor, tenorDays, date, blDate, dueDate }: BillOfExchangeRequest, term: PaymentTerm): boolean {
+/**
+ * Days after the B/L date may also be said as days after a bill of that date, or as the day that they come to (ISBP 745, B2 b), by a letter of
+ * credit from the on board date.
+ */
+function isSameTenor(request: BillOfExchangeRequest, term: PaymentTerm, transport: Shipment["transport"]): boolean {
+  const { lcNo, tenor, tenorDays, date, blDate, dueDate } = request;
   if (tenor === term.tenor) return tenor === "AT_SIGHT" || tenorDays === term.tenorDays;
-  const shipped = fromDayMonthYear(blDate);
+  const shipped = otherOnBoardDay({ lcNo, transport: { ...transport, blDate } }) ?? fromDayMonthYear(blDate);
   if (term.tenor !== "AFTER_BL_DATE" || shipped === null) return false;
   if (tenor === "AFTER_DATE") return tenorDays === term.tenorDays && fromDayMonthYear(date) === shipped;
   return tenor === "FIXED_DATE" && fromDayMonthYear(dueDate) === daysAfter(shipped, term.tenorDays ?? 0);

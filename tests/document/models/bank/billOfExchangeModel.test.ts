@@ -164,10 +164,12 @@ describe("a bill that contradicts the terms of payment", () => {
     expect(days({ blDate: "12/11/2025" })).toEqual([
       {
         code: "PAYMENT_TERM",
-        field: ["blDate"],
-        message: "The days count from the on board date 11/11/2025, which is the B/L date of a bill (ISBP 745, B2 c)",
+        field: ["tenor"],
+        message: "The days count from the on board date 11/11/2025 (ISBP 745, B2 c): please choose a fixed date, 10/01/2026",
       },
     ]);
+    expect(days({ blDate: "12/11/2025", tenor: "FIXED_DATE", dueDate: "10/01/2026" })).toEqual([]);
+    expect(days({ blDate: "12/11/2025", tenor: "FIXED_DATE", dueDate: "11/01/2026" })).toHaveLength(1);
     expect([days({ blDate: "11/11/2025" }), days({ blDate: "12/11/2025", lcNo: "", lcDate: "", lcIssuingBank: "" })]).toEqual([[], []]);
   });
 
