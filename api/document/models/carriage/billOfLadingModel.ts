@@ -90,7 +90,10 @@ function boxesOf(request: BillOfLadingRequest, shipment: Shipment, { shipper, co
       : row(notifyBoxes.length > 0 ? notifyBoxes : [box("Notify party", "")], [agent]),
     row(
       [box("Pre-carriage by", shipment.preCarriage), box("Place of receipt", shipment.placeOfReceipt)],
-      [box("B/L type", typeWords(request)), box("Number of originals", originalsOf(request, shipment))],
+      [
+        box(isBySea(blType) ? "B/L type" : "Transport document", typeWords(request)),
+        box("Number of originals", originalsOf(request, shipment)),
+      ],
     ),
     row(
       [

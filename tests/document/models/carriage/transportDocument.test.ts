@@ -69,6 +69,16 @@ describe("a draft of a transport document", () => {
     expect(draftOf({ blType: "TELEX", clauses: "Shipped on board" })).toEqual(["BILL OF LADING – DRAFT", []]);
   });
 
+  test.each([
+    ["ORIGINAL", ["Consignee or order", "B/L type", "Vessel and voyage"]],
+    ["SEAWAY", ["Consignee", "B/L type", "Vessel and voyage"]],
+    ["AIR", ["Consignee", "Transport document", "Flight"]],
+  ] as const)("of type %s names its boxes %j (R-1392)", (blType, captions) => {
+    const draft = JSON.stringify(buildDocumentModel({ kind: "bill-of-lading", request: aLadingRequest({ blType }) }, riceShipment()));
+    const all = ["Consignee or order", "Consignee", "B/L type", "Transport document", "Vessel and voyage", "Flight"];
+    expect(all.filter((caption) => draft.includes(`"caption":"${caption}"`))).toEqual(captions);
+  });
+
   test("of a sea waybill has originals under a letter of credit alone (R-1392)", () => {
     const noOriginals = [["originals", "A sea waybill has no originals"]];
     expect(draftOf({ blType: "SEAWAY", originals: 1 })[1]).toEqual(noOriginals);
