@@ -18,7 +18,7 @@ export type WarningSubject = {
   containers: number;
   container: ContainerSubject[];
   goods: GoodsSums;
-  charges: Record<BreakUpPart, Figure>;
+  charges: Record<BreakUpPart | "commission", Figure>;
   amountBeforeGST: Figure;
   /** Every text that documents may print, by its path in the REST body. */
   texts: object;
@@ -30,6 +30,7 @@ export function shipmentWarnings(subject: WarningSubject): ShipmentWarning[] {
     ...packageWarnings(subject),
     ...(subject.type === "CONTAINERISED" ? [...containerWarnings(subject), ...containerSumWarnings(subject)] : []),
     ...breakUpWarnings(subject),
+    ...commissionWarnings(subject),
     ...unprintableTexts(subject.texts).map(({ message, path }) => warning("SCRIPT_UNPRINTABLE", message, ...path)),
   ];
 }
@@ -68,4 +69,12 @@ function breakUpWarnings({ charges, currency, termsOfShipment, amountBeforeGST }
   const [said, wanted] = [total, expected].map((amount) => `${currency} ${formatMoney(amount, currency)}`.trim());
   const message = `The price break-up comes to ${said}, the amount before GST is ${wanted}`;
   return [warning("BREAK_UP_SUM", message, "charges", "fob")];
+}
+
+/** A commission that is more than what the goods are sold for, as one with a digit too many; the broker's bill would say it (R-1394). */
+function commissionWarnings({ charges: { commission }, currency, amountBeforeGST }: WarningSubject): ShipmentWarning[] {
+  const [due, price] = [toMoney(exact(commission), currency), toMoney(exact(amountBeforeGST), currency)];
+  if (isZero(due) || compare(due, price) <= 0) return [];
+  const [said, most] = [due, price].map((amount) => `${currency} ${formatMoney(amount, currency)}`.trim());
+  return [warning("COMMISSION", `The commission is ${said}, more than the amount before GST, ${most}`, "charges", "commission")];
 }

@@ -20,6 +20,7 @@ const codeValues: Record<WarningCode, { description: string }> = {
   CONTAINER_WEIGHT: { description: "The weights of all containers add up to others than the goods'." },
   CONTAINER_PACKAGES: { description: "The packages of all containers add up to another number than the goods'." },
   VGM: { description: "A verified gross mass is above its container's limit, or far from its gross weight and tare." },
+  COMMISSION: { description: "The commission is more than the amount before GST." },
   BREAK_UP_SUM: { description: "The price break-up does not add up to the amount before GST." },
   BREAK_UP_OMITTED: { description: "A document omits the price break-up that was asked for; the message says why." },
   ENDORSEMENT_OMITTED: { description: "An invoice omits an endorsement of its declaration that the tax contradicts, or has none." },

@@ -40,6 +40,17 @@ test("warnings are answered by add, update, refresh and reading, and keep nothin
   expect(mended.data.warnings).toEqual([]);
 });
 
+test("a commission that is more than the amount before GST is a warning with both figures (R-1394)", async () => {
+  const doubts = async (commission: number, discount = 0) => {
+    const charges = { ...aShipmentBody(exporter).charges, commission, discount };
+    const figures = { amountBeforeGST: 10_000 - discount, totalAmount: 10_000 - discount };
+    return (await aShipment(exporter, { charges, ...figures })).warnings;
+  };
+  const message = "The commission is USD 20,000.00, more than the amount before GST, USD 10,000.00";
+  expect(await doubts(20_000)).toEqual([{ code: "COMMISSION", field: ["charges", "commission"], message }]);
+  expect([await doubts(10_000), await doubts(0, 10_000)]).toEqual([[], []]);
+});
+
 test("containers that weigh more than the goods are warned of with both figures, which a packing list prints (R-1119)", async () => {
   const [container] = aShipmentBody(exporter).container ?? [];
   if (!container) throw new Error("The shipment lists no container");

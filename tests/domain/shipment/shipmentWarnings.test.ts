@@ -23,7 +23,7 @@ function warningsOf(change: Partial<WarningSubject>): string[] {
     containers: 2,
     container: [container],
     goods: { netWeight: "0", grossWeight: "0", unit: "KG", packages: "0" },
-    charges: { fob: "78900", freight: "3150", insurance: "450" },
+    charges: { fob: "78900", freight: "3150", insurance: "450", commission: 0 },
     amountBeforeGST: "82500",
     texts: {},
     ...change,
@@ -33,7 +33,7 @@ function warningsOf(change: Partial<WarningSubject>): string[] {
 
 test("a shipment in order warns of nothing", () => {
   expect(warningsOf({})).toEqual([]);
-  expect(warningsOf({ charges: { fob: 0, freight: 0, insurance: 0 } })).toEqual([]);
+  expect(warningsOf({ charges: { fob: 0, freight: 0, insurance: 0, commission: 0 } })).toEqual([]);
 });
 
 test("texts in scripts that no document prints are told, each script once at its first place (R-495)", () => {
@@ -181,10 +181,10 @@ describe("the price break-up", () => {
       "charges.freight: FOB includes no freight, but the price break-up has it",
       "charges.insurance: FOB includes no insurance, but the price break-up has it",
     ]);
-    expect(warningsOf({ termsOfShipment: "C&F Mombasa", charges: { fob: "82500", freight: "0", insurance: "0" } })).toEqual([
+    expect(warningsOf({ termsOfShipment: "C&F Mombasa", charges: { fob: "82500", freight: "0", insurance: "0", commission: 0 } })).toEqual([
       "charges.freight: CFR includes freight, but the price break-up has none",
     ]);
-    expect(warningsOf({ termsOfShipment: "ex works", charges: { fob: "1", freight: "0", insurance: "0" } })).toHaveLength(1);
+    expect(warningsOf({ termsOfShipment: "ex works", charges: { fob: "1", freight: "0", insurance: "0", commission: 0 } })).toHaveLength(1);
   });
 
   test.each([
