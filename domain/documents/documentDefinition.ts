@@ -56,7 +56,14 @@ type OfTerms = OfCard & { proposedFrom?: "termsOfPayment" | "transportDocument" 
 type ColumnField =
   | (OfTerms & { type: "text"; maxLength: number; example?: string })
   /** A text of several lines that may contain merge fields, with wordings to pick and edit. With `addsPicks` each becomes a further line. */
-  | (OfTerms & { type: "mergeBody"; maxLength: number; example?: string; default?: string; picks?: readonly Wording[]; addsPicks?: boolean })
+  | (OfTerms & {
+      type: "mergeBody";
+      maxLength: number;
+      example?: string;
+      default?: string;
+      picks?: readonly Wording[];
+      addsPicks?: boolean;
+    })
   /** The same, whose proposal is a wording of the firm; null or left out prints that (R-590). */
   | (Field & { type: "wording"; maxLength: number; wording: WordingName })
   /** A count or choice with the default "" may be blank. */
