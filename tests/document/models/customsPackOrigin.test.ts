@@ -70,6 +70,18 @@ test("goods whose invoice value is 0 bring no proceeds and have no price of a sa
   expect(doubts({ ...noClaim, natureOfTransaction: "SAMPLE", valuationRule: "RULE_4" })).toEqual([]);
 });
 
+test("RoDTEP of a line that is free next to goods that are paid is a warning, where the line has a serial number of the scheme (R-1342)", () => {
+  const doubts = (schemeSerialNo: string, given: Partial<CustomsPackRequest> = {}) => {
+    const [line] = riceShipment().products;
+    const products = [line ?? aProduct(), aProduct({ rate: 0, schemeSerialNo })];
+    const shipment = riceShipment({ termsOfShipment: "FOB Mundra", products });
+    Object.assign(shipment.charges, { fob: 0, freight: 0, insurance: 0 });
+    return packOf(given, shipment).warnings.map(({ message }) => message);
+  };
+  expect(doubts("10063012A")).toEqual(["RoDTEP is claimed, but nothing is paid for line 2: it is granted for proceeds that are received"]);
+  expect([doubts(""), doubts("10063012A", noClaim)]).toEqual([[], []]);
+});
+
 test("the FOB value that is taken from an EXW price is a warning of the data sheet alone (R-1393)", () => {
   const doubts = (termsOfShipment: string, given: Partial<CustomsPackRequest> = {}) => {
     const shipment = riceShipment({ termsOfShipment });

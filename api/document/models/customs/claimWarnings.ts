@@ -32,11 +32,14 @@ export function remissionWarnings(request: CustomsPackRequest, shipment: Shipmen
   const claimed =
     foreign.length === shipment.products.length ? foreign : foreign.filter(({ schemeSerialNo }) => schemeSerialNo.trim() !== "");
   const countries = [...new Set(claimed.map((line) => originOf(line, shipment)))].join(" and ");
+  const isUnpaid = request.natureOfPayment === "NA" || isZero(totals.invoiceValue);
+  const free = shipment.products.flatMap(({ schemeSerialNo }, index) =>
+    !isUnpaid && schemeSerialNo.trim() !== "" && isZero(totals.lines[index]?.amount ?? "0") ? [`line ${index + 1}`] : [],
+  );
+  const unpaid = isUnpaid ? "nothing is paid" : free.length === 0 ? "" : `nothing is paid for ${free.join(" and ")}`;
   const reasons = [
     ...(countries === "" ? [] : [`goods are of ${countries}: the export of imported goods gets none`]),
-    ...(request.natureOfPayment === "NA" || isZero(totals.invoiceValue)
-      ? ["nothing is paid: it is granted for proceeds that are received"]
-      : []),
+    ...(unpaid === "" ? [] : [`${unpaid}: it is granted for proceeds that are received`]),
   ];
   return isClaimed ? reasons.map((reason) => warning("RODTEP", `RoDTEP is claimed, but ${reason}`, "claimRodtep")) : [];
 }
